@@ -1,0 +1,8 @@
+import type { Calculator } from './calculator.ts';
+import { netSalary } from './net-salary/index.ts';
+import { salaryStatistics } from './salary-statistics/index.ts';
+
+/** Every calculator, one line per room. */
+export const calculators = [netSalary, salaryStatistics] as const satisfies readonly Calculator[];
+
+export type CalculatorId = (typeof calculators)[number]['id'];

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { RefusedInput } from '../calculator.ts';
+import { calculate } from './calculate.ts';
+import type { NetSalaryInput } from './input.ts';
+import type { SalaryBreakdown } from './result.ts';
+
+const payMonths = rulePeriods.map(({ payMonth }) => String(payMonth));
+const taxClasses = [1, 2, 3] as const;
+
+/** Worked values of the rulebook: month, gross, net in classes 1, 1a, 2; no travel, full time. */
+const workedMonths = [
+  ['2025-06', 2703.74, 2379.19, 2511.89, 2514.19],
+  ['2025-06', 5000, 3690.06, 3898.56, 4175.86],
+  ['2026-01', 5000, 3676.26, 3885.06, 4155.56],
+  ['2026-06', 2771.33, 2418.14, 2553.94, 2557.54],
+  ['2026-06', 4000, 3134.4, 3336, 3423.2],
+  ['2026-06', 5000, 3676.5, 3885.3, 4155.8],
+  ['2026-06', 8000, 5147.9, 5354.8, 6123.3],
+  ['2026-06', 15000, 8691.86, 8898.96, 9827.06],
+] as const;
+
+describe('a month of an employee', () => {
+  test.each(workedMonths)('%s, %d gross', (payMonth, grossSalary, ...nets) => {
+    taxClasses.forEach((taxClass, index) => {
+      const { monthlySalary } = calculate({ grossSalary, taxClass, payMonth });
+      expect(monthlySalary.netSalary).toBe(nets[index]);
+    });
+  });
+});
+
+describe('a year', () => {
+  // Rulebook sections 0 and 1: 60 000 in class 1, employee and self-employed.
+  test.each([
+    ['2024-01', 43469.98, 38995.98],
+    ['2025-01', 44267.63, 39642.63],
+    ['2025-12', 44267.63, 39642.63],
+    ['2026-06', 44104.21, 39276.21],
+  ])('of 60 000 in the year of %s', (payMonth, employee, selfEmployed) => {
+    const asked = { grossSalary: 60_000, taxClass: 1, salaryPeriod: 'annual', payMonth } as const;
+    expect(calculate(asked).annualSalary.netSalary).toBe(employee);
+    expect(calculate({ ...asked, employmentType: 2 }).annualSalary.netSalary).toBe(selfEmployed);
+  });
+
+  test('is twelve months of pay; an annual salary is divided by twelve to the nearest cent', () => {
+    const { monthlySalary, annualSalary } = calculate({
+      grossSalary: 50_000,
+      taxClass: 1,
+      salaryPeriod: 'annual',
+    });
+    expect(monthlySalary.grossSalary).toBe(4166.67);
+    expect(annualSalary.grossSalary).toBe(50_000);
+    // 50 000 x 8 %, rounded once; twelve times the month's 333.33 would be 3 999.96.
+    expect(annualSalary.pensionContributions).toBe(4000);
+  });
+
+  test('counts each month under the ceiling then in force', () => {
+    // 2025: 4 x 13 188.96 + 8 x 13 518.68 = 160 905.28, x 8 % = 12 872.42.
+    const { annualSalary } = calculate({ grossSalary: 20_000, taxClass: 1, payMonth: '2025-01' });
+    expect(annualSalary.pensionContributions).toBe(12_872.42);
+    // Without a ceiling: (240 000 - 4 x 659.45 - 8 x 675.93) x 1.4 % = 3 247.37.
+    expect(annualSalary.longTermCareInsurance).toBe(3247.37);
+  });
+});
+
+describe('what is deducted from tax', () => {
+  const tax = (input: Partial<NetSalaryInput>): number =>
+    calculate({ grossSalary: 5000, taxClass: 1, payMonth: '2025-06', ...input }).annualSalary
+      .taxBeforeCredits;
+
+  // 60 000 - 6 630 - 1 020 = 52 350: 0.38 x 52 350 - 11 694.60 = 8 198.40, down to 8 198, x 1.07 = 8 771.86.
+  // 5 km, less 99: 52 250: 8 160, x 1.07 = 8 731.20. 30 km, less 2 574: 49 750: 0.36 x R - 10 658.70 = 7 251, x 1.07 = 7 758.57.
+  test.each([
+    [0, 8771],
+    [4, 8771],
+    [5, 8731],
+    [30, 7758],
+    [31, 7758],
+  ])('%d kilometres to work', (distanceToWork, expected) => {
+    expect(tax({ distanceToWork })).toBe(expected);
+  });
+
+  test('the allowance of the tax card replaces the distance, up to the same maximum', () => {
+    expect(tax({ distanceToWork: 5, transportCosts: 2574 })).toBe(tax({ distanceToWork: 30 }));
+    expect(tax({ transportCosts: 9999 })).toBe(tax({ distanceToWork: 30 }));
+    expect(tax({ distanceToWork: 30, transportCosts: 0 })).toBe(tax({}));
+  });
+
+  test('an occupational pension up to 1 200 a year lowers tax and is not taken out of net pay', () => {
+    const without = calculate({ grossSalary: 5000, taxClass: 1 }).annualSalary;
+    const withScheme = calculate({ grossSalary: 5000, taxClass: 1, supplementaryPension: 5000 });
+    expect(tax({ supplementaryPension: 1200 })).toBe(tax({ supplementaryPension: 5000 }));
+    expect(withScheme.annualSalary.netSalary).toBeGreaterThan(without.netSalary);
+  });
+});
+
+describe('the minimum', () => {
+  // 75 % of the minimum wage: index 100 amount x index x 0.75, rounded once (social parameters as published).
+  test.each([
+    ['2024-01', 1928.2],
+    ['2025-01', 1978.34],
+    ['2025-05', 2027.8],
+    ['2026-01', 2027.8],
+    ['2026-06', 2078.49],
+  ])('of %s is %d a month, twelve times that a year', (payMonth, minimum) => {
+    const asked = (grossSalary: number, salaryPeriod: 'monthly' | 'annual') => () =>
+      calculate({ grossSalary, taxClass: 1, salaryPeriod, payMonth });
+    const yearly = Math.round(minimum * 1200) / 100;
+    expect(asked(minimum, 'monthly')).not.toThrow();
+    expect(asked(minimum - 0.01, 'monthly')).toThrow(RefusedInput);
+    expect(asked(yearly, 'annual')).not.toThrow();
+    expect(asked(yearly - 0.01, 'annual')).toThrow(RefusedInput);
+  });
+
+  test('is refused with its field and limit', () => {
+    try {
+      calculate({ grossSalary: 100, taxClass: 1, salaryPeriod: 'annual' });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(RefusedInput);
+      expect((error as RefusedInput).refusals).toEqual([
+        { field: 'grossSalary', code: 'belowMinimum', limit: 23_740.08 },
+      ]);
+    }
+  });
+
+  test.each(['2023-12', '2027-01'])('a month without known law is refused: %s', (payMonth) => {
+    expect(() => calculate({ grossSalary: 5000, taxClass: 1, payMonth })).toThrow(RefusedInput);
+  });
+});
+
+describe('an increase', () => {
+  test('comes first: 5 000 and 2.5 % is 5 125', () => {
+    const raised = calculate({ grossSalary: 5000, taxClass: 1, increasePercent: 2.5 });
+    const entered = calculate({ grossSalary: 5125, taxClass: 1 });
+    expect(raised.monthlySalary).toEqual(entered.monthlySalary);
+    expect(raised.annualSalary).toEqual(entered.annualSalary);
+  });
+});
+
+describe('hints', () => {
+  const hintsOf = (input: NetSalaryInput) => calculate(input).hints;
+
+  test('say what a careful reader would want to know', () => {
+    expect(hintsOf({ grossSalary: 2000, taxClass: 3 })).toContain('belowAdultMinimumWage');
+    expect(hintsOf({ grossSalary: 2000, taxClass: 3 })).toContain('creditsExceedTax');
+    expect(hintsOf({ grossSalary: 2637.79, taxClass: 1 })).not.toContain('belowAdultMinimumWage');
+    expect(hintsOf({ grossSalary: 13_188.97, taxClass: 1 })).toContain(
+      'contributionCeilingReached',
+    );
+    // The year's later ceiling is higher; a salary just under January's is under all.
+    expect(hintsOf({ grossSalary: 13_188.96, taxClass: 1 })).not.toContain(
+      'contributionCeilingReached',
+    );
+    expect(hintsOf({ grossSalary: 2500, taxClass: 1, employmentType: 2 })).toContain(
+      'minimumContributionBase',
+    );
+  });
+});
+
+const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
+  grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
+  taxClass: fc.constantFrom(...taxClasses),
+  employmentType: fc.constantFrom(1, 2),
+  distanceToWork: fc.integer({ min: 0, max: 31 }),
+  payMonth: fc.constantFrom(...payMonths),
+});
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+describe('properties', () => {
+  test('the lines add up to the cent', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { monthlySalary, annualSalary } = calculate(input);
+        for (const lines of [monthlySalary, annualSalary]) {
+          const { grossSalary, netSalary, taxBeforeCredits, taxCredits, tax, ...deducted } = lines;
+          const listed = Object.values(deducted).reduce((total, line) => total + inCents(line), 0);
+          expect(inCents(netSalary)).toBe(inCents(grossSalary) - inCents(tax) - listed);
+          expect(inCents(tax)).toBe(inCents(taxBeforeCredits) - inCents(taxCredits));
+        }
+      }),
+    );
+  });
+
+  test('every amount is whole cents, finite, and none a negative zero', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { monthlySalary, annualSalary } = calculate(input);
+        const amounts = [...Object.values(monthlySalary), ...Object.values(annualSalary)];
+        for (const amount of amounts) {
+          expect(Number.isFinite(amount)).toBe(true);
+          expect(Object.is(amount, -0)).toBe(false);
+          expect(inCents(amount) / 100).toBe(amount);
+        }
+      }),
+    );
+  });
+
+  test('class 2 pays no more tax than class 1a, and class 1a no more than class 1', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const [one, oneA, two] = taxClasses.map((taxClass) => calculate({ ...input, taxClass }));
+        for (const period of ['monthlySalary', 'annualSalary'] as const) {
+          const tax = (result: typeof one): number => result?.[period].tax ?? Number.NaN;
+          expect(tax(two)).toBeLessThanOrEqual(tax(oneA));
+          expect(tax(oneA)).toBeLessThanOrEqual(tax(one));
+        }
+      }),
+    );
+  });
+
+  // Named thresholds apart: at 3 600 a month nothing jumps, at 1 800 the CISSM begins; withholding moves in steps of 5 euros.
+  test('net never falls by more than one table step when gross rises', () => {
+    const oneTableStep = 5;
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 1, max: 50_000 }), (input, more) => {
+        const lower = calculate(input);
+        const higher = calculate({
+          ...input,
+          grossSalary: (inCents(input.grossSalary) + more) / 100,
+        });
+        const net = (lines: SalaryBreakdown): number => lines.netSalary;
+        expect(net(higher.monthlySalary)).toBeGreaterThan(net(lower.monthlySalary) - oneTableStep);
+        expect(net(higher.annualSalary)).toBeGreaterThan(net(lower.annualSalary) - 50);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { Example } from '../calculator.ts';
+
+const workedValues =
+  'Worked by hand from the monthly payslip of the law: contributions, pay less contributions down to 5 euros, scale, employment fund, credits.';
+
+/** Worked cases of the net salary calculator. */
+export const examples: readonly Example[] = [
+  {
+    title: '5 000 a month in class 1, June 2025',
+    kind: 'derived',
+    origin: `${workedValues} 5 000 - 552.50 (11.05 %) = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320, x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20; x 1.07 down to 729.90; dependence 1.4 % x (5 000 - 675.93) = 60.54; credits (600 - 0.015 x 20 000) / 12 = 25 and (192 - 0.0048 x 20 000) / 12 = 8; 5 000 - 552.50 - 60.54 - 729.90 + 33 = 3 690.06.`,
+    input: { grossSalary: 5000, taxClass: 1, employmentType: 1, payMonth: '2025-06' },
+    expected: {
+      'monthlySalary.netSalary': 3690.06,
+      'monthlySalary.pensionContributions': 400,
+      'monthlySalary.illnessContributions': 140,
+      'monthlySalary.illnessCashContributions': 12.5,
+      'monthlySalary.longTermCareInsurance': 60.54,
+      'monthlySalary.taxBeforeCredits': 729.9,
+      'monthlySalary.taxCredits': 33,
+      'monthlySalary.tax': 696.9,
+      'annualSalary.netSalary': 44267.63,
+    },
+  },
+  {
+    title: 'The adult minimum wage in class 1a, June 2025',
+    kind: 'derived',
+    origin: `${workedValues} Class 1a from 2025: a quarter of the complement to 79 380.`,
+    input: { grossSalary: 2703.74, taxClass: 2, employmentType: 1, payMonth: '2025-06' },
+    expected: { 'monthlySalary.netSalary': 2511.89 },
+  },
+  {
+    title: '8 000 a month in class 2, June 2026',
+    kind: 'derived',
+    origin: `${workedValues} Pension 8.5 % from 2026.`,
+    input: { grossSalary: 8000, taxClass: 3, employmentType: 1, payMonth: '2026-06' },
+    expected: { 'monthlySalary.netSalary': 6123.3 },
+  },
+  {
+    title: '60 000 a year in class 1, 2026',
+    kind: 'derived',
+    origin:
+      'By hand: contributions 11.55 % = 6 930.00; dependence 1.4 % x (60 000 - 8 229.46) = 724.79; taxable 60 000 - 6 930 - 540 - 480 = 52 050; tax before credits 8 649; credits 300 and 108; net 44 104.21.',
+    input: {
+      grossSalary: 60000,
+      taxClass: 1,
+      employmentType: 1,
+      salaryPeriod: 'annual',
+      payMonth: '2026-01',
+    },
+    expected: {
+      'annualSalary.netSalary': 44104.21,
+      'annualSalary.longTermCareInsurance': 724.79,
+      'annualSalary.taxBeforeCredits': 8649,
+    },
+  },
+  {
+    title: 'A profit of 60 000 a year, self-employed in class 1, 2025',
+    kind: 'derived',
+    origin:
+      'By hand: health 5.60 % and 0.50 %, pension 16 %, accident 0.70 % on 60 000; dependence 1.4 % x (60 000 - 8 045.24); tax on 60 000 - 13 680 - 480 down to 50; credits 300 and 96.',
+    input: {
+      grossSalary: 60000,
+      taxClass: 1,
+      employmentType: 2,
+      salaryPeriod: 'annual',
+      payMonth: '2025-01',
+    },
+    expected: { 'annualSalary.netSalary': 39642.63 },
+  },
+];

@@ -1,0 +1,71 @@
+import type { XStatic } from 'typebox/schema';
+
+/** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
+export const netSalaryInputSchema = {
+  title: 'NetSalaryRequest',
+  description: 'A salary or a profit, and what decides its contributions and tax.',
+  type: 'object',
+  required: ['grossSalary', 'taxClass'],
+  properties: {
+    grossSalary: {
+      type: 'number',
+      description:
+        'Gross salary (or profit before contributions) in euros, per month or per year by salaryPeriod. At least the 75 % minimum wage of payMonth.',
+      minimum: 0,
+      maximum: 10_000_000,
+    },
+    taxClass: {
+      enum: [1, 2, 3],
+      description: '1 is tax class 1, 2 is class 1a, 3 is class 2.',
+    },
+    employmentType: {
+      enum: [1, 2, null],
+      default: 1,
+      description: '1 employee, 2 self-employed.',
+    },
+    salaryPeriod: {
+      enum: ['monthly', 'annual', null],
+      default: 'monthly',
+      description: 'Whether grossSalary is a month or a year.',
+    },
+    distanceToWork: {
+      type: ['integer', 'null'],
+      description: 'Distance between home and work in kilometres; 31 means more than 30.',
+      minimum: 0,
+      maximum: 31,
+    },
+    transportCosts: {
+      type: ['number', 'null'],
+      description:
+        'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',
+      minimum: 0,
+      maximum: 10_000_000,
+    },
+    supplementaryPension: {
+      type: ['number', 'null'],
+      description:
+        'Own yearly contribution to an occupational pension scheme in euros (employee), or to the scheme for the self-employed. Lowers tax only.',
+      minimum: 0,
+      maximum: 10_000_000,
+    },
+    increasePercent: {
+      type: ['number', 'null'],
+      description: 'Salary increase in percent, applied first: 2.5 for a wage indexation.',
+      minimum: 0,
+      maximum: 100,
+    },
+    payMonth: {
+      type: ['string', 'null'],
+      description: 'Month whose rules apply, YYYY-MM, from 2024-01 to 2026-12.',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+      default: '2025-01',
+    },
+    explain: {
+      type: ['boolean', 'null'],
+      default: true,
+      description: 'False leaves the explanation out of the answer.',
+    },
+  },
+} as const;
+
+export type NetSalaryInput = XStatic<typeof netSalaryInputSchema>;

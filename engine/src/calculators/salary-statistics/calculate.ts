@@ -1,0 +1,59 @@
+import { yearOf, type Month } from '../../dated/month.ts';
+import { inForce } from '../../dated/parameter.ts';
+import { law } from '../../law/law.ts';
+import { minimumWages } from '../../law-in-force/minimum-wages.ts';
+import { toEuros } from '../../money/cents.ts';
+import {
+  averageAdultNet,
+  averageGrossSalary,
+  averageHouseholdNet,
+  medianAdultNet,
+  medianHouseholdNet,
+  type PublishedFigure,
+} from '../../statistics/salaries.ts';
+import { requestedPayMonth } from '../pay-month.ts';
+import type { SalaryStatisticsInput } from './input.ts';
+import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
+
+/** The national salary figures, with the minimum wages of `payMonth`. @throws RefusedInput when its law is not known */
+export function calculate(input: SalaryStatisticsInput): SalaryStatisticsResult {
+  const payMonth = requestedPayMonth(input.payMonth);
+  const wages = minimumWages(payMonth);
+  return {
+    averageSalary: averageGrossSalary.monthly,
+    qualifiedAdultsMinWage: toEuros(wages.qualified),
+    unqualifiedAdultsMinWage: toEuros(wages.unqualified),
+    netAverageAdult: averageAdultNet.monthly,
+    netMedianAdult: medianAdultNet.monthly,
+    netAverageHousehold: averageHouseholdNet.monthly,
+    netMedianHousehold: medianHouseholdNet.monthly,
+    payMonth,
+    sources: {
+      averageSalary: published(averageGrossSalary),
+      qualifiedAdultsMinWage: byLaw(payMonth, 'Minimum wage of qualified workers, full time.'),
+      unqualifiedAdultsMinWage: byLaw(
+        payMonth,
+        'Minimum wage of unqualified workers from 18, full time.',
+      ),
+      netAverageAdult: published(averageAdultNet),
+      netMedianAdult: published(medianAdultNet),
+      netAverageHousehold: published(averageHouseholdNet),
+      netMedianHousehold: published(medianHouseholdNet),
+    },
+  };
+}
+
+function published({ year, publisher, note, url, estimate }: PublishedFigure): StatisticSource {
+  return { year, publisher, note, url, estimate };
+}
+
+function byLaw(payMonth: Month, note: string): StatisticSource {
+  const { source } = inForce(law.wageIndex, payMonth);
+  return {
+    year: yearOf(payMonth),
+    publisher: 'Code du travail',
+    note,
+    url: source.url,
+    estimate: false,
+  };
+}

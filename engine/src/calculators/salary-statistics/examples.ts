@@ -1,0 +1,25 @@
+import type { Example } from '../calculator.ts';
+
+/** Published figures that the statistics must give. */
+export const examples: readonly Example[] = [
+  {
+    title: 'January 2025',
+    kind: 'published',
+    origin:
+      'ALEBA, social parameters from 1 January 2025: 2 637.79 and 3 165.35; Eurostat, 82 969 euros a year (2024), by twelve; STATEC EU-SILC 2024: 4 867.',
+    input: { userGrossSalary: 5000, userNetSalary: 3690.06 },
+    expected: {
+      unqualifiedAdultsMinWage: 2637.79,
+      qualifiedAdultsMinWage: 3165.35,
+      averageSalary: 6914.08,
+      netAverageAdult: 4867,
+    },
+  },
+  {
+    title: 'June 2026',
+    kind: 'published',
+    origin: 'CCSS, social parameters from 1 June 2026: 2 771.33.',
+    input: { payMonth: '2026-06' },
+    expected: { unqualifiedAdultsMinWage: 2771.33, payMonth: '2026-06' },
+  },
+];

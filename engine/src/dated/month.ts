@@ -1,0 +1,29 @@
+declare const unit: unique symbol;
+
+/** A calendar month, "2025-06". Months compare as strings do. */
+export type Month = string & { readonly [unit]: 'month' };
+
+/** A calendar year, 2025. */
+export type Year = number;
+
+/** @throws RangeError when the text is no month */
+export function month(text: string): Month {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new RangeError(`not a month: ${text}`);
+  return text as Month;
+}
+
+export function yearOf(of: Month): Year {
+  return Number(of.slice(0, 4));
+}
+
+/** 1 for January to 12 for December. */
+export function numberInYear(of: Month): number {
+  return Number(of.slice(5));
+}
+
+/** The twelve months of a year, January first. */
+export function monthsOf(year: Year): readonly Month[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    month(`${year}-${String(index + 1).padStart(2, '0')}`),
+  );
+}

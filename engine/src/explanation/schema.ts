@@ -1,0 +1,57 @@
+import { figureIds, stepIds } from './step.ts';
+
+export const sourceSchema = {
+  type: 'object',
+  required: ['text', 'url'],
+  properties: { text: { type: 'string' }, url: { type: 'string' } },
+} as const;
+
+/** A step of an explanation as the API sends it; the fields are described at `Step`. */
+export const stepSchema = {
+  type: 'object',
+  description: 'One step of the computation, in order, with its figures, rounding and sources.',
+  required: ['id', 'lines', 'operation', 'operands', 'rounding', 'amount', 'sources'],
+  properties: {
+    id: { type: 'string', enum: stepIds },
+    lines: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The lines of the breakdown that the step helps to explain.',
+    },
+    operation: {
+      type: 'string',
+      enum: ['given', 'arithmetic', 'lowest', 'highest', 'tariff', 'waived'],
+    },
+    operands: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'unit', 'value', 'operator'],
+        properties: {
+          id: { type: 'string', enum: [...stepIds, ...figureIds] },
+          unit: { type: 'string', enum: ['EUR', 'percent', 'kilometres', 'months', 'number'] },
+          value: { type: 'number' },
+          operator: { type: 'string', enum: ['+', '-', '×', '÷'] },
+        },
+      },
+    },
+    brackets: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['from', 'upTo', 'ratePercent', 'taxedIncome', 'tax'],
+        properties: {
+          from: { type: 'number' },
+          upTo: { type: ['number', 'null'] },
+          ratePercent: { type: 'number' },
+          taxedIncome: { type: 'number' },
+          tax: { type: 'number' },
+        },
+      },
+    },
+    rounding: { type: 'string' },
+    raisedToZero: { type: 'boolean' },
+    amount: { type: 'number', description: 'Euros.' },
+    sources: { type: 'array', items: sourceSchema },
+  },
+} as const;

@@ -1,0 +1,153 @@
+import type { Source } from '../dated/source.ts';
+
+/** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
+export type Unit = 'EUR' | 'percent' | 'kilometres' | 'months' | 'number';
+
+/** One figure that goes into a step. Its `id` is the id of an earlier step or of a figure of the law or the form. */
+export interface Operand {
+  readonly id: OperandId;
+  readonly unit: Unit;
+  readonly value: number;
+  /** How the operand joins those before it; the usual precedence holds (products before sums). */
+  readonly operator: '+' | '-' | '×' | '÷';
+}
+
+/** One slice of a progressive tariff: the part of the income between two bounds, its rate and the tax on it. */
+export interface BracketShare {
+  readonly from: number;
+  /** Upper bound in euros a year; `null` for the bracket that has none. */
+  readonly upTo: number | null;
+  readonly ratePercent: number;
+  readonly taxedIncome: number;
+  readonly tax: number;
+}
+
+/**
+ * How the operands give the amount:
+ * `given` - taken from the form; `arithmetic` - operators in the usual precedence; `lowest`, `highest` - of the operands;
+ * `tariff` - the sum of the brackets' tax; `waived` - nothing, because the first operand is not above the second.
+ */
+export type Operation = 'given' | 'arithmetic' | 'lowest' | 'highest' | 'tariff' | 'waived';
+
+/** The one rounding of a step, applied last. `exact` when the operation cannot leave a fraction of a cent. */
+export type RoundingId =
+  | 'exact'
+  | 'toNearestCent'
+  | 'upToCent'
+  | 'downToTenCents'
+  | 'downToEuro'
+  | 'downToFiveEuros'
+  | 'downToFiftyEuros';
+
+/** The lines of a salary breakdown under which steps are shown. */
+export type ExplainedLine =
+  | 'grossSalary'
+  | 'netSalary'
+  | 'tax'
+  | 'pensionContributions'
+  | 'illnessContributions'
+  | 'illnessCashContributions'
+  | 'longTermCareInsurance'
+  | 'accidentInsurance';
+
+/** One step of a computation, as it was computed: what, from which figures, with which rounding, by which law. */
+export interface Step {
+  readonly id: StepId;
+  /** The lines of the breakdown that this step helps to explain: a contribution base serves several. */
+  readonly lines: readonly ExplainedLine[];
+  readonly operation: Operation;
+  readonly operands: readonly Operand[];
+  /** Present for `tariff` only. */
+  readonly brackets?: readonly BracketShare[] | undefined;
+  readonly rounding: RoundingId;
+  /** True when the operation gave less than nothing and zero was taken instead. */
+  readonly raisedToZero?: true | undefined;
+  /** The result, in euros. */
+  readonly amount: number;
+  readonly sources: readonly Source[];
+}
+
+/** The quantities that steps compute. Every one has a title in each language of the site. */
+export type StepId = (typeof stepIds)[number];
+
+export const stepIds = [
+  'grossSalary',
+  'contributionCeiling',
+  'selfEmployedMinimumBase',
+  'selfEmployedExemptionLimit',
+  'cappedIncome',
+  'contributionBase',
+  'annualContributionBase',
+  'illnessContributions',
+  'illnessCashContributions',
+  'pensionContributions',
+  'accidentInsurance',
+  'longTermCareAbatement',
+  'longTermCareBase',
+  'annualLongTermCareBase',
+  'longTermCareInsurance',
+  'travelAllowance',
+  'supplementaryPensionDeduction',
+  'selfEmployedPensionSchemeCeiling',
+  'taxableIncome',
+  'annualisedTaxableIncome',
+  'annualTariffTax',
+  'tariffTax',
+  'employmentFundReduction',
+  'taxBeforeCredits',
+  'creditIncome',
+  'creditIncomeAboveThreshold',
+  'employeeCredit',
+  'selfEmployedCredit',
+  'energyCredit',
+  'minimumWageCreditDistance',
+  'minimumWageCredit',
+  'taxCredits',
+  'tax',
+  'netSalary',
+] as const;
+
+/** Figures of the form or the law that steps use and that no step computes. */
+export const figureIds = [
+  'enteredSalary',
+  'salaryAfterIncrease',
+  'increaseFactor',
+  'monthsInYear',
+  'monthsCounted',
+  'annualAmount',
+  'monthlyIncome',
+  'minimumWageAtIndex100',
+  'wageIndex',
+  'indexBase',
+  'minimumWageShare',
+  'illnessRate',
+  'illnessCashRate',
+  'pensionRate',
+  'accidentRate',
+  'longTermCareRate',
+  'distanceCounted',
+  'allowancePerUnit',
+  'transportCosts',
+  'travelAllowanceMaximum',
+  'supplementaryPension',
+  'supplementaryPensionMaximum',
+  'supplementaryPensionShare',
+  'employeeLumpSum',
+  'specialExpensesLumpSum',
+  'specialExpenses',
+  'fundFactor',
+  'fundReductionRate',
+  'taxAtFundThreshold',
+  'taxBelowMinimum',
+  'smallestWithholding',
+  'creditStart',
+  'creditFull',
+  'creditRate',
+  'creditThreshold',
+  'creditUpperLimit',
+  'creditTaperWidth',
+  'minimumWageCreditOfMonth',
+] as const;
+
+/** What an operand can be: an earlier step's amount or a figure of the form or the law. */
+export type OperandId = StepId | (typeof figureIds)[number];

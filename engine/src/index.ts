@@ -1,0 +1,12 @@
+/** The engine's public door. */
+export { calculators, type CalculatorId } from './calculators/calculators.ts';
+export {
+  RefusedInput,
+  type Calculator,
+  type Example,
+  type JsonSchema,
+  type Refusal,
+} from './calculators/calculator.ts';
+export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
+export type { NetSalaryResult } from './calculators/net-salary/result.ts';
+export type { Step } from './explanation/step.ts';

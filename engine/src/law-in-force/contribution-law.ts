@@ -1,0 +1,95 @@
+import { type Month, monthsOf, yearOf } from '../dated/month.ts';
+import { inForce, type Parameter } from '../dated/parameter.ts';
+import type { Explained, Sourced } from '../explanation/explained.ts';
+import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
+import { law } from '../law/law.ts';
+import type { Rate } from '../money/rate.ts';
+import { linesOfBase } from '../rules/contributions.ts';
+import type { EmployeeSpan } from '../rules/employee-law.ts';
+import { explainedShareOfMinimumWage } from '../rules/minimum-wage.ts';
+import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
+import { indexedWage } from './minimum-wages.ts';
+import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
+import { part, valueIn } from './sourced.ts';
+
+/** Who pays contributions, and so by which rates. */
+export type Payer = keyof ContributionRates;
+
+/** The bounds of an employee's contributions in a month. */
+export function employeeSpan(payMonth: Month): EmployeeSpan {
+  return employeeSpanOf(rulePeriodOf(payMonth));
+}
+
+/** The bounds of an employee's contributions through the calendar year in which a month lies. */
+export function employeeSpans(payMonth: Month): readonly EmployeeSpan[] {
+  return rulePeriodsOfYear(yearOf(payMonth)).map(employeeSpanOf);
+}
+
+/** The bounds of a self-employed person's contributions through the calendar year in which a month lies. */
+export function selfEmployedSpans(payMonth: Month): readonly SelfEmployedSpan[] {
+  return rulePeriodsOfYear(yearOf(payMonth)).map((period) => {
+    const wage = indexedWage(period.payMonth);
+    const bounds = valueIn(law.contributionBounds, period.payMonth);
+    const lines = linesOfBase('selfEmployed');
+    const bound = (
+      id: 'contributionCeiling' | 'selfEmployedMinimumBase' | 'selfEmployedExemptionLimit',
+      choose: (value: ContributionBounds) => Rate,
+    ): Explained => explainedShareOfMinimumWage(id, lines, wage, part(bounds, choose));
+    return {
+      months: monthsIn(period),
+      ceiling: bound('contributionCeiling', ({ ceiling }) => ceiling),
+      minimumBase: bound('selfEmployedMinimumBase', (value) => value.selfEmployedMinimum),
+      exemptionLimit: bound('selfEmployedExemptionLimit', (value) => value.selfEmployedExemption),
+      longTermCareAbatement: longTermCareAbatement(period.payMonth),
+    };
+  });
+}
+
+/** One payer's rate of an insurance in a month. */
+export function rateFor(
+  payer: Payer,
+  parameter: Parameter<ContributionRates>,
+  payMonth: Month,
+): Sourced<Rate> {
+  return part(yearRound(parameter, payMonth), (rates) => rates[payer]);
+}
+
+/**
+ * A value that a year's computation takes for the whole year.
+ *
+ * @throws RangeError when it changes within the year: the year would have to be computed in parts
+ */
+export function yearRound<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
+  const values = monthsOf(yearOf(payMonth)).map((each) => inForce(parameter, each));
+  if (new Set(values).size > 1) {
+    throw new RangeError(`${parameter.title} changes within ${yearOf(payMonth)}`);
+  }
+  return valueIn(parameter, payMonth);
+}
+
+function employeeSpanOf(period: RulePeriod): EmployeeSpan {
+  const bounds = valueIn(law.contributionBounds, period.payMonth);
+  return {
+    months: monthsIn(period),
+    ceiling: explainedShareOfMinimumWage(
+      'contributionCeiling',
+      linesOfBase('employee'),
+      indexedWage(period.payMonth),
+      part(bounds, ({ ceiling }) => ceiling),
+    ),
+    longTermCareAbatement: longTermCareAbatement(period.payMonth),
+  };
+}
+
+function longTermCareAbatement(payMonth: Month): Explained {
+  return explainedShareOfMinimumWage(
+    'longTermCareAbatement',
+    ['longTermCareInsurance'],
+    indexedWage(payMonth),
+    part(valueIn(law.contributionBounds, payMonth), (bounds) => bounds.longTermCareAbatement),
+  );
+}
+
+function monthsIn({ fromMonth, toMonth }: RulePeriod): number {
+  return toMonth - fromMonth + 1;
+}

@@ -1,0 +1,35 @@
+import type { Month } from '../dated/month.ts';
+import { law } from '../law/law.ts';
+import type { Cents } from '../money/cents.ts';
+import { wholeRate } from '../money/rate.ts';
+import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
+import { remembered } from './remembered.ts';
+import { valueIn } from './sourced.ts';
+
+/** The minimum wages of a month, full time. */
+export interface MinimumWages {
+  readonly unqualified: Cents;
+  readonly qualified: Cents;
+  readonly from17To18: Cents;
+  /** The lowest salary that the law knows: workers of 15 and 16 years. */
+  readonly from15To17: Cents;
+}
+
+/** The minimum wage at index 100 and the index of a month. */
+export function indexedWage(payMonth: Month): IndexedWage {
+  return {
+    atIndex100: valueIn(law.minimumWageAtIndex100, payMonth),
+    index: valueIn(law.wageIndex, payMonth),
+  };
+}
+
+export const minimumWages = remembered((payMonth: Month): MinimumWages => {
+  const wage = indexedWage(payMonth);
+  const shares = valueIn(law.minimumWageShares, payMonth).value;
+  return {
+    unqualified: shareOfMinimumWage(wage, wholeRate),
+    qualified: shareOfMinimumWage(wage, shares.qualified),
+    from17To18: shareOfMinimumWage(wage, shares.from17To18),
+    from15To17: shareOfMinimumWage(wage, shares.from15To17),
+  };
+});

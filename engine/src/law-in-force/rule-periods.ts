@@ -1,0 +1,57 @@
+import { month, monthsOf, numberInYear, yearOf, type Month } from '../dated/month.ts';
+import type { Parameter } from '../dated/parameter.ts';
+import { law } from '../law/law.ts';
+import { defaultPayMonth as defaultMonth, supportedYears } from '../law/supported-years.ts';
+
+/** Months of one calendar year through which no number of the law changes. */
+export interface RulePeriod {
+  /** The first of them, by which the period is asked for. */
+  readonly payMonth: Month;
+  readonly year: number;
+  /** 1 for January to 12 for December. */
+  readonly fromMonth: number;
+  readonly toMonth: number;
+}
+
+export const defaultPayMonth: Month = month(defaultMonth);
+
+const supportedMonths: readonly Month[] = supportedYears.flatMap((year) => monthsOf(year));
+const knownMonths: ReadonlySet<string> = new Set(supportedMonths);
+export const oldestPayMonth: Month = supportedMonths[0] ?? defaultPayMonth;
+export const newestPayMonth: Month = supportedMonths.at(-1) ?? defaultPayMonth;
+
+/** Whether a text is a month whose law is known. */
+export function isSupportedMonth(text: string): text is Month {
+  return knownMonths.has(text);
+}
+
+const changes = new Set<string>(
+  Object.values<Parameter<unknown>>(law).flatMap(({ versions }) =>
+    versions.map(({ from }) => from.slice(0, 7)),
+  ),
+);
+
+const starts = supportedMonths.filter((each) => numberInYear(each) === 1 || changes.has(each));
+
+/** All periods whose law is known, newest first. */
+export const rulePeriods: readonly RulePeriod[] = starts
+  .map((payMonth, index) => {
+    const next = starts[index + 1];
+    const year = yearOf(payMonth);
+    const toMonth = next && yearOf(next) === year ? numberInYear(next) - 1 : 12;
+    return { payMonth, year, fromMonth: numberInYear(payMonth), toMonth };
+  })
+  .toReversed();
+
+/** The period in which a month lies. @throws RangeError when its law is not known */
+export function rulePeriodOf(payMonth: Month): RulePeriod {
+  const period = rulePeriods.find((each) => each.payMonth <= payMonth);
+  if (!period || !isSupportedMonth(payMonth))
+    throw new RangeError(`not a known month: ${payMonth}`);
+  return period;
+}
+
+/** The periods of one year, January first. */
+export function rulePeriodsOfYear(year: number): readonly RulePeriod[] {
+  return rulePeriods.filter((each) => each.year === year).toReversed();
+}

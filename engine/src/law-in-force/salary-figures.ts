@@ -1,0 +1,53 @@
+import { month } from '../dated/month.ts';
+import { yearOf } from '../dated/month.ts';
+import { law } from '../law/law.ts';
+import { toEuros, times } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
+import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
+import { indexedWage, minimumWages } from './minimum-wages.ts';
+import { valueIn } from './sourced.ts';
+
+/** The lowest gross salary that is accepted, in euros a month or a year: the minimum wage of workers of 15 and 16. */
+export function minimumGrossSalary(payMonth: string, salaryPeriod: 'monthly' | 'annual'): number {
+  const monthly = minimumWages(month(payMonth)).from15To17;
+  return toEuros(salaryPeriod === 'annual' ? times(monthly, 12) : monthly);
+}
+
+/** The figures of the law that a page's texts quote; money in euros, rates in percent. */
+export function salaryFigures(payMonth: string) {
+  const of = month(payMonth);
+  const wages = minimumWages(of);
+  const bounds = valueIn(law.contributionBounds, of).value;
+  const travel = valueIn(law.travelAllowance, of).value;
+  const pension = valueIn(law.pensionRates, of).value;
+  const illness = valueIn(law.illnessRates, of).value;
+  const illnessCash = valueIn(law.illnessCashRates, of).value;
+  return {
+    year: yearOf(of),
+    minimumWage: toEuros(wages.unqualified),
+    qualifiedMinimumWage: toEuros(wages.qualified),
+    contributionCeiling: toEuros(shareOfMinimumWage(indexedWage(of), bounds.ceiling)),
+    pensionRatePercent: inPercent(pension.employee),
+    selfEmployedPensionRatePercent: inPercent(pension.selfEmployed),
+    illnessRatePercent: inPercent(illness.employee),
+    selfEmployedIllnessRatePercent: inPercent(illness.selfEmployed),
+    illnessCashRatePercent: inPercent(illnessCash.employee),
+    selfEmployedIllnessCashRatePercent: inPercent(illnessCash.selfEmployed),
+    accidentRatePercent: inPercent(valueIn(law.accidentRate, of).value),
+    longTermCareRatePercent: inPercent(valueIn(law.longTermCareRate, of).value),
+    longTermCareAbatement: toEuros(
+      shareOfMinimumWage(indexedWage(of), bounds.longTermCareAbatement),
+    ),
+    employeeLumpSum: toEuros(valueIn(law.employeeLumpSum, of).value),
+    specialExpensesLumpSum: toEuros(valueIn(law.specialExpensesLumpSum, of).value),
+    travelAllowancePerUnit: toEuros(travel.perUnit),
+    travelAllowanceMaximum: toEuros(
+      times(travel.perUnit, travel.unitsMaximum - travel.unitsNotCounted),
+    ),
+    supplementaryPensionMaximum: toEuros(valueIn(law.supplementaryPensionMaximum, of).value),
+    employeeCreditMaximum: toEuros(valueIn(law.employmentCredit, of).value.full),
+    energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),
+    minimumWageCreditMonthly: toEuros(valueIn(law.minimumWageCredit, of).value.full),
+    fundRatePercent: inPercent(valueIn(law.employmentFund, of).value.rate),
+  };
+}

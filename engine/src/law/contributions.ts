@@ -1,0 +1,150 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { percent, ratio, wholeRate, type Rate } from '../money/rate.ts';
+
+/** Rates of one insurance: what the employee pays, and what a self-employed person pays (both shares). */
+export interface ContributionRates {
+  readonly employee: Rate;
+  readonly selfEmployed: Rate;
+}
+
+/** Assurance maladie, soins de santé (health insurance, care). */
+export const illnessRates: Parameter<ContributionRates> = {
+  title: 'Health insurance, care',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { employee: percent('2.80'), selfEmployed: percent('5.60') },
+      source: {
+        text: 'Code de la sécurité sociale art. 29; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+  ],
+};
+
+/** Assurance maladie, prestations en espèces (health insurance, cash benefits). */
+export const illnessCashRates: Parameter<ContributionRates> = {
+  title: 'Health insurance, cash benefits',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { employee: percent('0.25'), selfEmployed: percent('0.50') },
+      source: {
+        text: 'Code de la sécurité sociale art. 29; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+  ],
+};
+
+/** Assurance pension. */
+export const pensionRates: Parameter<ContributionRates> = {
+  title: 'Pension insurance',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { employee: percent('8'), selfEmployed: percent('16') },
+      source: {
+        text: 'Code de la sécurité sociale art. 238; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+    {
+      from: '2026-01-01',
+      value: { employee: percent('8.5'), selfEmployed: percent('17') },
+      source: {
+        text: 'Code de la sécurité sociale art. 238 as amended by the law of 19 December 2025, for 2026 to 2032',
+        url: 'https://www.arendt.com/news-insights/news/pensions-reform-1-january-2026-changes',
+      },
+    },
+  ],
+};
+
+/** Assurance dépendance: on the whole income without a ceiling, less an abatement. Not deductible from tax. */
+export const longTermCareRate: Parameter<Rate> = {
+  title: 'Dependence insurance (long-term care)',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('1.40'),
+      source: {
+        text: 'Code de la sécurité sociale art. 375 and 376; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+  ],
+};
+
+/** Assurance accident: paid by employers and by the self-employed; the rate at the neutral factor 1. */
+export const accidentRate: Parameter<Rate> = {
+  title: 'Accident insurance',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('0.75'),
+      source: {
+        text: 'Association d’assurance accident, rate of 2024; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+    {
+      from: '2025-01-01',
+      value: percent('0.70'),
+      source: {
+        text: 'Association d’assurance accident, rate of 2025; rates of the CCSS',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      },
+    },
+    {
+      from: '2026-01-01',
+      value: percent('0.65'),
+      source: {
+        text: 'CCSS, notice to the self-employed no. 60 of 13 March 2026',
+        url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
+      },
+    },
+  ],
+};
+
+/** The bounds of contributions, each as a share of the minimum wage of the month. */
+export interface ContributionBounds {
+  /** Ceiling of the base for pension, health and accident insurance. */
+  readonly ceiling: Rate;
+  /** Lowest base of a self-employed person. */
+  readonly selfEmployedMinimum: Rate;
+  /** Income up to which a self-employed person is exempted, on request. */
+  readonly selfEmployedExemption: Rate;
+  /** Abatement of the dependence insurance. */
+  readonly longTermCareAbatement: Rate;
+}
+
+export const contributionBounds: Parameter<ContributionBounds> = {
+  title: 'Bounds of contributions, as shares of the minimum wage',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        ceiling: ratio(5, 1),
+        selfEmployedMinimum: wholeRate,
+        selfEmployedExemption: ratio(1, 3),
+        longTermCareAbatement: ratio(1, 4),
+      },
+      source: {
+        text: 'Code de la sécurité sociale art. 39, 241 and 376; CCSS, assessment base of the self-employed',
+        url: 'https://ccss.public.lu/en/independants/cotisations-sociales/assiette-cotisation-adaptation.html',
+      },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** AE, abattement extra-professionnel: for jointly taxed couples in which both have professional income. */
+export const twoEarnerAllowance: Parameter<Cents> = {
+  title: 'Allowance for jointly taxed couples with two professional incomes (AE)',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('4500'),
+      source: {
+        text: 'LIR art. 129b; Administration des contributions directes, Abattement extra-professionnel',
+        url: 'https://impotsdirects.public.lu/fr/az/a/abat_extrapro.html',
+      },
+    },
+  ],
+};
+
+/** The flat withholding on a second salary, by the tax class of the first; settled by the assessment. */
+export interface SecondCardRates {
+  readonly '1': Rate;
+  readonly '1a': Rate;
+  readonly '2': Rate;
+}
+
+export const secondCardRates: Parameter<SecondCardRates> = {
+  title: 'Flat withholding on a second tax card',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { '1': percent('33'), '1a': percent('21'), '2': percent('15') },
+      source: {
+        text: 'RGD of 31 October 2007 on the withholding from several salaries, rates in force',
+        url: 'http://legilux.public.lu/eli/etat/leg/rgd/2007/10/31/n2/jo',
+      },
+    },
+  ],
+};

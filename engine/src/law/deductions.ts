@@ -1,0 +1,96 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** FO, forfait pour frais d'obtention: an employee's yearly lump sum for the cost of earning the salary. */
+export const employeeLumpSum: Parameter<Cents> = {
+  title: 'Lump sum for employees’ professional expenses (FO)',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('540'),
+      source: {
+        text: 'LIR art. 107 (1) 1, minimum lump sum for professional expenses',
+        url: 'http://www.ogbl.lu/informations-supplementaires-sur-les-frais-dobtention/',
+      },
+    },
+  ],
+};
+
+/** DS, forfait pour dépenses spéciales: everybody's yearly lump sum for special expenses. */
+export const specialExpensesLumpSum: Parameter<Cents> = {
+  title: 'Lump sum for special expenses (DS)',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('480'),
+      source: {
+        text: 'LIR art. 113',
+        url: 'http://www.impotsdirects.public.lu/az/d/depens_spe/index.html',
+      },
+    },
+  ],
+};
+
+/** FD, forfait pour frais de déplacement: the yearly allowance for the way to work, by distance units. */
+export interface TravelAllowance {
+  readonly perUnit: Cents;
+  /** The first units are not counted. */
+  readonly unitsNotCounted: number;
+  /** Units above this are not counted either. */
+  readonly unitsMaximum: number;
+}
+
+export const travelAllowance: Parameter<TravelAllowance> = {
+  title: 'Travel allowance (FD)',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { perUnit: euros('99'), unitsNotCounted: 4, unitsMaximum: 30 },
+      source: {
+        text: 'LIR art. 105bis; Administration des contributions directes, Frais de déplacement',
+        url: 'https://impotsdirects.public.lu/fr/az/f/frais_salar.html',
+      },
+    },
+  ],
+};
+
+/** An employee's own contributions to an occupational pension scheme (régime complémentaire, art. 110). */
+export const supplementaryPensionMaximum: Parameter<Cents> = {
+  title: 'Deductible own contributions to an occupational pension scheme',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('1200'),
+      source: {
+        text: 'LIR art. 110; Administration des contributions directes, Cotisations',
+        url: 'https://impotsdirects.public.lu/fr/az/c/cotis_prim.html',
+      },
+    },
+  ],
+};
+
+/** RCPI: the share of the profit up to which a self-employed person's own pension scheme is deductible. */
+export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
+  title: 'Deductible contributions to the pension scheme for the self-employed (RCPI)',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('20'),
+      source: {
+        text: 'LIR art. 110 no. 3a (law of 21 August 2018); Administration des contributions directes, RCPI',
+        url: 'https://impotsdirects.public.lu/fr/az/r/rcpi.html',
+      },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** The surcharge on the income tax for the employment fund (contribution au fonds pour l'emploi). */
+export interface EmploymentFund {
+  readonly rate: Rate;
+  /** On the part of the tax that falls on income above the threshold. */
+  readonly higherRate: Rate;
+  /** Yearly taxable income, classes 1 and 1a. */
+  readonly threshold: Cents;
+  /** Yearly taxable income, class 2. */
+  readonly thresholdJoint: Cents;
+}
+
+export const employmentFund: Parameter<EmploymentFund> = {
+  title: 'Employment fund surcharge',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        rate: percent('7'),
+        higherRate: percent('9'),
+        threshold: euros('150000'),
+        thresholdJoint: euros('300000'),
+      },
+      source: {
+        text: 'Administration des contributions directes, Fonds pour l’emploi',
+        url: 'https://impotsdirects.public.lu/fr/az/f/fond_empl.html',
+      },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+
+/** Steps to which taxable income is rounded down before the tariff, and the tax from which withholding begins. */
+export interface IncomeRounding {
+  /** Yearly taxable income of the assessment. */
+  readonly annualStep: Cents;
+  /** Monthly pay of the withholding scale. */
+  readonly monthlyStep: Cents;
+  /** A month's withholding below this is nil. */
+  readonly smallestWithholding: Cents;
+}
+
+export const incomeRounding: Parameter<IncomeRounding> = {
+  title: 'Rounding of taxable income and smallest withholding',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        annualStep: euros('50'),
+        monthlyStep: euros('5'),
+        smallestWithholding: euros('1'),
+      },
+      source: {
+        text: 'Official brochure of the income tax scales, Mémorial A 248 of 31 December 2010, p. 4202',
+        url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/102',
+      },
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import { euros } from '../money/cents.ts';
+import { percent, type Rate } from '../money/rate.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Parameter } from '../dated/parameter.ts';
+
+/** One bracket of the tariff: the rate on the part of the yearly taxable income above a bound. */
+export interface Bracket {
+  readonly above: Cents;
+  readonly rate: Rate;
+}
+
+/** The base tariff (tax class 1), art. 118 of the income tax law (LIR). The other classes derive from it. */
+export const tariff: Parameter<readonly Bracket[]> = {
+  title: 'Income tax tariff, class 1',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: [
+        { above: euros('0'), rate: percent('0') },
+        { above: euros('12438'), rate: percent('8') },
+        { above: euros('14508'), rate: percent('9') },
+        { above: euros('16578'), rate: percent('10') },
+        { above: euros('18648'), rate: percent('11') },
+        { above: euros('20718'), rate: percent('12') },
+        { above: euros('22788'), rate: percent('14') },
+        { above: euros('24939'), rate: percent('16') },
+        { above: euros('27090'), rate: percent('18') },
+        { above: euros('29241'), rate: percent('20') },
+        { above: euros('31392'), rate: percent('22') },
+        { above: euros('33543'), rate: percent('24') },
+        { above: euros('35694'), rate: percent('26') },
+        { above: euros('37845'), rate: percent('28') },
+        { above: euros('39996'), rate: percent('30') },
+        { above: euros('42147'), rate: percent('32') },
+        { above: euros('44298'), rate: percent('34') },
+        { above: euros('46449'), rate: percent('36') },
+        { above: euros('48600'), rate: percent('38') },
+        { above: euros('50751'), rate: percent('39') },
+        { above: euros('110403'), rate: percent('40') },
+        { above: euros('165600'), rate: percent('41') },
+        { above: euros('220788'), rate: percent('42') },
+      ],
+      source: {
+        text: 'LIR art. 118, tariff 2024 (four index tranches); table of the Chambre des salariés',
+        url: 'https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/',
+      },
+    },
+    {
+      from: '2025-01-01',
+      value: [
+        { above: euros('0'), rate: percent('0') },
+        { above: euros('13230'), rate: percent('8') },
+        { above: euros('15435'), rate: percent('9') },
+        { above: euros('17640'), rate: percent('10') },
+        { above: euros('19845'), rate: percent('11') },
+        { above: euros('22050'), rate: percent('12') },
+        { above: euros('24255'), rate: percent('14') },
+        { above: euros('26550'), rate: percent('16') },
+        { above: euros('28845'), rate: percent('18') },
+        { above: euros('31140'), rate: percent('20') },
+        { above: euros('33435'), rate: percent('22') },
+        { above: euros('35730'), rate: percent('24') },
+        { above: euros('38025'), rate: percent('26') },
+        { above: euros('40320'), rate: percent('28') },
+        { above: euros('42615'), rate: percent('30') },
+        { above: euros('44910'), rate: percent('32') },
+        { above: euros('47205'), rate: percent('34') },
+        { above: euros('49500'), rate: percent('36') },
+        { above: euros('51795'), rate: percent('38') },
+        { above: euros('54090'), rate: percent('39') },
+        { above: euros('117450'), rate: percent('40') },
+        { above: euros('176160'), rate: percent('41') },
+        { above: euros('234870'), rate: percent('42') },
+      ],
+      source: {
+        text: 'LIR art. 118 as amended by the law of 20 December 2024, tariff from 2025',
+        url: 'https://legilux.public.lu/eli/etat/leg/loi/2024/12/20/a589/jo',
+      },
+    },
+  ],
+};
+
+/**
+ * How class 1a reduces the income before the tariff is applied (art. 120bis LIR): by a share of the difference between a
+ * complement and the income, the marginal rate never above a maximum until the brackets above it begin.
+ */
+export interface ClassOneAReduction {
+  /** The share of the difference that is taken off the income. */
+  readonly share: Rate;
+  /** Yearly income from which nothing is taken off any more by the share alone. */
+  readonly complement: Cents;
+  /** Highest marginal rate below the bracket that exceeds it. */
+  readonly maximumRate: Rate;
+}
+
+export const classOneAReduction: Parameter<ClassOneAReduction> = {
+  title: 'Reduction of the income in tax class 1a',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        share: percent('50'),
+        complement: euros('49752'),
+        maximumRate: percent('39'),
+      },
+      source: {
+        text: 'LIR art. 120bis, half of the complement to 49 752 (withholding scales of 2024)',
+        url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
+      },
+    },
+    {
+      from: '2025-01-01',
+      value: {
+        share: percent('25'),
+        complement: euros('79380'),
+        maximumRate: percent('39'),
+      },
+      source: {
+        text: 'LIR art. 120bis as amended by the law of 20 December 2024, a quarter of the complement to 79 380 (official scales of 2025)',
+        url: 'https://impotsdirects.public.lu/dam-assets/fr/baremes/bareme-2025-format-excel.xlsx',
+      },
+    },
+  ],
+};
+
+/** Class 2 taxes half of the income and doubles the tax (art. 121 LIR, splitting). */
+export const splittingParts: Parameter<number> = {
+  title: 'Parts of the income in tax class 2 (splitting)',
+  unit: 'number',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 2,
+      source: {
+        text: 'LIR art. 121',
+        url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
+      },
+    },
+  ],
+};

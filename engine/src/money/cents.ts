@@ -1,0 +1,59 @@
+import { decimalFraction } from './decimal.ts';
+
+declare const unit: unique symbol;
+
+/** An amount of money in whole euro cents. Only the named roundings and the constructors below make one. */
+export type Cents = number & { readonly [unit]: 'cents' };
+
+/** A whole number of cents, as it is. @throws RangeError when it is not a safe integer */
+export function cents(wholeCents: number): Cents {
+  if (!Number.isSafeInteger(wholeCents)) throw new RangeError(`not whole cents: ${wholeCents}`);
+  return (wholeCents === 0 ? 0 : wholeCents) as Cents;
+}
+
+/** An amount of the law as it is printed: `euros('2570.93')`. @throws RangeError beyond two decimals */
+export function euros(printed: string): Cents {
+  const { numerator, denominator } = decimalFraction(printed);
+  return cents((numerator * 100) / denominator);
+}
+
+/** An amount in euros that arrived as a JSON number, to the nearest cent of its shortest decimal form (half up). */
+export function fromEuros(amount: number): Cents {
+  const scaled = amount * 100;
+  const nearest = Math.round(scaled);
+  // Away from a half the binary product cannot land on the wrong side; at a half only the decimal form knows.
+  if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
+  const { numerator, denominator } = decimalFraction(String(amount));
+  return cents(Math.floor((numerator * 200 + denominator) / (2 * denominator)));
+}
+
+/** The amount in euros as a JSON number. */
+export function toEuros(amount: Cents): number {
+  return amount / 100;
+}
+
+export const noCents: Cents = cents(0);
+
+export function sum(...amounts: readonly Cents[]): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total as Cents;
+}
+
+/** `from` less all the others. */
+export function less(from: Cents, ...amounts: readonly Cents[]): Cents {
+  return (from - sum(...amounts)) as Cents;
+}
+
+/** A whole multiple: twelve equal months, for instance. */
+export function times(amount: Cents, wholeNumber: number): Cents {
+  return cents(amount * wholeNumber);
+}
+
+export function lowest(a: Cents, b: Cents): Cents {
+  return a < b ? a : b;
+}
+
+export function highest(a: Cents, b: Cents): Cents {
+  return a > b ? a : b;
+}

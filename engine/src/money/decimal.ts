@@ -1,0 +1,9 @@
+/** A decimal number in digits, such as `-12.50`, as a fraction of integers whose denominator is a power of ten. */
+export function decimalFraction(digits: string): { numerator: number; denominator: number } {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits);
+  if (!match) throw new RangeError(`not a decimal number: ${digits}`);
+  const [, sign, whole, decimals = ''] = match;
+  const numerator = Number(`${whole}${decimals}`);
+  if (!Number.isSafeInteger(numerator)) throw new RangeError(`too many digits: ${digits}`);
+  return { numerator: sign === '-' ? -numerator : numerator, denominator: 10 ** decimals.length };
+}

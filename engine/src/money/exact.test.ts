@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { cents, euros, fromEuros, type Cents } from './cents.ts';
+import { add, divide, exact, isLess, multiply, subtract, type Exact } from './exact.ts';
+import { inPercent, percent, percentOf, ratio } from './rate.ts';
+import {
+  downToEuro,
+  downToMultipleOf,
+  downToTenCents,
+  toNearestCent,
+  upToCent,
+  wholeCents,
+} from './rounding.ts';
+
+const anyCents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(cents);
+const anyRate = fc
+  .tuple(fc.integer({ min: 0, max: 10 ** 6 }), fc.integer({ min: 1, max: 10 ** 6 }))
+  .map(([a, b]) => ratio(Math.min(a, b), Math.max(a, b)));
+
+function floorDivision(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  return numerator % denominator < 0n ? quotient - 1n : quotient;
+}
+
+describe('exact amounts', () => {
+  test('a product rounds like integers of any size do', () => {
+    fc.assert(
+      fc.property(anyCents, anyRate, anyRate, (amount, first, second) => {
+        const product = multiply(multiply(amount, first), second);
+        const numerator = BigInt(amount) * BigInt(first.numerator) * BigInt(second.numerator);
+        const denominator = BigInt(first.denominator) * BigInt(second.denominator);
+        const nearest = floorDivision(2n * numerator + denominator, 2n * denominator);
+        expect(BigInt(toNearestCent(product))).toBe(nearest);
+        const inTens = floorDivision(numerator, denominator * 10n) * 10n;
+        expect(BigInt(downToTenCents(product))).toBe(inTens);
+      }),
+    );
+  });
+
+  test('adding and taking away again leaves the amount', () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, anyRate, (a, b, rate) => {
+        const other = multiply(b, rate);
+        expect(toNearestCent(subtract(add(a, other), other))).toBe(a);
+        expect(isLess(add(a, other), a)).toBe(isLess(other, cents(0)));
+      }),
+    );
+  });
+
+  test('a part that was multiplied and not rounded is no amount of cents', () => {
+    expectTypeOf<Exact>().not.toExtend<Cents>();
+    expectTypeOf<number>().not.toExtend<Cents>();
+  });
+});
+
+describe('roundings', () => {
+  const third = divide(euros('100'), 3); // 33.333...
+
+  test.each([
+    ['toNearestCent', toNearestCent(third), 3333],
+    ['toNearestCent of a half goes up', toNearestCent(divide(cents(5), 2)), 3],
+    ['toNearestCent of a negative half goes up', toNearestCent(divide(cents(-5), 2)), -2],
+    ['upToCent', upToCent(third), 3334],
+    ['upToCent of whole cents', upToCent(exact(cents(3333))), 3333],
+    ['downToTenCents', downToTenCents(third), 3330],
+    ['downToEuro', downToEuro(third), 3300],
+    ['downToMultipleOf 5 euros', downToMultipleOf(third, euros('5')), 3000],
+    ['downToMultipleOf at a multiple', downToMultipleOf(euros('35'), euros('5')), 3500],
+    ['downToMultipleOf one cent below it', downToMultipleOf(euros('34.99'), euros('5')), 3000],
+  ])('%s', (_, rounded, expected) => {
+    expect(rounded).toBe(expected);
+  });
+
+  test('wholeCents refuses a fraction of a cent', () => {
+    expect(() => wholeCents(third)).toThrow(RangeError);
+    expect(wholeCents(divide(cents(9), 3))).toBe(3);
+  });
+});
+
+describe('amounts that come in', () => {
+  test.each([
+    [1978.34, 197834],
+    [1.005, 101],
+    [1.004999, 100],
+    [8.345, 835],
+    [0.1 + 0.2, 30],
+    [-0.001, 0],
+    [1e-7, 0],
+    [10_000_000, 1_000_000_000],
+  ])('%d euros are %d cents', (amount, expected) => {
+    expect(fromEuros(amount)).toBe(expected);
+    expect(Object.is(fromEuros(amount), -0)).toBe(false);
+  });
+
+  test('an amount of the law has at most two decimals', () => {
+    expect(euros('2570.93')).toBe(257093);
+    expect(() => euros('1.005')).toThrow(RangeError);
+    expect(() => euros('1,5')).toThrow(RangeError);
+  });
+
+  test('rates are exact', () => {
+    expect(percent('2.80')).toEqual(ratio(28, 1000));
+    expect(inPercent(percent('0.25'))).toBe(0.25);
+    expect(percentOf(2.5)).toEqual(ratio(25, 1000));
+    expect(() => ratio(1, 0)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Cents } from './cents.ts';
+import type { Rate } from './rate.ts';
+
+declare const unit: unique symbol;
+
+/** Integers are numbers while they are safe, and bigints beyond: exact at any size, fast at usual ones. */
+type Integer = number | bigint;
+
+/**
+ * An exact amount of money between two roundings: a fraction of cents. It is no `Cents`, so that an amount which was
+ * multiplied and not rounded does not compile where cents are wanted; the named roundings lead back.
+ */
+export interface Exact {
+  readonly numerator: Integer;
+  readonly denominator: Integer;
+  readonly [unit]: 'exact cents';
+}
+
+export function exact(amount: Cents): Exact {
+  return fraction(amount, 1);
+}
+
+/** The amount times a rate. */
+export function multiply(amount: Cents | Exact, rate: Rate): Exact {
+  if (typeof amount === 'number') {
+    return fraction(product(amount, rate.numerator), rate.denominator);
+  }
+  return fraction(
+    product(amount.numerator, rate.numerator),
+    product(amount.denominator, rate.denominator),
+  );
+}
+
+/** The amount taken a whole number of times. */
+export function repeat(amount: Exact, wholeNumber: number): Exact {
+  return fraction(product(amount.numerator, wholeNumber), amount.denominator);
+}
+
+/** The amount divided by a whole number. */
+export function divide(amount: Cents | Exact, wholeNumber: number): Exact {
+  return typeof amount === 'number'
+    ? fraction(amount, wholeNumber)
+    : fraction(amount.numerator, product(amount.denominator, wholeNumber));
+}
+
+export function add(a: Cents | Exact, b: Cents | Exact): Exact {
+  return combined(a, b, 1);
+}
+
+export function subtract(a: Cents | Exact, b: Cents | Exact): Exact {
+  return combined(a, b, -1);
+}
+
+export function isLess(a: Cents | Exact, b: Cents | Exact): boolean {
+  return combined(a, b, -1).numerator < 0;
+}
+
+export function lowestExact(a: Exact, b: Exact): Exact {
+  return isLess(b, a) ? b : a;
+}
+
+export function highestExact(a: Exact, b: Exact): Exact {
+  return isLess(a, b) ? b : a;
+}
+
+/** The amount in euros as a number, for display only: it may have lost digits beyond the cent. */
+export function exactToEuros(amount: Exact): number {
+  return Number(amount.numerator) / (Number(amount.denominator) * 100);
+}
+
+/** The greatest integer that is not above the amount divided by `cents`. */
+export function floorOfMultiples(amount: Exact, centsEach: number): number {
+  return floorQuotient(amount.numerator, product(amount.denominator, centsEach));
+}
+
+/** The greatest integer that is not above the amount in cents plus one half. */
+export function floorOfCentsPlusHalf(amount: Exact): number {
+  const { numerator, denominator } = amount;
+  return floorQuotient(total(product(numerator, 2), denominator), product(denominator, 2));
+}
+
+function combined(a: Cents | Exact, b: Cents | Exact, sign: 1 | -1): Exact {
+  const first = typeof a === 'number' ? exact(a) : a;
+  const second = typeof b === 'number' ? exact(b) : b;
+  if (first.denominator === second.denominator) {
+    return fraction(total(first.numerator, product(second.numerator, sign)), first.denominator);
+  }
+  return fraction(
+    total(
+      product(first.numerator, second.denominator),
+      product(product(second.numerator, first.denominator), sign),
+    ),
+    product(first.denominator, second.denominator),
+  );
+}
+
+function fraction(numerator: Integer, denominator: Integer): Exact {
+  return { numerator, denominator } as Exact;
+}
+
+function product(a: Integer, b: Integer): Integer {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const result = a * b;
+    if (Number.isSafeInteger(result)) return result;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function total(a: Integer, b: Integer): Integer {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const result = a + b;
+    if (Number.isSafeInteger(result)) return result;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+function floorQuotient(numerator: Integer, denominator: Integer): number {
+  if (typeof numerator === 'number' && typeof denominator === 'number') {
+    // Division of binary numbers may land on the next integer; the remainder, which is exact, tells. (% is slower.)
+    const quotient = Math.floor(numerator / denominator);
+    const remainder = numerator - quotient * denominator;
+    if (remainder < 0) return quotient - 1;
+    return remainder >= denominator ? quotient + 1 : quotient;
+  }
+  const [dividend, divisor] = [BigInt(numerator), BigInt(denominator)];
+  const remainder = ((dividend % divisor) + divisor) % divisor;
+  return Number((dividend - remainder) / divisor);
+}

@@ -1,0 +1,77 @@
+import { decimalFraction } from './decimal.ts';
+
+declare const unit: unique symbol;
+
+/** An exact ratio of two integers: a rate, a share, an index over its base. */
+export interface Rate {
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly [unit]: 'rate';
+}
+
+/** The ratio of two integers, such as 1 to 12. */
+export function ratio(numerator: number, denominator: number): Rate {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
+    throw new RangeError(`not a ratio of integers: ${numerator}/${denominator}`);
+  }
+  const divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor } as Rate;
+}
+
+/** A rate of the law as it is printed: `percent('2.80')` is 28/1000. */
+export function percent(printed: string): Rate {
+  const { numerator, denominator } = decimalFraction(printed);
+  return ratio(numerator, denominator * 100);
+}
+
+/** A rate in percent that arrived as a JSON number, to four decimals: `percentOf(2.5)` is 25/1000. */
+export function percentOf(value: number): Rate {
+  if (value === 0) return nothingOfIt;
+  return ratio(Math.round(value * 10_000), 1_000_000);
+}
+
+/** A plain decimal figure of the law, such as an index: `decimal('944.43')`. */
+export function decimal(printed: string): Rate {
+  const { numerator, denominator } = decimalFraction(printed);
+  return ratio(numerator, denominator);
+}
+
+/** The rate in percent, for display: 8 for 8 %. */
+export function inPercent(rate: Rate): number {
+  return (rate.numerator * 100) / rate.denominator;
+}
+
+/** The ratio as a plain number, for display. */
+export function asNumber(rate: Rate): number {
+  return rate.numerator / rate.denominator;
+}
+
+export function multiplyRates(a: Rate, b: Rate): Rate {
+  return ratio(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function addRates(a: Rate, b: Rate): Rate {
+  return ratio(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+}
+
+export function subtractRates(a: Rate, b: Rate): Rate {
+  return addRates(a, ratio(-b.numerator, b.denominator));
+}
+
+export function lowestRate(a: Rate, b: Rate): Rate {
+  return a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
+}
+
+export function isHigherRate(a: Rate, b: Rate): boolean {
+  return a.numerator * b.denominator > b.numerator * a.denominator;
+}
+
+export const wholeRate: Rate = ratio(1, 1);
+const nothingOfIt: Rate = ratio(0, 1);
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,42 @@
+import { cents, type Cents } from './cents.ts';
+import { exact, floorOfCentsPlusHalf, floorOfMultiples, type Exact } from './exact.ts';
+
+/** To the nearest cent; half a cent goes up. */
+export function toNearestCent(amount: Exact): Cents {
+  return cents(floorOfCentsPlusHalf(amount));
+}
+
+/** Up to the next whole cent. */
+export function upToCent(amount: Exact): Cents {
+  const below = floorOfMultiples(amount, 1);
+  return cents(isWhole(amount) ? below : below + 1);
+}
+
+/** Down to a multiple of an amount: 5 or 50 euros for taxable income. */
+export function downToMultipleOf(amount: Cents | Exact, multiple: Cents): Cents {
+  const whole = typeof amount === 'number' ? exact(amount) : amount;
+  return cents(floorOfMultiples(whole, multiple) * multiple);
+}
+
+const tenCents = cents(10);
+const oneEuro = cents(100);
+
+export function downToTenCents(amount: Exact): Cents {
+  return downToMultipleOf(amount, tenCents);
+}
+
+export function downToEuro(amount: Exact): Cents {
+  return downToMultipleOf(amount, oneEuro);
+}
+
+/** The amount when it is whole cents already. @throws RangeError when it is not: the law's table would not fit */
+export function wholeCents(amount: Exact): Cents {
+  if (!isWhole(amount)) throw new RangeError('not a whole number of cents');
+  return cents(floorOfMultiples(amount, 1));
+}
+
+function isWhole({ numerator, denominator }: Exact): boolean {
+  return typeof numerator === 'number' && typeof denominator === 'number'
+    ? numerator % denominator === 0
+    : BigInt(numerator) % BigInt(denominator) === 0n;
+}

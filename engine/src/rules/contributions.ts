@@ -1,0 +1,191 @@
+import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import { counted, money, rated } from '../explanation/operand.ts';
+import type { ExplainedLine, Operand, OperandId, StepId } from '../explanation/step.ts';
+import { noCents } from '../money/cents.ts';
+import {
+  add,
+  exact,
+  highestExact,
+  isLess,
+  lowestExact,
+  multiply,
+  repeat,
+  subtract,
+  type Exact,
+} from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
+import { toNearestCent } from '../money/rounding.ts';
+
+/** A contribution that is a rate on a base. */
+export type ContributionId =
+  | 'illnessContributions'
+  | 'illnessCashContributions'
+  | 'pensionContributions'
+  | 'accidentInsurance'
+  | 'longTermCareInsurance';
+
+/** The lines that share one contribution base. */
+const employeeLines: readonly ExplainedLine[] = [
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+];
+const selfEmployedLines: readonly ExplainedLine[] = [...employeeLines, 'accidentInsurance'];
+const longTermCareLines: readonly ExplainedLine[] = ['longTermCareInsurance'];
+
+/** A month's base of an employee: the gross salary up to the ceiling. Code de la sécurité sociale art. 39 and 241. */
+export function employeeBase(gross: Exact, ceiling: Explained): Explained<Exact> {
+  return explained(lowestExact(gross, exact(ceiling.amount)), {
+    id: 'contributionBase',
+    lines: employeeLines,
+    operation: 'lowest',
+    operands: [money('monthlyIncome', gross), money('contributionCeiling', ceiling.amount)],
+    rounding: 'exact',
+    sources: ceiling.step.sources,
+  });
+}
+
+/** The bounds of a self-employed person's monthly base. */
+export interface SelfEmployedBounds {
+  readonly ceiling: Explained;
+  readonly minimumBase: Explained;
+  readonly exemptionLimit: Explained;
+}
+
+/**
+ * A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling; none at or below
+ * the exemption limit (the exemption is granted on request, which is assumed).
+ *
+ * @returns the base, and the steps that led to it
+ */
+export function selfEmployedBase(
+  income: Exact,
+  { ceiling, minimumBase, exemptionLimit }: SelfEmployedBounds,
+): { amount: Exact; steps: readonly Explained<Exact>['step'][] } {
+  if (isExempt(income, exemptionLimit)) {
+    const base = explained(exact(noCents), {
+      id: 'contributionBase',
+      lines: selfEmployedLines,
+      operation: 'waived',
+      operands: [
+        money('monthlyIncome', income),
+        money('selfEmployedExemptionLimit', exemptionLimit.amount),
+      ],
+      rounding: 'exact',
+      sources: exemptionLimit.step.sources,
+    });
+    return { amount: base.amount, steps: [exemptionLimit.step, base.step] };
+  }
+  const capped = explained(lowestExact(income, exact(ceiling.amount)), {
+    id: 'cappedIncome',
+    lines: selfEmployedLines,
+    operation: 'lowest',
+    operands: [money('monthlyIncome', income), money('contributionCeiling', ceiling.amount)],
+    rounding: 'exact',
+    sources: ceiling.step.sources,
+  });
+  const base = explained(highestExact(capped.amount, exact(minimumBase.amount)), {
+    id: 'contributionBase',
+    lines: selfEmployedLines,
+    operation: 'highest',
+    operands: [
+      money('cappedIncome', capped.amount),
+      money('selfEmployedMinimumBase', minimumBase.amount),
+    ],
+    rounding: 'exact',
+    sources: minimumBase.step.sources,
+  });
+  return {
+    amount: base.amount,
+    steps: [ceiling.step, minimumBase.step, capped.step, base.step],
+  };
+}
+
+export function isExempt(income: Exact, exemptionLimit: Explained): boolean {
+  return !isLess(exact(exemptionLimit.amount), income);
+}
+
+/** A month's base of the dependence insurance: the whole income less an abatement, never below zero. CSS art. 376. */
+export function longTermCareBase(income: Exact, abatement: Explained): Explained<Exact> {
+  const difference = subtract(income, abatement.amount);
+  const belowZero = isLess(difference, noCents);
+  return explained(belowZero ? exact(noCents) : difference, {
+    id: 'longTermCareBase',
+    lines: longTermCareLines,
+    operation: 'arithmetic',
+    operands: [
+      money('monthlyIncome', income),
+      money('longTermCareAbatement', abatement.amount, '-'),
+    ],
+    rounding: 'exact',
+    raisedToZero: belowZero || undefined,
+    sources: abatement.step.sources,
+  });
+}
+
+/** A monthly base and the number of months of the year for which it holds. */
+export interface MonthsOfBase {
+  readonly base: Exact;
+  readonly months: number;
+}
+
+/** The year's base: the sum of the months' bases, each under the rules then in force. */
+export function annualBase(
+  id: 'annualContributionBase' | 'annualLongTermCareBase',
+  lines: readonly ExplainedLine[],
+  spans: readonly MonthsOfBase[],
+): Explained<Exact> {
+  const monthlyId = id === 'annualContributionBase' ? 'contributionBase' : 'longTermCareBase';
+  let total = exact(noCents);
+  const operands: Operand[] = [];
+  for (const { base, months } of spans) {
+    total = add(total, repeat(base, months));
+    operands.push(money(monthlyId, base), counted('monthsCounted', months, '×', 'months'));
+  }
+  return explained(total, {
+    id,
+    lines,
+    operation: 'arithmetic',
+    operands,
+    rounding: 'exact',
+    sources: noSources,
+  });
+}
+
+/** The lines of a year's base, by who pays. */
+export function linesOfBase(payer: 'employee' | 'selfEmployed'): readonly ExplainedLine[] {
+  return payer === 'employee' ? employeeLines : selfEmployedLines;
+}
+
+const rateIds: Readonly<Record<ContributionId, OperandId>> = {
+  illnessContributions: 'illnessRate',
+  illnessCashContributions: 'illnessCashRate',
+  pensionContributions: 'pensionRate',
+  accidentInsurance: 'accidentRate',
+  longTermCareInsurance: 'longTermCareRate',
+};
+
+const ownLine: Readonly<Record<ContributionId, readonly ExplainedLine[]>> = {
+  illnessContributions: ['illnessContributions'],
+  illnessCashContributions: ['illnessCashContributions'],
+  pensionContributions: ['pensionContributions'],
+  accidentInsurance: ['accidentInsurance'],
+  longTermCareInsurance: longTermCareLines,
+};
+
+/** A contribution: base x rate, rounded once to the nearest cent. */
+export function contribution(
+  id: ContributionId,
+  baseId: StepId,
+  base: Exact,
+  rate: Sourced<Rate>,
+): Explained {
+  return explained(toNearestCent(multiply(base, rate.value)), {
+    id,
+    lines: ownLine[id],
+    operation: 'arithmetic',
+    operands: [money(baseId, base), rated(rateIds[id], rate.value)],
+    rounding: 'toNearestCent',
+    sources: rate.sources,
+  });
+}

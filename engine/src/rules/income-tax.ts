@@ -1,0 +1,206 @@
+import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import { counted, money } from '../explanation/operand.ts';
+import type { Step } from '../explanation/step.ts';
+import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
+import { divide, type Exact } from '../money/exact.ts';
+import { downToEuro, downToMultipleOf, downToTenCents } from '../money/rounding.ts';
+import type { Deduction } from './deductions.ts';
+import {
+  type EmploymentFundLaw,
+  roundingOf,
+  type TaxWithSteps,
+  withEmploymentFund,
+} from './employment-fund.ts';
+import { bracketShares, type Scale, tariffTax } from './tariff.ts';
+
+const taxLine = ['tax'] as const;
+const monthsInYear = 12;
+
+/** Everything the income tax of one tax class is computed with. */
+export interface IncomeTaxLaw extends EmploymentFundLaw {
+  readonly scale: Sourced<Scale>;
+  /** Yearly taxable income is rounded down to a multiple of this. */
+  readonly annualStep: Cents;
+  /** The withholding scale's monthly pay is rounded down to a multiple of this. */
+  readonly monthlyStep: Cents;
+  readonly smallestWithholding: Cents;
+  readonly roundingSources: Step['sources'];
+}
+
+/**
+ * The yearly income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
+ * to the euro.
+ *
+ * @param gross the income before deductions
+ * @param deductions contributions, lump sums and allowances that lower it
+ */
+export function annualTax(
+  gross: Cents,
+  deductions: readonly Deduction[],
+  law: IncomeTaxLaw,
+): TaxWithSteps {
+  const taxable = taxableIncome(gross, deductions, law.annualStep, law);
+  const tariff = explained(downToEuro(tariffTax(law.scale.value, taxable.amount)), {
+    id: 'tariffTax',
+    lines: taxLine,
+    operation: 'tariff',
+    operands: [money('taxableIncome', taxable.amount)],
+    brackets: bracketShares(law.scale.value, taxable.amount),
+    rounding: 'downToEuro',
+    sources: law.scale.sources,
+  });
+  const withFund = withEmploymentFund(
+    tariff.amount,
+    taxable.amount > law.fundThreshold
+      ? downToEuro(tariffTax(law.scale.value, law.fundThreshold))
+      : null,
+    downToEuro,
+    law,
+  );
+  return { amount: withFund.amount, steps: [taxable.step, tariff.step, ...withFund.steps] };
+}
+
+/** How often a withholding scale pays out in a year, and how it rounds. */
+interface WithholdingScale {
+  readonly payPeriods: number;
+  readonly incomeStep: Cents;
+  readonly round: (amount: Exact) => Cents;
+  /** A tax below this is not withheld. */
+  readonly smallestTax: Cents;
+}
+
+/**
+ * A month's withholding (retenue d'impôt sur salaires): pay less deductions down to 5 euros, twelve times that less the
+ * lump sums through the yearly tariff, a twelfth down to ten cents, surcharge down to ten cents, nil below one euro.
+ *
+ * @param lumpSums the yearly lump sums worked into the scale (FO and DS)
+ */
+export function monthlyWithholding(
+  gross: Cents,
+  deductions: readonly Deduction[],
+  lumpSums: readonly Deduction[],
+  law: IncomeTaxLaw,
+): TaxWithSteps {
+  return withholding(gross, deductions, lumpSums, law, {
+    payPeriods: monthsInYear,
+    incomeStep: law.monthlyStep,
+    round: downToTenCents,
+    smallestTax: law.smallestWithholding,
+  });
+}
+
+/** The withholding on a year's pay by the annual scale of salaries: pay down to 50 euros, tax and surcharge to the euro. */
+export function annualWithholding(
+  gross: Cents,
+  deductions: readonly Deduction[],
+  lumpSums: readonly Deduction[],
+  law: IncomeTaxLaw,
+): TaxWithSteps {
+  return withholding(gross, deductions, lumpSums, law, {
+    payPeriods: 1,
+    incomeStep: law.annualStep,
+    round: downToEuro,
+    smallestTax: noCents,
+  });
+}
+
+function withholding(
+  gross: Cents,
+  deductions: readonly Deduction[],
+  lumpSums: readonly Deduction[],
+  law: IncomeTaxLaw,
+  { payPeriods, incomeStep, round, smallestTax }: WithholdingScale,
+): TaxWithSteps {
+  const taxable = taxableIncome(gross, deductions, incomeStep, law);
+  const annualised = annualisedIncome(taxable.amount, payPeriods, lumpSums);
+  const annual = explained(tariffTax(law.scale.value, annualised.amount), {
+    id: 'annualTariffTax',
+    lines: taxLine,
+    operation: 'tariff',
+    operands: [money('annualisedTaxableIncome', annualised.amount)],
+    brackets: bracketShares(law.scale.value, annualised.amount),
+    rounding: 'exact',
+    sources: law.scale.sources,
+  });
+  const tariff = explained(round(divide(annual.amount, payPeriods)), {
+    id: 'tariffTax',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [
+      money('annualTariffTax', annual.amount),
+      counted('monthsInYear', payPeriods, '÷', 'months'),
+    ],
+    rounding: roundingOf(round),
+    sources: law.roundingSources,
+  });
+  const withFund = withEmploymentFund(
+    tariff.amount,
+    annualised.amount > law.fundThreshold
+      ? round(divide(tariffTax(law.scale.value, law.fundThreshold), payPeriods))
+      : null,
+    round,
+    law,
+  );
+  const steps = [taxable.step, annualised.step, annual.step, tariff.step, ...withFund.steps];
+  if (withFund.amount === 0 || withFund.amount >= smallestTax) {
+    return { amount: withFund.amount, steps };
+  }
+  const waived = explained(noCents, {
+    id: 'taxBeforeCredits',
+    lines: taxLine,
+    operation: 'waived',
+    operands: [
+      money('taxBelowMinimum', withFund.amount),
+      money('smallestWithholding', smallestTax),
+    ],
+    rounding: 'exact',
+    sources: law.roundingSources,
+  });
+  return { amount: waived.amount, steps: [...steps, waived.step] };
+}
+
+function taxableIncome(
+  gross: Cents,
+  deductions: readonly Deduction[],
+  step: Cents,
+  law: IncomeTaxLaw,
+): Explained {
+  const remaining = less(gross, ...deductions.map(({ amount }) => amount));
+  const amount = downToMultipleOf(highest(remaining, noCents), step);
+  return explained(amount, {
+    id: 'taxableIncome',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [money('grossSalary', gross), ...deductions.map(({ operand }) => operand)],
+    rounding: step === law.annualStep ? 'downToFiftyEuros' : 'downToFiveEuros',
+    raisedToZero: remaining < 0 || undefined,
+    sources: sourcesOf(deductions, law.roundingSources),
+  });
+}
+
+function annualisedIncome(
+  taxable: Cents,
+  payPeriods: number,
+  lumpSums: readonly Deduction[],
+): Explained {
+  const remaining = less(times(taxable, payPeriods), sum(...lumpSums.map(({ amount }) => amount)));
+  return explained(highest(remaining, noCents), {
+    id: 'annualisedTaxableIncome',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [
+      money('taxableIncome', taxable),
+      counted('monthsInYear', payPeriods, '×', 'months'),
+      ...lumpSums.map(({ operand }) => operand),
+    ],
+    rounding: 'exact',
+    raisedToZero: remaining < 0 || undefined,
+    sources: sourcesOf(lumpSums, noSources),
+  });
+}
+
+function sourcesOf(deductions: readonly Deduction[], others: Step['sources']): Step['sources'] {
+  const all = [...others];
+  for (const { sources } of deductions) all.push(...sources);
+  return all;
+}

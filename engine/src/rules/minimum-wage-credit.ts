@@ -1,0 +1,80 @@
+import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import { counted, money } from '../explanation/operand.ts';
+import type { Step } from '../explanation/step.ts';
+import { type Cents, less, lowest, noCents, times } from '../money/cents.ts';
+import { divide, exact, repeat } from '../money/exact.ts';
+import { toNearestCent } from '../money/rounding.ts';
+import type { CreditWithSteps } from './tax-credits.ts';
+
+const taxLine = ['tax'] as const;
+const monthsInYear = 12;
+
+/** The minimum wage credit of a month on the full-time gross salary. */
+export interface MinimumWageCreditTerms {
+  readonly salaryFrom: Cents;
+  readonly full: Cents;
+  readonly taperFrom: Cents;
+  readonly salaryTo: Cents;
+}
+
+/**
+ * CISSM of a month for full-time work: in full between two salaries, then falling evenly to nothing; to the nearest cent.
+ * LIR art. 139quater.
+ */
+export function minimumWageCredit(
+  monthlyGross: Cents,
+  terms: Sourced<MinimumWageCreditTerms>,
+): CreditWithSteps {
+  const { salaryFrom, full, taperFrom, salaryTo } = terms.value;
+  if (monthlyGross < salaryFrom || monthlyGross >= salaryTo) {
+    return { amount: noCents, steps: [] };
+  }
+  if (monthlyGross <= taperFrom) {
+    const credit = explained(full, {
+      id: 'minimumWageCredit',
+      lines: taxLine,
+      operation: 'arithmetic',
+      operands: [money('creditFull', full)],
+      rounding: 'exact',
+      sources: terms.sources,
+    });
+    return { amount: full, steps: [credit.step] };
+  }
+  const distance = explained(less(salaryTo, monthlyGross), {
+    id: 'minimumWageCreditDistance',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [money('creditUpperLimit', salaryTo), money('grossSalary', monthlyGross, '-')],
+    rounding: 'exact',
+    sources: noSources,
+  });
+  const width = less(salaryTo, taperFrom);
+  const credit = explained(toNearestCent(divide(repeat(exact(distance.amount), full), width)), {
+    id: 'minimumWageCredit',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [
+      money('minimumWageCreditDistance', distance.amount),
+      money('creditFull', full, '×'),
+      money('creditTaperWidth', width, '÷'),
+    ],
+    rounding: 'toNearestCent',
+    sources: terms.sources,
+  });
+  return { amount: lowest(credit.amount, full), steps: [distance.step, credit.step] };
+}
+
+/** The minimum wage credit of a year of equal months. */
+export function annualMinimumWageCredit(ofMonth: Cents, sources: Step['sources']): Explained {
+  return explained(times(ofMonth, monthsInYear), {
+    id: 'minimumWageCredit',
+    lines: taxLine,
+    operation: 'arithmetic',
+    operands: [
+      money('minimumWageCreditOfMonth', ofMonth),
+      counted('monthsInYear', monthsInYear, '×', 'months'),
+    ],
+    rounding: 'exact',
+    sources,
+  });
+}

@@ -1,0 +1,19 @@
+import { highest, less, noCents, type Cents } from '../money/cents.ts';
+import { multiply, subtract } from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
+import { toNearestCent } from '../money/rounding.ts';
+
+/**
+ * CIM of a year: in full up to an income, then in full less the taper on the income above it, never below the minimum; to
+ * the nearest cent. LIR art. 154ter.
+ *
+ * @param taxableIncome yearly adjusted taxable income
+ */
+export function singleParentCredit(
+  taxableIncome: Cents,
+  terms: { full: Cents; taperFrom: Cents; taperRate: Rate; minimum: Cents },
+): Cents {
+  const above = highest(less(taxableIncome, terms.taperFrom), noCents);
+  const tapered = toNearestCent(subtract(terms.full, multiply(above, terms.taperRate)));
+  return highest(tapered, terms.minimum);
+}
