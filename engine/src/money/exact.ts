@@ -63,9 +63,22 @@ export function highestExact(a: Exact, b: Exact): Exact {
   return isLess(a, b) ? b : a;
 }
 
+/** The same amount in its lowest terms. Worth its time for what is kept and used often, or shown. */
+export function reduced(amount: Exact): Exact {
+  const numerator = BigInt(amount.numerator);
+  const denominator = BigInt(amount.denominator);
+  const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
+  return fraction(asNumberIfSafe(numerator / divisor), asNumberIfSafe(denominator / divisor));
+}
+
 /** The amount in euros as a number, for display only: it may have lost digits beyond the cent. */
 export function exactToEuros(amount: Exact): number {
-  return Number(amount.numerator) / (Number(amount.denominator) * 100);
+  const { numerator, denominator } = amount;
+  if (typeof numerator === 'number' && typeof denominator === 'number') {
+    return numerator / (denominator * 100);
+  }
+  const lowest = reduced(amount);
+  return Number(lowest.numerator) / (Number(lowest.denominator) * 100);
 }
 
 /** The greatest integer that is not above the amount divided by `cents`. */
@@ -125,4 +138,13 @@ function floorQuotient(numerator: Integer, denominator: Integer): number {
   const [dividend, divisor] = [BigInt(numerator), BigInt(denominator)];
   const remainder = ((dividend % divisor) + divisor) % divisor;
   return Number((dividend - remainder) / divisor);
+}
+
+function asNumberIfSafe(integer: bigint): Integer {
+  const asNumber = Number(integer);
+  return Number.isSafeInteger(asNumber) ? asNumber : integer;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,6 +1,6 @@
 import type { BracketShare } from '../explanation/step.ts';
 import { cents, noCents, toEuros, type Cents } from '../money/cents.ts';
-import { add, exact, exactToEuros, multiply, subtract, type Exact } from '../money/exact.ts';
+import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../money/exact.ts';
 import { inPercent, type Rate } from '../money/rate.ts';
 
 /** The part of a yearly taxable income above a bound is taxed at a rate, up to the next bracket's bound. */
@@ -37,7 +37,7 @@ export function scaleOf(brackets: readonly TariffBracket[]): Scale {
           }
         : null;
     rows.push({ above, rate, taxBelow, whenFull });
-    if (taxWithin !== null) taxBelow = add(taxBelow, taxWithin);
+    if (taxWithin !== null) taxBelow = reduced(add(taxBelow, taxWithin));
   });
   return rows;
 }
@@ -46,11 +46,6 @@ export function scaleOf(brackets: readonly TariffBracket[]): Scale {
 export function tariffTax(scale: Scale, income: Cents): Exact {
   const row = rowOf(scale, income);
   return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
-}
-
-/** The rate on the last euro of an income. */
-export function marginalRate(scale: Scale, income: Cents): Rate {
-  return rowOf(scale, income).rate;
 }
 
 /** The brackets that an income reaches, each with the income and the tax within it. */
@@ -73,16 +68,6 @@ export function bracketShares(scale: Scale, income: Cents): readonly BracketShar
     });
   }
   return shares;
-}
-
-/**
- * The coefficients by which the tax administration prints a scale: tax = rate x income - deduction.
- *
- * @returns the deduction of the bracket in which the income lies
- */
-export function bracketDeduction(scale: Scale, income: Cents): Exact {
-  const row = rowOf(scale, income);
-  return subtract(multiply(row.above, row.rate), row.taxBelow);
 }
 
 function rowOf(scale: Scale, income: Cents): ScaleRow {

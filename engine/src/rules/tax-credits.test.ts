@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import { month } from '../dated/month.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
+import { law } from '../law/law.ts';
+import { fromEuros, toEuros } from '../money/cents.ts';
+import { minimumWageCredit } from './minimum-wage-credit.ts';
+import { taperedCredit } from './tax-credits.ts';
+
+describe('the employee credit of a year (CIS)', () => {
+  const terms = valueIn(law.employmentCredit, month('2025-01'));
+  // Tax administration: 936-11 265: 300 + 0.029 (G - 936); 11 266-40 000: 600; 40 001-79 999: 600 - 0.015 (G - 40 000).
+  test.each([
+    [935.99, 0],
+    [936, 300],
+    [9500, 548.36],
+    [11_265, 599.54],
+    [11_266, 600],
+    [40_000, 600],
+    [40_001, 599.99],
+    [56_000, 360],
+    [79_999, 0.02],
+    [80_000, 0],
+    [200_000, 0],
+  ])('on %d is %d', (income, credit) => {
+    const { amount } = taperedCredit('employeeCredit', fromEuros(income), terms, 'year');
+    expect(toEuros(amount)).toBe(credit);
+  });
+
+  test('a month is a twelfth, up to the cent: (600 - 0.015 x 9 999.99) / 12 = 37.50001', () => {
+    const { amount } = taperedCredit('employeeCredit', fromEuros(49_999.99), terms, 'month');
+    expect(toEuros(amount)).toBe(37.51);
+  });
+});
+
+describe('the energy credit of a year (CI-CO2)', () => {
+  // 168, 192, 216 in full; at 60 000 half of it is left, at 80 000 nothing.
+  test.each([
+    ['2024-01', 168],
+    ['2025-01', 192],
+    ['2026-01', 216],
+  ])('in %s is %d in full', (payMonth, full) => {
+    const terms = valueIn(law.energyCredit, month(payMonth));
+    const credit = (income: number) =>
+      toEuros(taperedCredit('energyCredit', fromEuros(income), terms, 'year').amount);
+    expect(credit(935)).toBe(0);
+    expect(credit(936)).toBe(full);
+    expect(credit(40_000)).toBe(full);
+    expect(credit(60_000)).toBe(full / 2);
+    expect(credit(80_000)).toBe(0);
+  });
+});
+
+describe('the minimum wage credit of a month (CISSM)', () => {
+  const terms = valueIn(law.minimumWageCredit, month('2025-01'));
+  // 81 from 1 800 to 3 000; (81 / 600) x (3 600 - g) up to 3 600.
+  test.each([
+    [1799.99, 0],
+    [1800, 81],
+    [3000, 81],
+    [3000.01, 81], // 80.99865
+    [3200, 54],
+    [3599.99, 0],
+    [3600, 0],
+  ])('on %d is %d', (gross, credit) => {
+    expect(toEuros(minimumWageCredit(fromEuros(gross), terms).amount)).toBe(credit);
+  });
+});
