@@ -1,0 +1,111 @@
+/**
+ * Who may import whom (ARCHITECTURE.md). One pattern covers all present and future rooms.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-undeclared',
+      comment: 'A package that the workspace does not declare, or that does not exist.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|vitest\\.config\\.ts$|^(e2e|api/bench|engine/bench|web/build)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^virtual:' },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine imports nothing but itself (and types of the schema library).',
+      severity: 'error',
+      from: { path: '^engine/src/', pathNot: '\\.test\\.ts$|official-tables/' },
+      to: { pathNot: '^engine/src/|node_modules/typebox' },
+    },
+    {
+      name: 'money-stands-alone',
+      severity: 'error',
+      from: { path: '^engine/src/money/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/money/' },
+    },
+    {
+      name: 'law-has-no-logic',
+      comment: 'Law, assumptions and statistics know money and dates only.',
+      severity: 'error',
+      from: { path: '^engine/src/(law|assumptions|statistics)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/(money|dated)/|^engine/src/$1/' },
+    },
+    {
+      name: 'rules-have-no-numbers',
+      comment: 'Rules are handed their numbers: they never import the law.',
+      severity: 'error',
+      from: { path: '^engine/src/rules/', pathNot: '\\.test\\.ts$|official-tables/' },
+      to: { pathNot: '^engine/src/(money|dated|explanation|rules)/' },
+    },
+    {
+      name: 'law-in-force-hands-law-to-rules',
+      severity: 'error',
+      from: { path: '^engine/src/law-in-force/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/src/calculators/' },
+    },
+    {
+      name: 'a-calculator-imports-no-other',
+      severity: 'error',
+      from: { path: '^engine/src/calculators/([^/]+)/' },
+      to: { path: '^engine/src/calculators/([^/]+)/', pathNot: '^engine/src/calculators/$1/' },
+    },
+    {
+      name: 'engine-by-its-doors',
+      comment: 'Others enter the engine by its public doors only.',
+      severity: 'error',
+      from: { path: '^(api|web|e2e)/' },
+      to: { path: '^engine/', pathNot: '^engine/(src|dist)/(index|inputs)\\.(js|ts|d\\.ts)$' },
+    },
+    {
+      name: 'web-by-the-small-door',
+      comment: 'A page takes inputs and types, never the calculators.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^engine/(src|dist)/index\\.' },
+    },
+    {
+      name: 'shared-knows-no-room',
+      severity: 'error',
+      from: { path: '^web/src/shared/' },
+      to: { path: '^web/src/(app|calculators|pages)/' },
+    },
+    {
+      name: 'a-room-imports-no-other',
+      severity: 'error',
+      from: { path: '^web/src/(calculators|pages)/([^/]+)/' },
+      to: {
+        path: '^web/src/(calculators|pages)/([^/]+)/',
+        pathNot: '^web/src/$1/$2/',
+      },
+    },
+    {
+      name: 'rooms-do-not-know-the-frame',
+      severity: 'error',
+      from: { path: '^web/src/(calculators|pages)/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'api-and-web-apart',
+      severity: 'error',
+      from: { path: '^(api|web)/src/' },
+      to: { path: '^(api|web|e2e)/', pathNot: '^$1/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules|dist' },
+    exclude: { path: '/dist/|/test-results/' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default', 'types'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,70 @@
+/** Builds engine, server and pages, unless nothing they are made from has changed. `--force` builds anyway. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { root, runOrExit } from './run.mjs';
+import { setUp } from './set-up.mjs';
+
+const stamp = path.join(root, '.cache', 'built-from');
+const products = ['engine/dist/index.js', 'api/dist/server.js', 'web/dist/pages.json'];
+const ingredients = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'engine/package.json',
+  'engine/tsconfig.build.json',
+  'engine/src',
+  'api/package.json',
+  'api/tsconfig.build.json',
+  'api/src',
+  'web',
+];
+
+/** @param {{ force?: boolean }} [options] */
+export async function build({ force = false } = {}) {
+  const wanted = fingerprint();
+  const isBuilt =
+    products.every((product) => existsSync(path.join(root, product))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted;
+  if (isBuilt && !force) return;
+  console.log('Building ...');
+  await runOrExit('tsc', ['-p', 'engine/tsconfig.build.json']);
+  await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
+  await runOrExit('npm', ['run', '--silent', 'build', '-w', 'web']);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** What the products are made from: every source file's path and content, and the settings that change them. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const ingredient of ingredients.flatMap(filesOf)) {
+    hash.update(ingredient).update(readFileSync(path.join(root, ingredient)));
+  }
+  return hash.update(process.env['SITE_URL'] ?? '').digest('hex');
+}
+
+/**
+ * @param {string} ingredient a file or folder
+ * @returns {string[]} the files in it that are neither tests nor products
+ */
+function filesOf(ingredient) {
+  const full = path.join(root, ingredient);
+  if (!existsSync(full)) return [];
+  if (/\.\w+$/.test(path.basename(ingredient))) return [ingredient];
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !['dist', 'node_modules', '.cache'].includes(name))
+    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => {
+      const inside = `${ingredient}/${entry.name}`;
+      return entry.isDirectory() ? filesOf(inside) : [inside];
+    })
+    .toSorted();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await setUp();
+  await build({ force: process.argv.includes('--force') });
+}

@@ -1,0 +1,45 @@
+/** Everything but the browser: format, lint, import rules, types, unit and API tests. Under a minute. */
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+import { run } from './run.mjs';
+import { setUp } from './set-up.mjs';
+
+const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
+/** @type {readonly (readonly [string, string, readonly string[], Record<string, string>?])[]} */
+const checks = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  [
+    'imports',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'web', 'e2e'],
+    { NODE_OPTIONS: readsTsx },
+  ],
+  ['types: engine', 'tsc', ['-p', 'engine']],
+  ['types: api', 'tsc', ['-p', 'api']],
+  ['types: web', 'tsc', ['-p', 'web']],
+  ['types: e2e', 'tsc', ['-p', 'e2e']],
+  ['types: scripts', 'tsc', ['-p', 'scripts']],
+  ['unit and API tests', 'vitest', ['run', '--reporter=dot']],
+];
+
+/** Runs all checks, the failing ones with their output. @returns {Promise<boolean>} whether all passed */
+export async function check() {
+  let passed = true;
+  for (const [name, command, commandArguments, environment = {}] of checks) {
+    const start = performance.now();
+    const { code, output } = await run(command, commandArguments, { quiet: true, environment });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+    if (code !== 0) console.log(output);
+    else if (command === 'vitest') console.log(/^\s*Tests .*$/m.exec(output)?.[0] ?? '');
+    passed &&= code === 0;
+  }
+  return passed;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await setUp();
+  process.exit((await check()) ? 0 : 1);
+}

@@ -1,0 +1,26 @@
+/** Site and API from their sources, reloading on every change: pages on PORT (3000), API behind them on 3001. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { root } from './run.mjs';
+import { setUp } from './set-up.mjs';
+
+await setUp();
+const apiPort = '3001';
+const tools = path.join(root, 'node_modules', '.bin');
+const processes = [
+  spawn(path.join(tools, 'tsx'), ['watch', '--conditions=source', 'src/server.ts'], {
+    cwd: path.join(root, 'api'),
+    env: { ...process.env, PORT: apiPort },
+    stdio: 'inherit',
+  }),
+  spawn(path.join(tools, 'vite'), ['--port', process.env['PORT'] ?? '3000'], {
+    cwd: path.join(root, 'web'),
+    env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+    stdio: 'inherit',
+  }),
+];
+const stop = () => processes.forEach((child) => child.kill('SIGTERM'));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of processes) child.on('exit', stop);

@@ -1,0 +1,7 @@
+/** Formats everything and mends what the linter can mend by itself. */
+import { runOrExit } from './run.mjs';
+import { setUp } from './set-up.mjs';
+
+await setUp();
+await runOrExit('oxlint', ['--type-aware', '--fix']);
+await runOrExit('oxfmt', ['.']);
