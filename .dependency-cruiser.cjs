@@ -55,7 +55,7 @@ module.exports = {
     {
       name: 'a-calculator-imports-no-other',
       severity: 'error',
-      from: { path: '^engine/src/calculators/([^/]+)/' },
+      from: { path: '^engine/src/calculators/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^engine/src/calculators/([^/]+)/', pathNot: '^engine/src/calculators/$1/' },
     },
     {

@@ -1,11 +1,15 @@
 /** The engine's second door: what a form needs, without the calculators. Small enough for a page's script. */
 export { netSalaryInputSchema, type NetSalaryInput } from './calculators/net-salary/input.ts';
+export type { NetSalaryResult } from './calculators/net-salary/result.ts';
+export { hintIds, type HintId, type SalaryBreakdown } from './calculators/salary-breakdown.ts';
+export { jointSalaryInputSchema, type JointSalaryInput } from './calculators/joint-salary/input.ts';
+export type { JointPerson, JointSalaryResult } from './calculators/joint-salary/result.ts';
 export {
-  hintIds,
-  type HintId,
-  type NetSalaryResult,
-  type SalaryBreakdown,
-} from './calculators/net-salary/result.ts';
+  freelanceDefaults,
+  freelanceInputSchema,
+  type FreelanceInput,
+} from './calculators/freelance/input.ts';
+export type { FreelanceResult } from './calculators/freelance/result.ts';
 export {
   figureIds,
   stepIds,

@@ -1,5 +1,7 @@
 import { figureIds, stepIds } from './step.ts';
 
+const units = ['EUR', 'percent', 'kilometres', 'months', 'days', 'hours', 'number'] as const;
+
 export const sourceSchema = {
   type: 'object',
   required: ['text', 'url'],
@@ -29,7 +31,7 @@ export const stepSchema = {
         required: ['id', 'unit', 'value', 'operator'],
         properties: {
           id: { type: 'string', enum: [...stepIds, ...figureIds] },
-          unit: { type: 'string', enum: ['EUR', 'percent', 'kilometres', 'months', 'number'] },
+          unit: { type: 'string', enum: units },
           value: { type: 'number' },
           operator: { type: 'string', enum: ['+', '-', '×', '÷'] },
         },
@@ -51,7 +53,8 @@ export const stepSchema = {
     },
     rounding: { type: 'string' },
     raisedToZero: { type: 'boolean' },
-    amount: { type: 'number', description: 'Euros.' },
+    amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
+    unit: { type: 'string', enum: units },
     sources: { type: 'array', items: sourceSchema },
   },
 } as const;

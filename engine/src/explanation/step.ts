@@ -1,7 +1,7 @@
 import type { Source } from '../dated/source.ts';
 
 /** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
-export type Unit = 'EUR' | 'percent' | 'kilometres' | 'months' | 'number';
+export type Unit = 'EUR' | 'percent' | 'kilometres' | 'months' | 'days' | 'hours' | 'number';
 
 /** One figure that goes into a step. Its `id` is the id of an earlier step or of a figure of the law or the form. */
 export interface Operand {
@@ -29,7 +29,10 @@ export interface BracketShare {
  */
 export type Operation = 'given' | 'arithmetic' | 'lowest' | 'highest' | 'tariff' | 'waived';
 
-/** The one rounding of a step, applied last. `exact` when the operation cannot leave a fraction of a cent. */
+/**
+ * The one rounding of a step, applied last. `exact` when the operation cannot leave a fraction of a cent; `sharedToTheCent`
+ * when cents are given to two persons so that their sum is exact, which may be the cent below or above.
+ */
 export type RoundingId =
   | 'exact'
   | 'toNearestCent'
@@ -37,7 +40,8 @@ export type RoundingId =
   | 'downToTenCents'
   | 'downToEuro'
   | 'downToFiveEuros'
-  | 'downToFiftyEuros';
+  | 'downToFiftyEuros'
+  | 'sharedToTheCent';
 
 /** The lines of a salary breakdown under which steps are shown. */
 export type ExplainedLine =
@@ -62,8 +66,9 @@ export interface Step {
   readonly rounding: RoundingId;
   /** True when the operation gave less than nothing and zero was taken instead. */
   readonly raisedToZero?: true | undefined;
-  /** The result, in euros. */
+  /** The result, in euros unless `unit` says otherwise. */
   readonly amount: number;
+  readonly unit?: Unit | undefined;
   readonly sources: readonly Source[];
 }
 
@@ -71,6 +76,9 @@ export interface Step {
 export type StepId = (typeof stepIds)[number];
 
 export const stepIds = [
+  'workingDays',
+  'invoiced',
+  'vatAmount',
   'grossSalary',
   'contributionCeiling',
   'selfEmployedMinimumBase',
@@ -103,12 +111,22 @@ export const stepIds = [
   'minimumWageCreditDistance',
   'minimumWageCredit',
   'taxCredits',
+  'ownTaxableIncome',
+  'bothTaxableIncomes',
+  'jointTaxBeforeCredits',
   'tax',
   'netSalary',
 ] as const;
 
 /** Figures of the form or the law that steps use and that no step computes. */
 export const figureIds = [
+  'weeksInYear',
+  'daysPerWeek',
+  'publicHolidays',
+  'vacationDays',
+  'ratePerHour',
+  'hoursPerDay',
+  'vatFactor',
   'enteredSalary',
   'salaryAfterIncrease',
   'increaseFactor',
@@ -135,6 +153,13 @@ export const figureIds = [
   'employeeLumpSum',
   'specialExpensesLumpSum',
   'specialExpenses',
+  'specialExpensesLumpSumForTwo',
+  'twoEarnerAllowance',
+  'incomeOfFirstPerson',
+  'incomeOfSecondPerson',
+  'amountOfFirstPerson',
+  'amountOfSecondPerson',
+
   'fundFactor',
   'fundReductionRate',
   'taxAtFundThreshold',

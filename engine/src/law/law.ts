@@ -25,6 +25,8 @@ import {
   singleParentCredit,
 } from './tax-credits.ts';
 
+import { smallBusinessThreshold } from './vat.ts';
+
 /** Every number of the law that the engine knows, by name. */
 export const law = {
   tariff,
@@ -52,4 +54,5 @@ export const law = {
   longTermCareRate,
   accidentRate,
   contributionBounds,
+  smallBusinessThreshold,
 } as const;

@@ -30,6 +30,11 @@ export function percentOf(value: number): Rate {
   return ratio(Math.round(value * 10_000), 1_000_000);
 }
 
+/** A plain number that arrived as a JSON number, to two decimals: `hundredths(7.5)` is 75/10. */
+export function hundredths(value: number): Rate {
+  return ratio(Math.round(value * 100), 100);
+}
+
 /** A plain decimal figure of the law, such as an index: `decimal('944.43')`. */
 export function decimal(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);

@@ -141,7 +141,7 @@ export function asDeduction({ amount, step }: Explained): Deduction {
 
 /** A yearly lump sum of the law as a deduction. */
 export function lumpSum(
-  id: 'employeeLumpSum' | 'specialExpensesLumpSum',
+  id: 'employeeLumpSum' | 'specialExpensesLumpSum' | 'twoEarnerAllowance',
   { value, sources }: Sourced<Cents>,
 ): Deduction {
   return { amount: value, operand: money(id, value, '-'), sources };
@@ -151,4 +151,10 @@ export function lumpSum(
 export function specialExpenses(actual: Cents, lump: Sourced<Cents>): Deduction {
   if (actual <= lump.value) return lumpSum('specialExpensesLumpSum', lump);
   return { amount: actual, operand: money('specialExpenses', actual, '-'), sources: lump.sources };
+}
+
+/** A yearly allowance as the tax card carries it for a month. */
+export function yearlyAsMonthly({ value, sources }: Sourced<Cents>): Deduction {
+  const amount = toNearestCent(divide(value, monthsInYear));
+  return { amount, operand: money('twoEarnerAllowance', amount, '-'), sources };
 }

@@ -1,9 +1,10 @@
 import type { Cents } from '../money/cents.ts';
-import { type Breakdown, breakdown } from './breakdown.ts';
+import type { Breakdown } from './breakdown.ts';
 import { asDeduction, lumpSum } from './deductions.ts';
+import { assessedAlone, type EarnerYear } from './earner-year.ts';
 import { contributions, yearlyBases, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
-import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
+import type { IncomeTaxLaw } from './income-tax.ts';
 import { annualMinimumWageCredit } from './minimum-wage-credit.ts';
 import { taperedCredit, totalCredits, yearlyCreditIncome } from './tax-credits.ts';
 
@@ -15,11 +16,25 @@ import { taperedCredit, totalCredits, yearlyCreditIncome } from './tax-credits.t
  */
 export function employeeYear(
   gross: Cents,
-  { travel, supplementaryPension }: EmployeeDeductions,
+  deductions: EmployeeDeductions,
   minimumWageCreditOfMonth: Cents,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
+  return assessedAlone(
+    employeeEarnerYear(gross, deductions, minimumWageCreditOfMonth, law),
+    lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum),
+    taxLaw,
+  );
+}
+
+/** The same year before tax: contributions, deductions and credits. */
+export function employeeEarnerYear(
+  gross: Cents,
+  { travel, supplementaryPension }: EmployeeDeductions,
+  minimumWageCreditOfMonth: Cents,
+  law: EmployeeLaw,
+): EarnerYear {
   const bases = yearlyBases(gross, law.year);
   const { base, careBase } = bases;
   const paid = contributions(
@@ -30,15 +45,6 @@ export function employeeYear(
     law,
   );
   const yearly = yearlyDeductions(travel, supplementaryPension, law);
-  const tax = annualTax(
-    gross,
-    [
-      ...[...paid.deductible, ...yearly].map(asDeduction),
-      lumpSum('employeeLumpSum', law.employeeLumpSum),
-      lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum),
-    ],
-    taxLaw,
-  );
   const creditIncome = yearlyCreditIncome(gross);
   const employee = taperedCredit('employeeCredit', gross, law.employeeCredit, 'year');
   const energy = taperedCredit('energyCredit', gross, law.energyCredit, 'year');
@@ -46,19 +52,13 @@ export function employeeYear(
     minimumWageCreditOfMonth === 0
       ? null
       : annualMinimumWageCredit(minimumWageCreditOfMonth, law.minimumWageCredit.sources);
-  const credits = totalCredits([
-    { id: 'employeeCredit', amount: employee.amount },
-    { id: 'energyCredit', amount: energy.amount },
-    ...(minimumWage ? [{ id: 'minimumWageCredit' as const, amount: minimumWage.amount }] : []),
-  ]);
-  return breakdown(
-    {
-      grossSalary: gross,
-      ...paid.lines,
-      taxBeforeCredits: tax.amount,
-      taxCredits: credits.amount,
-    },
-    [
+  return {
+    lines: { grossSalary: gross, ...paid.lines },
+    deductions: [
+      ...[...paid.deductible, ...yearly].map(asDeduction),
+      lumpSum('employeeLumpSum', law.employeeLumpSum),
+    ],
+    steps: [
       ...bases.steps,
       base.step,
       ...paid.steps,
@@ -66,12 +66,17 @@ export function employeeYear(
       careBase.step,
       paid.longTermCare,
       ...yearly.map(({ step }) => step),
-      ...tax.steps,
+    ],
+    credits: totalCredits([
+      { id: 'employeeCredit', amount: employee.amount },
+      { id: 'energyCredit', amount: energy.amount },
+      ...(minimumWage ? [{ id: 'minimumWageCredit' as const, amount: minimumWage.amount }] : []),
+    ]),
+    creditSteps: [
       creditIncome.step,
       ...employee.steps,
       ...energy.steps,
       ...(minimumWage ? [minimumWage.step] : []),
-      credits.step,
     ],
-  );
+  };
 }

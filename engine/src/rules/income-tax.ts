@@ -1,6 +1,6 @@
 import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
+import type { OperandId, Step } from '../explanation/step.ts';
 import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
 import { divide, type Exact } from '../money/exact.ts';
 import { downToEuro, downToMultipleOf, downToTenCents } from '../money/rounding.ts';
@@ -39,7 +39,16 @@ export function annualTax(
   deductions: readonly Deduction[],
   law: IncomeTaxLaw,
 ): TaxWithSteps {
-  const taxable = taxableIncome(gross, deductions, law.annualStep, law);
+  return annualTaxOnIncomes([{ id: 'grossSalary', amount: gross }], deductions, law);
+}
+
+/** The same on the sum of several incomes: those of two spouses. */
+export function annualTaxOnIncomes(
+  incomes: readonly Income[],
+  deductions: readonly Deduction[],
+  law: IncomeTaxLaw,
+): TaxWithSteps {
+  const taxable = taxableIncome(incomes, deductions, law.annualStep, law);
   const tariff = explained(downToEuro(tariffTax(law.scale.value, taxable.amount)), {
     id: 'tariffTax',
     lines: taxLine,
@@ -58,6 +67,12 @@ export function annualTax(
     law,
   );
   return { amount: withFund.amount, steps: [taxable.step, tariff.step, ...withFund.steps] };
+}
+
+/** An income that is taxed, under the name by which its step or figure is known. */
+export interface Income {
+  readonly id: OperandId;
+  readonly amount: Cents;
 }
 
 /** How often a withholding scale pays out in a year, and how it rounds. */
@@ -111,7 +126,12 @@ function withholding(
   law: IncomeTaxLaw,
   { payPeriods, incomeStep, round, smallestTax }: WithholdingScale,
 ): TaxWithSteps {
-  const taxable = taxableIncome(gross, deductions, incomeStep, law);
+  const taxable = taxableIncome(
+    [{ id: 'grossSalary', amount: gross }],
+    deductions,
+    incomeStep,
+    law,
+  );
   const annualised = annualisedIncome(taxable.amount, payPeriods, lumpSums);
   const annual = explained(tariffTax(law.scale.value, annualised.amount), {
     id: 'annualTariffTax',
@@ -160,18 +180,22 @@ function withholding(
 }
 
 function taxableIncome(
-  gross: Cents,
+  incomes: readonly Income[],
   deductions: readonly Deduction[],
   step: Cents,
   law: IncomeTaxLaw,
 ): Explained {
-  const remaining = less(gross, ...deductions.map(({ amount }) => amount));
+  const income = sum(...incomes.map(({ amount }) => amount));
+  const remaining = less(income, ...deductions.map(({ amount }) => amount));
   const amount = downToMultipleOf(highest(remaining, noCents), step);
   return explained(amount, {
     id: 'taxableIncome',
     lines: taxLine,
     operation: 'arithmetic',
-    operands: [money('grossSalary', gross), ...deductions.map(({ operand }) => operand)],
+    operands: [
+      ...incomes.map((each) => money(each.id, each.amount)),
+      ...deductions.map(({ operand }) => operand),
+    ],
     rounding: step === law.annualStep ? 'downToFiftyEuros' : 'downToFiveEuros',
     raisedToZero: remaining < 0 || undefined,
     sources: sourcesOf(deductions, law.roundingSources),

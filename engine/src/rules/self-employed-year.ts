@@ -4,7 +4,7 @@ import type { Step } from '../explanation/step.ts';
 import { type Cents, less, noCents } from '../money/cents.ts';
 import { divide, type Exact, exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
-import { type Breakdown, breakdown } from './breakdown.ts';
+import type { Breakdown } from './breakdown.ts';
 import {
   annualBase,
   contribution,
@@ -22,7 +22,8 @@ import {
   type Travel,
   travelAllowance,
 } from './deductions.ts';
-import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
+import { assessedAlone, type EarnerYear } from './earner-year.ts';
+import type { IncomeTaxLaw } from './income-tax.ts';
 import {
   taperedCredit,
   type TaperedCreditTerms,
@@ -73,6 +74,19 @@ export function selfEmployedYear(
   law: SelfEmployedLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
+  return assessedAlone(
+    selfEmployedEarnerYear(profit, deductions, law),
+    specialExpenses(deductions.specialExpenses, law.specialExpensesLumpSum),
+    taxLaw,
+  );
+}
+
+/** The same year before tax: contributions, deductions and credits. Special expenses belong to the assessment. */
+export function selfEmployedEarnerYear(
+  profit: Cents,
+  deductions: Omit<SelfEmployedDeductions, 'specialExpenses'>,
+  law: SelfEmployedLaw,
+): EarnerYear {
   const bases = law.year.map((span) => basesOf(divide(profit, monthsInYear), span));
   const base = annualBase(
     'annualContributionBase',
@@ -102,14 +116,6 @@ export function selfEmployedYear(
     law.pensionSchemeShare,
   );
   const deductible = [travel, illness, cash, pension, accident, scheme?.deduction ?? null];
-  const tax = annualTax(
-    profit,
-    [
-      ...deductible.filter((each) => each !== null).map(asDeduction),
-      specialExpenses(deductions.specialExpenses, law.specialExpensesLumpSum),
-    ],
-    taxLaw,
-  );
   const creditIncome = netProfit(profit, travel);
   const own = taperedCredit(
     'selfEmployedCredit',
@@ -118,22 +124,17 @@ export function selfEmployedYear(
     'year',
   );
   const energy = taperedCredit('energyCredit', creditIncome.amount, law.energyCredit, 'year');
-  const credits = totalCredits([
-    { id: 'selfEmployedCredit', amount: own.amount },
-    { id: 'energyCredit', amount: energy.amount },
-  ]);
-  return breakdown(
-    {
+  return {
+    lines: {
       grossSalary: profit,
       pensionContributions: pension.amount,
       illnessContributions: illness.amount,
       illnessCashContributions: cash.amount,
       longTermCareInsurance: care.amount,
       accidentInsurance: accident.amount,
-      taxBeforeCredits: tax.amount,
-      taxCredits: credits.amount,
     },
-    [
+    deductions: deductible.filter((each) => each !== null).map(asDeduction),
+    steps: [
       ...bases.flatMap(({ steps }) => steps),
       base.step,
       illness.step,
@@ -145,13 +146,13 @@ export function selfEmployedYear(
       care.step,
       ...(travel ? [travel.step] : []),
       ...(scheme ? [scheme.ceiling.step, scheme.deduction.step] : []),
-      ...tax.steps,
-      creditIncome.step,
-      ...own.steps,
-      ...energy.steps,
-      credits.step,
     ],
-  );
+    credits: totalCredits([
+      { id: 'selfEmployedCredit', amount: own.amount },
+      { id: 'energyCredit', amount: energy.amount },
+    ]),
+    creditSteps: [creditIncome.step, ...own.steps, ...energy.steps],
+  };
 }
 
 interface MonthlyBases {

@@ -5,7 +5,7 @@ import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
-import type { SalaryBreakdown } from './result.ts';
+import type { SalaryBreakdown } from '../salary-breakdown.ts';
 
 const payMonths = rulePeriods.map(({ payMonth }) => String(payMonth));
 const taxClasses = [1, 2, 3] as const;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { calculate as netSalary } from '../net-salary/calculate.ts';
+import { calculate } from './calculate.ts';
+import { freelanceDefaults } from './input.ts';
+
+describe('a freelance year', () => {
+  test('is the self-employed year of its turnover', () => {
+    const { annualSalary, monthlySalary } = calculate({ ratePerHour: 30, taxClass: 1 });
+    const same = netSalary({
+      grossSalary: 53_520,
+      taxClass: 1,
+      employmentType: 2,
+      salaryPeriod: 'annual',
+    });
+    expect(annualSalary).toEqual(same.annualSalary);
+    expect(monthlySalary).toEqual(same.monthlySalary);
+  });
+
+  test('takes a missing field, null and the default for the same', () => {
+    const given = calculate({ ...freelanceDefaults });
+    expect(calculate({ ratePerHour: 30 })).toEqual(given);
+    expect(
+      calculate({ ratePerHour: 30, hoursPerDay: null, daysPerWeek: null, taxClass: 0, vat: null }),
+    ).toEqual(given);
+  });
+
+  test('is explained by steps that give their amounts to whoever redoes them', () => {
+    const { explanation } = calculate({
+      ratePerHour: 47.35,
+      hoursPerDay: 7.25,
+      vat: 17,
+      rcpi: 9000,
+    });
+    const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.annualSalary ?? [])];
+    expect(steps.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['workingDays', 'invoiced', 'vatAmount', 'netSalary']),
+    );
+    for (const step of steps) {
+      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+    }
+  });
+
+  test('half hours count: 30 x 7.5 x 223 = 50 175', () => {
+    expect(calculate({ ratePerHour: 30, hoursPerDay: 7.5 }).invoiced).toBe(50_175);
+  });
+
+  test('has no negative working days, and no work gives no income, contributions or tax', () => {
+    const idle = calculate({ ratePerHour: 30, vacationDays: 365 });
+    expect(idle.workingDays).toBe(0);
+    for (const amount of Object.values(idle.annualSalary)) expect(amount).toBe(0);
+    expect(idle.hints).toContain('exemptFromContributions');
+  });
+
+  // 50 000 from 2025, 35 000 before; only where no VAT is charged.
+  test.each([
+    [{ ratePerHour: 30 }, 50_000, true],
+    [{ ratePerHour: 30, vat: 17 as const }, 50_000, false],
+    [{ ratePerHour: 28 }, 50_000, false], // 28 x 8 x 223 = 49 952
+    [{ ratePerHour: 28, payMonth: '2024-06' }, 35_000, true],
+  ])('%o: small-business threshold %d passed: %s', (input, threshold, passed) => {
+    const { smallBusinessThreshold, aboveSmallBusinessThreshold } = calculate(input);
+    expect(smallBusinessThreshold).toBe(threshold);
+    expect(aboveSmallBusinessThreshold).toBe(passed);
+  });
+});

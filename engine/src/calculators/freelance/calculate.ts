@@ -1,0 +1,63 @@
+import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
+import { law } from '../../law/law.ts';
+import { fromEuros, toEuros } from '../../money/cents.ts';
+import { hundredths, percentOf } from '../../money/rate.ts';
+import { turnover } from '../../rules/turnover.ts';
+import { requestedPayMonth } from '../pay-month.ts';
+import { personSalary } from '../person-salary.ts';
+import { inEuros } from '../salary-breakdown.ts';
+import { freelanceDefaults, type FreelanceInput } from './input.ts';
+import type { FreelanceResult } from './result.ts';
+
+/**
+ * Net income of a freelancer: turnover of the working year without VAT, then the self-employed year on it.
+ *
+ * @throws RefusedInput when the month's law is not known
+ */
+export function calculate(input: FreelanceInput): FreelanceResult {
+  const payMonth = requestedPayMonth(input.payMonth);
+  const vat = input.vat ?? freelanceDefaults.vat;
+  const year = turnover(
+    {
+      ratePerHour: fromEuros(input.ratePerHour),
+      hoursPerDay: hundredths(input.hoursPerDay ?? freelanceDefaults.hoursPerDay),
+      daysPerWeek: input.daysPerWeek ?? freelanceDefaults.daysPerWeek,
+      publicHolidays: input.yearlyHolidays ?? freelanceDefaults.yearlyHolidays,
+      vacationDays: input.vacationDays ?? freelanceDefaults.vacationDays,
+    },
+    percentOf(vat),
+  );
+  const income = personSalary(
+    {
+      gross: year,
+      taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
+      isEmployee: false,
+      travel: { distanceKilometres: 0, onTaxCard: null },
+      supplementaryPension: fromEuros(input.rcpi ?? 0),
+      specialExpenses: fromEuros(input.specialExpenses ?? 0),
+    },
+    payMonth,
+  );
+  const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
+  const result = {
+    monthlySalary: inEuros(income.month),
+    annualSalary: inEuros(income.year),
+    payMonth,
+    workingDays: year.workingDays,
+    invoiced: toEuros(year.invoiced),
+    vatAmount: toEuros(year.vat),
+    smallBusinessThreshold: toEuros(threshold),
+    aboveSmallBusinessThreshold: vat === 0 && year.invoiced > threshold,
+    hints: income.hints,
+  };
+  if (input.explain === false) return result;
+  // The year's gross is the last step of the turnover, so personSalary's own first step is left out.
+  return {
+    ...result,
+    explanation: {
+      monthlySalary: income.month.steps,
+      annualSalary: [...year.steps, ...income.year.steps.slice(1)],
+    },
+  };
+}

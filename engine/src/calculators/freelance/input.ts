@@ -1,0 +1,92 @@
+import type { XStatic } from 'typebox/schema';
+
+/** What the form starts with and what a missing field means. */
+export const freelanceDefaults = {
+  ratePerHour: 30,
+  hoursPerDay: 8,
+  daysPerWeek: 5,
+  yearlyHolidays: 11,
+  vacationDays: 26,
+  taxClass: 3,
+  vat: 0,
+} as const;
+
+/** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
+export const freelanceInputSchema = {
+  title: 'FreelanceRequest',
+  description: 'Hourly rate and working year of a self-employed person.',
+  type: 'object',
+  required: ['ratePerHour'],
+  properties: {
+    ratePerHour: {
+      type: 'number',
+      description: 'What the client pays for an hour in euros, VAT included.',
+      minimum: 0,
+      maximum: 10_000,
+    },
+    hoursPerDay: {
+      type: ['number', 'null'],
+      description: 'Hours invoiced on a working day.',
+      minimum: 0,
+      maximum: 16,
+      default: freelanceDefaults.hoursPerDay,
+    },
+    daysPerWeek: {
+      type: ['integer', 'null'],
+      description: 'Working days of a week.',
+      minimum: 1,
+      maximum: 7,
+      default: freelanceDefaults.daysPerWeek,
+    },
+    yearlyHolidays: {
+      type: ['integer', 'null'],
+      description: 'Public holidays on which no work is invoiced.',
+      minimum: 0,
+      maximum: 365,
+      default: freelanceDefaults.yearlyHolidays,
+    },
+    vacationDays: {
+      type: ['integer', 'null'],
+      description: 'Days off in the year.',
+      minimum: 0,
+      maximum: 365,
+      default: freelanceDefaults.vacationDays,
+    },
+    taxClass: {
+      enum: [0, 1, 2, 3, null],
+      description: '1 is tax class 1, 2 is class 1a, 3 is class 2; 0 and missing mean 3.',
+      default: freelanceDefaults.taxClass,
+    },
+    vat: {
+      enum: [0, 3, 8, 14, 17, null],
+      description: 'VAT rate in percent that is part of ratePerHour.',
+      default: freelanceDefaults.vat,
+    },
+    specialExpenses: {
+      type: ['number', 'null'],
+      description: 'Yearly special expenses in euros; the lump sum applies when they are lower.',
+      minimum: 0,
+      maximum: 10_000_000,
+    },
+    rcpi: {
+      type: ['number', 'null'],
+      description:
+        'Yearly contribution to the pension scheme for the self-employed in euros, deductible up to 20 % of the profit.',
+      minimum: 0,
+      maximum: 10_000_000,
+    },
+    payMonth: {
+      type: ['string', 'null'],
+      description: 'A month of the year whose rules apply, YYYY-MM, from 2024-01 to 2026-12.',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+      default: '2025-01',
+    },
+    explain: {
+      type: ['boolean', 'null'],
+      default: true,
+      description: 'False leaves the explanation out of the answer.',
+    },
+  },
+} as const;
+
+export type FreelanceInput = XStatic<typeof freelanceInputSchema>;

@@ -1,0 +1,67 @@
+import { stepSchema } from '../../explanation/schema.ts';
+import type { Step } from '../../explanation/step.ts';
+import {
+  hintIds,
+  salaryBreakdownSchema,
+  type HintId,
+  type SalaryBreakdown,
+} from '../salary-breakdown.ts';
+
+/** A freelancer's year and a twelfth of it. */
+export interface FreelanceResult {
+  readonly monthlySalary: SalaryBreakdown;
+  readonly annualSalary: SalaryBreakdown;
+  readonly payMonth: string;
+  readonly workingDays: number;
+  /** What clients pay in the year, VAT included. */
+  readonly invoiced: number;
+  readonly vatAmount: number;
+  /** Yearly turnover up to which no VAT need be charged. */
+  readonly smallBusinessThreshold: number;
+  /** True when no VAT is charged although the turnover is above the threshold. */
+  readonly aboveSmallBusinessThreshold: boolean;
+  readonly hints: readonly HintId[];
+  readonly explanation?: {
+    readonly monthlySalary: readonly Step[];
+    readonly annualSalary: readonly Step[];
+  };
+}
+
+export const freelanceResultSchema = {
+  title: 'FreelanceResult',
+  description: 'Net income of a self-employed person: a year and a twelfth of it.',
+  type: 'object',
+  required: [
+    'monthlySalary',
+    'annualSalary',
+    'payMonth',
+    'workingDays',
+    'invoiced',
+    'vatAmount',
+    'smallBusinessThreshold',
+    'aboveSmallBusinessThreshold',
+    'hints',
+  ],
+  properties: {
+    monthlySalary: salaryBreakdownSchema,
+    annualSalary: salaryBreakdownSchema,
+    payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    workingDays: { type: 'integer' },
+    invoiced: { type: 'number', description: 'Euros a year, VAT included.' },
+    vatAmount: { type: 'number', description: 'Euros a year.' },
+    smallBusinessThreshold: { type: 'number', description: 'Euros a year.' },
+    aboveSmallBusinessThreshold: {
+      type: 'boolean',
+      description: 'No VAT is charged although the turnover is above the threshold.',
+    },
+    hints: { type: 'array', items: { type: 'string', enum: hintIds } },
+    explanation: {
+      type: 'object',
+      required: ['monthlySalary', 'annualSalary'],
+      properties: {
+        monthlySalary: { type: 'array', items: stepSchema },
+        annualSalary: { type: 'array', items: stepSchema },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { RefusedInput } from '../calculator.ts';
+import { calculate as calculateAlone } from '../net-salary/calculate.ts';
+import type { SalaryBreakdown } from '../salary-breakdown.ts';
+import { calculate } from './calculate.ts';
+import type { JointSalaryInput } from './input.ts';
+
+const inCents = (amount: number): number => Math.round(amount * 100);
+const periods = ['monthlySalary', 'annualSalary'] as const;
+
+const anyCouple = fc.record({
+  grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
+  grossSalary2: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
+  taxClass: fc.constantFrom(1, 2, 3),
+  employmentType: fc.constantFrom(1, 2),
+  employmentType2: fc.constantFrom(1, 2),
+  distanceToWork: fc.integer({ min: 0, max: 31 }),
+  distanceToWork2: fc.integer({ min: 0, max: 31 }),
+  payMonth: fc.constantFrom(...rulePeriods.map(({ payMonth }) => String(payMonth))),
+}) satisfies fc.Arbitrary<JointSalaryInput>;
+const anyAnnualCouple = anyCouple.map((input) => ({
+  ...input,
+  grossSalary: Math.round(input.grossSalary * 1234) / 100,
+  grossSalary2: Math.round(input.grossSalary2 * 1231) / 100,
+  salaryPeriod: 'annual' as const,
+}));
+
+describe('a couple', () => {
+  test('is the sum of its persons in every line, month and year, to the cent', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCouple, anyAnnualCouple), (input) => {
+        const { person1, person2, total } = calculate(input);
+        for (const period of periods) {
+          for (const line of Object.keys(total[period]) as (keyof SalaryBreakdown)[]) {
+            const added = inCents(person1[period][line]) + inCents(person2?.[period][line] ?? 0);
+            expect(inCents(total[period][line]), `${period} ${line}`).toBe(added);
+          }
+        }
+      }),
+    );
+  });
+
+  test('has lines that add up to the net of each person', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCouple, anyAnnualCouple), (input) => {
+        const { person1, person2, total } = calculate(input);
+        for (const person of [person1, person2 ?? person1, total]) {
+          for (const period of periods) {
+            const { grossSalary, netSalary, taxBeforeCredits, taxCredits, ...deducted } =
+              person[period];
+            const listed = Object.values(deducted).reduce((sum, line) => sum + inCents(line), 0);
+            expect(inCents(netSalary)).toBe(inCents(grossSalary) - listed);
+            expect(inCents(deducted.tax)).toBe(inCents(taxBeforeCredits) - inCents(taxCredits));
+          }
+        }
+      }),
+    );
+  });
+
+  test('in classes 1 and 1a is exactly two net salaries', () => {
+    fc.assert(
+      fc.property(anyCouple, fc.constantFrom(1, 2), (input, taxClass) => {
+        const { person1, person2 } = calculate({ ...input, taxClass });
+        const { payMonth } = input;
+        const alone = [
+          calculateAlone({
+            grossSalary: input.grossSalary,
+            taxClass,
+            employmentType: input.employmentType,
+            distanceToWork: input.distanceToWork,
+            payMonth,
+          }),
+          calculateAlone({
+            grossSalary: input.grossSalary2,
+            taxClass,
+            employmentType: input.employmentType2,
+            distanceToWork: input.distanceToWork2,
+            payMonth,
+          }),
+        ];
+        for (const period of periods) {
+          expect(person1[period]).toEqual(alone[0]?.[period]);
+          expect(person2?.[period]).toEqual(alone[1]?.[period]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('is explained by steps that give their amounts to whoever redoes them', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCouple, anyAnnualCouple), (input) => {
+        const { explanation } = calculate(input);
+        const explained = [explanation?.person1, explanation?.person2, explanation?.total];
+        for (const person of explained) {
+          for (const step of periods.flatMap((period) => person?.[period] ?? [])) {
+            expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+          }
+        }
+      }),
+    );
+  });
+
+  test('of one person is that person', () => {
+    const alone = calculate({ grossSalary: 5000, taxClass: 3 });
+    expect(alone.person2).toBeUndefined();
+    expect(alone.total).toEqual(alone.person1);
+    expect(alone.individualTaxation).toBeUndefined();
+  });
+
+  test('is refused by the field of the person below the minimum', () => {
+    const asked = () => calculate({ grossSalary: 5000, grossSalary2: 1978.33 });
+    expect(asked).toThrow(RefusedInput);
+    expect(asked).toThrow('grossSalary2: belowMinimum');
+    expect(() => calculate({ grossSalary: 5000, grossSalary2: 1978.34 })).not.toThrow();
+  });
+});
+
+describe('the payslips of a couple in class 2', () => {
+  // Month of 2025-06. Higher pay 5 000: 5 000 - 552.50 - 375 = 4 072.50, down to 4 070; 12 x 4 070 - 1 020 = 47 820; half
+  // of it, 23 910, x 0.12 - 1 808.10 = 1 061.10, twice: 2 122.20, by 12: 176.80; x 1.07 = 189.10. Lower pay 4 000:
+  // (4 000 - 442) x 15 % = 533.70. The year's tax is 11 980: 12 x 722.80 - 11 980 = - 3 306.40.
+  test('withhold by the scale from the higher pay and 15 % from the lower', () => {
+    const { couple } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 4000,
+      taxClass: 3,
+      payMonth: '2025-06',
+    });
+    expect(couple).toEqual({
+      withheld: { person1: 189.1, person2: 533.7 },
+      settlement: -3306.4,
+    });
+  });
+
+  test('do so whichever person earns more', () => {
+    const swapped = calculate({
+      grossSalary: 4000,
+      grossSalary2: 5000,
+      taxClass: 3,
+      payMonth: '2025-06',
+    });
+    expect(swapped.couple?.withheld).toEqual({ person1: 533.7, person2: 189.1 });
+  });
+
+  test('withhold nothing from the self-employed', () => {
+    const { couple } = calculate({
+      grossSalary: 9000,
+      grossSalary2: 4000,
+      taxClass: 3,
+      employmentType: 2,
+    });
+    expect(couple?.withheld.person1).toBeNull();
+    expect(couple?.withheld.person2).toBeGreaterThan(0);
+  });
+});
+
+test('individual taxation is what two persons in class 1 would pay', () => {
+  const input = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2025-06' };
+  const alone = calculate({ ...input, taxClass: 1 });
+  const joint = calculate({ ...input, taxClass: 3 });
+  expect(joint.individualTaxation?.netSalary).toBe(alone.total.annualSalary.netSalary);
+  expect(inCents(joint.individualTaxation?.advantageOfJointAssessment ?? 0)).toBe(
+    inCents(joint.total.annualSalary.netSalary) - inCents(alone.total.annualSalary.netSalary),
+  );
+});

@@ -1,0 +1,209 @@
+import type { Month } from '../../dated/month.ts';
+import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { fromEuros, less, noCents, sum, toEuros } from '../../money/cents.ts';
+import { percentOf } from '../../money/rate.ts';
+import type { Breakdown } from '../../rules/breakdown.ts';
+import { coupleMonths, together } from '../../rules/couple-month.ts';
+import { coupleWithholding, settlement } from '../../rules/couple-withholding.ts';
+import { employeeEarnerYear } from '../../rules/employee-year.ts';
+import { grossSalaries } from '../../rules/gross-salary.ts';
+import { jointYear, type Spouse } from '../../rules/joint-assessment.ts';
+import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
+import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
+import { requestedPayMonth } from '../pay-month.ts';
+import {
+  hintsOfBases,
+  hintsOfCredits,
+  hintsOfTax,
+  personSalary,
+  refuseBelowMinimum,
+  startingWith,
+  type Person,
+  type PersonSalary,
+} from '../person-salary.ts';
+import { inEuros } from '../salary-breakdown.ts';
+import type { JointSalaryInput } from './input.ts';
+import type {
+  CoupleSettlement,
+  ExplainedPeriods,
+  IndividualTaxation,
+  JointPerson,
+  JointSalaryResult,
+} from './result.ts';
+
+/** Both persons' periods, and what the couple's assessment adds. */
+interface Couple {
+  readonly first: PersonSalary;
+  readonly second: PersonSalary | null;
+  readonly couple?: CoupleSettlement;
+  readonly individualTaxation?: IndividualTaxation;
+}
+
+/**
+ * Net salaries of a couple. In classes 1 and 1a each person is taxed alone; in class 2 both are assessed together.
+ *
+ * @throws RefusedInput when a salary is below the minimum wage or the month's law is not known
+ */
+export function calculate(input: JointSalaryInput): JointSalaryResult {
+  const payMonth = requestedPayMonth(input.payMonth);
+  const [first, second] = personsOf(input, payMonth);
+  const couple: Couple =
+    first.taxClass === '2'
+      ? assessedTogether(first, second, payMonth)
+      : {
+          first: personSalary(first, payMonth),
+          second: second && personSalary(second, payMonth),
+        };
+  const total = couple.second
+    ? {
+        month: together(couple.first.month, couple.second.month),
+        year: together(couple.first.year, couple.second.year),
+      }
+    : couple.first;
+  const result: JointSalaryResult = {
+    person1: periodsOf(couple.first),
+    ...(couple.second && { person2: periodsOf(couple.second) }),
+    total: periodsOf(total),
+    payMonth,
+    hints: {
+      person1: couple.first.hints,
+      person2: couple.second?.hints ?? [],
+      total: first.taxClass === '2' ? hintsOfCredits(total) : hintsOfTax(total),
+    },
+    ...(couple.couple && { couple: couple.couple }),
+    ...(couple.individualTaxation && { individualTaxation: couple.individualTaxation }),
+  };
+  if (input.explain === false) return result;
+  return {
+    ...result,
+    explanation: {
+      person1: stepsOf(couple.first),
+      ...(couple.second && { person2: stepsOf(couple.second) }),
+      total: stepsOf(total),
+    },
+  };
+}
+
+/** The persons of the request; the second is missing when no second salary was given. */
+function personsOf(input: JointSalaryInput, payMonth: Month): [Person, Person | null] {
+  const salaryPeriod = input.salaryPeriod ?? 'monthly';
+  const increase = percentOf(input.increasePercent ?? 0);
+  const person = (field: 'grossSalary' | 'grossSalary2', grossSalary: number): Person => {
+    refuseBelowMinimum(field, grossSalary, payMonth, salaryPeriod);
+    const isFirst = field === 'grossSalary';
+    return {
+      gross: grossSalaries(fromEuros(grossSalary), salaryPeriod, increase),
+      taxClass: taxClassOfValue[input.taxClass ?? 1],
+      isEmployee: (isFirst ? input.employmentType : input.employmentType2) !== 2,
+      travel: {
+        distanceKilometres: (isFirst ? input.distanceToWork : input.distanceToWork2) ?? 0,
+        onTaxCard:
+          isFirst && typeof input.transportCosts === 'number'
+            ? fromEuros(input.transportCosts)
+            : null,
+      },
+      supplementaryPension: fromEuros((isFirst && input.supplementaryPension) || 0),
+      specialExpenses: noCents,
+    };
+  };
+  const first = person('grossSalary', input.grossSalary);
+  const second =
+    typeof input.grossSalary2 === 'number' ? person('grossSalary2', input.grossSalary2) : null;
+  return [first, second];
+}
+
+function assessedTogether(first: Person, second: Person | null, payMonth: Month): Couple {
+  const couple = coupleLaw(payMonth);
+  const taxLaw = incomeTaxLaw(payMonth, '2');
+  const year = jointYear(
+    spouseOf(first, payMonth),
+    second && spouseOf(second, payMonth),
+    couple,
+    taxLaw,
+  );
+  const month = coupleMonths(year.first, year.second);
+  const withheld = coupleWithholding(
+    employedSpouse(first),
+    second && employedSpouse(second),
+    second !== null,
+    employeeLaw(payMonth),
+    couple,
+    taxLaw,
+  );
+  const joint = {
+    first: periodsOfPerson(first, { month: month.first, year: year.first }, payMonth),
+    second:
+      second && month.second && year.second
+        ? periodsOfPerson(second, { month: month.second, year: year.second }, payMonth)
+        : null,
+    couple: {
+      withheld: {
+        person1: withheld.first === null ? null : toEuros(withheld.first),
+        person2: withheld.second === null ? null : toEuros(withheld.second),
+      },
+      settlement: toEuros(settlement(withheld, year.taxBeforeCredits)),
+    },
+  };
+  if (!second || !year.second) return joint;
+  return {
+    ...joint,
+    individualTaxation: taxedAlone([first, second], together(year.first, year.second), payMonth),
+  };
+}
+
+function spouseOf(person: Person, payMonth: Month): Spouse {
+  const { gross, travel, supplementaryPension, isEmployee } = person;
+  if (!isEmployee) {
+    const deductions = { travel, pensionScheme: supplementaryPension };
+    const law = selfEmployedLaw(payMonth);
+    return { year: selfEmployedEarnerYear(gross.year.amount, deductions, law), isEmployee };
+  }
+  const law = employeeLaw(payMonth);
+  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit).amount;
+  const deductions = { travel, supplementaryPension };
+  return { year: employeeEarnerYear(gross.year.amount, deductions, credit, law), isEmployee };
+}
+
+function employedSpouse({ gross, travel, supplementaryPension, isEmployee }: Person) {
+  if (!isEmployee) return null;
+  return { monthlyGross: gross.month.amount, deductions: { travel, supplementaryPension } };
+}
+
+function periodsOfPerson(
+  person: Person,
+  periods: Omit<PersonSalary, 'hints'>,
+  payMonth: Month,
+): PersonSalary {
+  return {
+    month: periods.month,
+    year: startingWith(person.gross.year.step, periods.year),
+    // The months of a joint year are its twelfths: nothing to say of months and year beyond that.
+    hints: [...hintsOfBases(person, payMonth), ...hintsOfCredits(periods)],
+  };
+}
+
+/** The same year with each person alone in class 1, as spouses may ask for (LIR art. 3ter). */
+function taxedAlone(
+  persons: readonly [Person, Person],
+  joint: Breakdown,
+  payMonth: Month,
+): IndividualTaxation {
+  const years = persons.map((person) => personSalary({ ...person, taxClass: '1' }, payMonth).year);
+  const tax = sum(...years.map((year) => year.tax));
+  const netSalary = sum(...years.map((year) => year.netSalary));
+  return {
+    tax: toEuros(tax),
+    netSalary: toEuros(netSalary),
+    advantageOfJointAssessment: toEuros(less(joint.netSalary, netSalary)),
+  };
+}
+
+function periodsOf({ month, year }: Omit<PersonSalary, 'hints'>): JointPerson {
+  return { monthlySalary: inEuros(month), annualSalary: inEuros(year) };
+}
+
+function stepsOf({ month, year }: Omit<PersonSalary, 'hints'>): ExplainedPeriods {
+  return { monthlySalary: month.steps, annualSalary: year.steps };
+}

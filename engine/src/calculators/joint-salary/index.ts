@@ -1,0 +1,16 @@
+import { defineCalculator } from '../calculator.ts';
+import { calculate } from './calculate.ts';
+import { examples } from './examples.ts';
+import { jointSalaryInputSchema } from './input.ts';
+import { jointSalaryResultSchema } from './result.ts';
+
+export const jointSalary = defineCalculator({
+  id: 'joint-salary',
+  title: 'Joint salary',
+  description:
+    'Net salaries of a couple: each person alone in classes 1 and 1a, one joint assessment in class 2, with what the payslips withhold and the year settles.',
+  inputSchema: jointSalaryInputSchema,
+  resultSchema: jointSalaryResultSchema,
+  examples,
+  run: calculate,
+});

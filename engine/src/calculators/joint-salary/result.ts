@@ -1,0 +1,126 @@
+import { stepSchema } from '../../explanation/schema.ts';
+import type { Step } from '../../explanation/step.ts';
+import {
+  hintIds,
+  salaryBreakdownSchema,
+  type HintId,
+  type SalaryBreakdown,
+} from '../salary-breakdown.ts';
+
+/** One person of the couple, or both together. */
+export interface JointPerson {
+  readonly monthlySalary: SalaryBreakdown;
+  readonly annualSalary: SalaryBreakdown;
+}
+
+/** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
+export interface CoupleSettlement {
+  /** Income tax before credits on the payslip of a month; `null` for the self-employed, who have none. */
+  readonly withheld: { readonly person1: number | null; readonly person2: number | null };
+  /** Twelve months of withholding less the year's tax: given back (+) or asked for (-). */
+  readonly settlement: number;
+}
+
+/** What the same two persons would pay if each were taxed alone in class 1. Class 2 with two earners only. */
+export interface IndividualTaxation {
+  /** Both annual taxes after credits, each person in class 1. */
+  readonly tax: number;
+  /** Net income of the couple's year. */
+  readonly netSalary: number;
+  /** The joint assessment's annual net less this one: what class 2 is worth in a year. */
+  readonly advantageOfJointAssessment: number;
+}
+
+export interface JointSalaryResult {
+  readonly person1: JointPerson;
+  readonly person2?: JointPerson;
+  readonly total: JointPerson;
+  readonly payMonth: string;
+  readonly hints: {
+    readonly person1: readonly HintId[];
+    readonly person2: readonly HintId[];
+    readonly total: readonly HintId[];
+  };
+  readonly couple?: CoupleSettlement;
+  readonly individualTaxation?: IndividualTaxation;
+  readonly explanation?: {
+    readonly person1: ExplainedPeriods;
+    readonly person2?: ExplainedPeriods;
+    readonly total: ExplainedPeriods;
+  };
+}
+
+/** The steps of a month and of a year. */
+export interface ExplainedPeriods {
+  readonly monthlySalary: readonly Step[];
+  readonly annualSalary: readonly Step[];
+}
+
+const personSchema = {
+  type: 'object',
+  required: ['monthlySalary', 'annualSalary'],
+  properties: { monthlySalary: salaryBreakdownSchema, annualSalary: salaryBreakdownSchema },
+} as const;
+
+const hintsSchema = { type: 'array', items: { type: 'string', enum: hintIds } } as const;
+
+const stepsSchema = {
+  type: 'object',
+  required: ['monthlySalary', 'annualSalary'],
+  properties: {
+    monthlySalary: { type: 'array', items: stepSchema },
+    annualSalary: { type: 'array', items: stepSchema },
+  },
+} as const;
+
+export const jointSalaryResultSchema = {
+  title: 'JointSalaryResult',
+  description: 'Net salaries of a couple: each person and both together, to the cent.',
+  type: 'object',
+  required: ['person1', 'total', 'payMonth', 'hints'],
+  properties: {
+    person1: personSchema,
+    person2: personSchema,
+    total: personSchema,
+    payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    hints: {
+      type: 'object',
+      required: ['person1', 'person2', 'total'],
+      properties: { person1: hintsSchema, person2: hintsSchema, total: hintsSchema },
+    },
+    couple: {
+      type: 'object',
+      description: 'Class 2: what the payslips withhold and how the assessment settles the year.',
+      required: ['withheld', 'settlement'],
+      properties: {
+        withheld: {
+          type: 'object',
+          required: ['person1', 'person2'],
+          properties: {
+            person1: { type: ['number', 'null'], description: 'Euros a month, before credits.' },
+            person2: { type: ['number', 'null'], description: 'Euros a month, before credits.' },
+          },
+        },
+        settlement: {
+          type: 'number',
+          description: 'Twelve months of withholding less the annual tax before credits.',
+        },
+      },
+    },
+    individualTaxation: {
+      type: 'object',
+      description: 'Class 2 with two earners: the same year with each person alone in class 1.',
+      required: ['tax', 'netSalary', 'advantageOfJointAssessment'],
+      properties: {
+        tax: { type: 'number' },
+        netSalary: { type: 'number' },
+        advantageOfJointAssessment: { type: 'number' },
+      },
+    },
+    explanation: {
+      type: 'object',
+      required: ['person1', 'total'],
+      properties: { person1: stepsSchema, person2: stepsSchema, total: stepsSchema },
+    },
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { RoundingId, Step } from './step.ts';
+
+/** A reader who redoes every step with a pocket calculator, knowing only what the step says. */
+function redo(step: Step): number {
+  switch (step.operation) {
+    case 'given':
+      return step.operands[0]?.value ?? Number.NaN;
+    case 'lowest':
+      return Math.min(...step.operands.map(({ value }) => value));
+    case 'highest':
+      return Math.max(...step.operands.map(({ value }) => value));
+    case 'waived': {
+      const [income, limit] = step.operands;
+      return income && limit && income.value <= limit.value ? 0 : Number.NaN;
+    }
+    case 'tariff':
+      return (step.brackets ?? []).reduce((total, { tax }) => total + tax, 0);
+    case 'arithmetic':
+      return arithmetic(step);
+  }
+}
+
+function arithmetic({ operands }: Step): number {
+  let total = 0;
+  let term = 0;
+  for (const { operator, unit, value } of operands) {
+    const factor = unit === 'percent' ? value / 100 : value;
+    if (operator === '+' || operator === '-') {
+      total += term;
+      term = operator === '+' ? factor : -factor;
+    } else {
+      term = operator === '×' ? term * factor : term / factor;
+    }
+  }
+  return total + term;
+}
+
+const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
+  exact: (amount) => amount,
+  toNearestCent: (amount) => Math.round(amount * 100 + slack) / 100,
+  upToCent: (amount) => Math.ceil(amount * 100 - slack) / 100,
+  sharedToTheCent: (amount) => Math.round(amount * 100 + slack) / 100,
+  downToTenCents: (amount) => Math.floor(amount * 10 + slack) / 10,
+  downToEuro: (amount) => Math.floor(amount + slack),
+  downToFiveEuros: (amount) => Math.floor(amount / 5 + slack) * 5,
+  downToFiftyEuros: (amount) => Math.floor(amount / 50 + slack) * 50,
+};
+// The pocket calculator works in binary floats; the engine does not.
+const slack = 1e-6;
+
+/** How far a step's amount is from what its own operands and rounding give. */
+export function differenceWhenRedone(step: Step): number {
+  const raised = step.raisedToZero ? Math.max(0, redo(step)) : redo(step);
+  const difference = Math.abs(roundings[step.rounding](raised) - step.amount);
+  // Cents that two persons share may be the cent beside the nearest.
+  return step.rounding === 'sharedToTheCent' && difference < 0.011 ? 0 : difference;
+}

@@ -1,0 +1,15 @@
+import type { Month } from '../dated/month.ts';
+import { law } from '../law/law.ts';
+import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
+import type { CoupleLaw } from '../rules/joint-assessment.ts';
+import { remembered } from './remembered.ts';
+import { part, valueIn } from './sourced.ts';
+
+/** Everything a couple's joint assessment and withholding need beyond each person's own law. */
+export const coupleLaw: (payMonth: Month) => CoupleLaw & CoupleWithholdingLaw = remembered(
+  (payMonth) => ({
+    specialExpensesLumpSum: valueIn(law.specialExpensesLumpSum, payMonth),
+    twoEarnerAllowance: valueIn(law.twoEarnerAllowance, payMonth),
+    secondCardRate: part(valueIn(law.secondCardRates, payMonth), (rates) => rates['2']),
+  }),
+);
