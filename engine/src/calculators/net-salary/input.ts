@@ -11,7 +11,6 @@ export const netSalaryInputSchema = {
       type: 'number',
       description:
         'Gross salary (or profit before contributions) in euros, per month or per year by salaryPeriod. At least the 75 % minimum wage of payMonth.',
-      minimum: 0,
       maximum: 10_000_000,
     },
     taxClass: {

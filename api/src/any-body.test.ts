@@ -1,0 +1,100 @@
+import { calculators, type JsonSchema } from '@suen/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { calculatorPaths } from './calculators.ts';
+
+const app = await buildApp({ requestsPerMinute: 0 });
+
+/** What a schema says about one field, as far as values are made from it. */
+interface FieldSchema {
+  readonly enum?: readonly unknown[];
+  readonly type?: string | readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Values that no schema has in mind, or that lie at the edge of what numbers and texts can be. */
+const strangeValue = fc.oneof(
+  fc.constantFrom(null, true, 'monthly', '', '2027-01', '2024-13', '1e3', '\u0000', '__proto__'),
+  fc.constantFrom(-0, 1e-300, -1e-300, 1e21, Number.MAX_VALUE, -Number.MAX_VALUE, 0.1 + 0.2),
+  fc.double(),
+  fc.jsonValue(),
+);
+
+function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
+  const { minimum: min = -1e9, maximum: max = 1e9 } = field;
+  if (field.enum) return fc.constantFrom(...field.enum);
+  switch ([field.type].flat()[0]) {
+    case 'number':
+      return fc.oneof(
+        fc.double({ min, max, noNaN: true }),
+        fc.constantFrom(min, max),
+        fc.double({ min, max: Math.min(max, 9000), noNaN: true }),
+      );
+    case 'integer':
+      return fc.integer({ min, max });
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constantFrom('2024-01', '2025-04', '2025-05', '2026-01', '2026-12', '2023-12');
+  }
+}
+
+function bodyFor({ properties }: JsonSchema) {
+  const fields = Object.entries<FieldSchema>(Object(properties)).map(([name, field]) => [
+    name,
+    fc.oneof(
+      { weight: 12, arbitrary: fittingValue(field) },
+      { weight: 1, arbitrary: strangeValue },
+    ),
+  ]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+/** Every number of an answer as it was written; nothing may stand in its place. */
+function figuresOf(value: unknown, path = ''): [path: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, each]) => figuresOf(each, `${path}.${key}`));
+}
+
+describe('whatever is sent', () => {
+  test.each(calculators.map(({ id, inputSchema }) => ({ id, inputSchema })))(
+    '$id answers 200 with figures or 400 with a problem',
+    async ({ id, inputSchema }) => {
+      let answered = 0;
+      await fc.assert(
+        fc.asyncProperty(bodyFor(inputSchema), async (payload) => {
+          const answer = await app.inject({ method: 'POST', url: calculatorPaths[id], payload });
+          if (answer.statusCode !== 200) {
+            expect(answer.json()).toMatchObject({ status: 400 });
+            return;
+          }
+          answered += 1;
+          expect(answer.body).not.toMatch(/NaN|Infinity|-0[,}\]]/);
+          for (const [path, value] of figuresOf(answer.json())) {
+            // The last bracket of a tariff has no upper bound; nothing else is ever without a value.
+            if (!path.endsWith('.upTo')) expect(value, path).not.toBeNull();
+          }
+        }),
+        { numRuns: 400 },
+      );
+      expect(answered).toBeGreaterThan(20);
+    },
+  );
+
+  test('a body of any bytes is answered with 4xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        const answer = await app.inject({
+          method: 'POST',
+          url: calculatorPaths['net-salary'],
+          headers: { 'content-type': 'application/json' },
+          payload: Buffer.from(bytes),
+        });
+        expect(answer.json()).toMatchObject({ status: 400 });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

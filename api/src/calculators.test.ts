@@ -1,0 +1,125 @@
+import { calculators } from '@suen/engine';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { calculatorPaths } from './calculators.ts';
+
+const app = await buildApp({ requestsPerMinute: 0 });
+const salaryPath = calculatorPaths['net-salary'];
+
+function calculate(payload: object, url = salaryPath) {
+  return app.inject({ method: 'POST', url, payload });
+}
+
+/** The value at a dotted path of an answer. */
+function valueAt(answer: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' ? Reflect.get(value ?? {}, key) : undefined),
+      answer,
+    );
+}
+
+const cases = calculators.flatMap(({ id, examples }) =>
+  examples.map(({ title, input, expected }) => ({ id, title, input, expected })),
+);
+
+describe('every worked case through the API', () => {
+  test.each(cases)('$id: $title', async ({ id, input, expected }) => {
+    const answer = await calculate(input, calculatorPaths[id]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const figures = Object.keys(expected).map((path) => [path, valueAt(answer.json(), path)]);
+    expect(Object.fromEntries(figures)).toEqual(expected);
+  });
+});
+
+describe('what is asked', () => {
+  const asked = { grossSalary: 5000, taxClass: 1 };
+
+  test('paths are the specification’s, in any case and with a slash at the end', async () => {
+    expect(salaryPath).toBe('/api/v1/SalaryCalculator/calculate');
+    expect(calculatorPaths['salary-statistics']).toBe('/api/v1/stats/salary');
+    for (const path of [
+      '/api/v1/salarycalculator/calculate',
+      '/API/V1/SALARYCALCULATOR/CALCULATE',
+      `${salaryPath}/`,
+      `${salaryPath}?language=de`,
+    ]) {
+      expect((await calculate(asked, path)).statusCode, path).toBe(200);
+    }
+  });
+
+  test('null means the same as leaving a field out', async () => {
+    const empty = {
+      employmentType: null,
+      salaryPeriod: null,
+      distanceToWork: null,
+      transportCosts: null,
+      supplementaryPension: null,
+      increasePercent: null,
+      payMonth: null,
+      explain: null,
+    };
+    const withNulls = await calculate({ ...asked, ...empty });
+    expect(withNulls.statusCode).toBe(200);
+    expect(withNulls.body).toBe((await calculate(asked)).body);
+  });
+
+  test('unknown fields are ignored', async () => {
+    const more = { ...asked, language: 'fr', nested: { deep: [1, { more: true }] } };
+    expect((await calculate(more)).body).toBe((await calculate(asked)).body);
+  });
+
+  test('the defaults are the rules of January 2025', async () => {
+    expect((await calculate(asked)).json()).toMatchObject({ payMonth: '2025-01' });
+  });
+
+  test('an explanation comes unless it is declined', async () => {
+    const explained = (await calculate(asked)).json<{ explanation: { monthlySalary: object[] } }>();
+    expect(explained.explanation.monthlySalary.length).toBeGreaterThan(10);
+    const brief = (await calculate({ ...asked, explain: false })).json<object>();
+    expect(brief).not.toHaveProperty('explanation');
+    expect(explained).toMatchObject(brief);
+  });
+
+  test('statistics need no field', async () => {
+    const answer = await calculate({}, calculatorPaths['salary-statistics']);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ sources: { averageSalary: { estimate: false } } });
+  });
+
+  test('answers are kept by no cache', async () => {
+    expect((await calculate(asked)).headers['cache-control']).toBe('no-store');
+    expect((await calculate({})).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the minimum wage', () => {
+  const noBreakSpace = '\u00A0';
+
+  // 75 % of the social minimum wage: the specification for January 2025, CCSS for 2024; June 2026 by hand:
+  // 279.30 x 992.24 / 100 x 0.75 = 2 078.4947.
+  test.each([
+    ['monthly', undefined, 1978.34, '1 978.34'],
+    ['annual', undefined, 23740.08, '23 740.08'],
+    ['monthly', '2024-01', 1928.2, '1 928.20'],
+    ['monthly', '2026-06', 2078.49, '2 078.49'],
+  ])('%s, %s: %d', async (salaryPeriod, payMonth, minimum, written) => {
+    const asked = { taxClass: 1, salaryPeriod, payMonth };
+    expect((await calculate({ ...asked, grossSalary: minimum })).statusCode).toBe(200);
+
+    const below = await calculate({ ...asked, grossSalary: minimum - 0.01 });
+    const message = `The minimum salary in Luxembourg is € ${written}.`
+      .replace('€ ', `€${noBreakSpace}`)
+      .replaceAll(/(?<=\d) (?=\d)/g, noBreakSpace);
+    expect(below.statusCode).toBe(400);
+    expect(below.json()).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: message,
+      errors: [{ field: 'grossSalary', message, limit: minimum }],
+    });
+  });
+});

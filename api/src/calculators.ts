@@ -1,0 +1,75 @@
+import { calculators, type CalculatorId } from '@suen/engine';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from './other-methods.ts';
+import { problemMediaType, RefusedRequest } from './problems.ts';
+
+/** Where each calculator is called; the paths are the specification's. */
+export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
+  'net-salary': '/api/v1/SalaryCalculator/calculate',
+  'salary-statistics': '/api/v1/stats/salary',
+};
+
+/** Gives every calculator of the engine its route. `requestsPerMinute` is per address, 0 for no limit. */
+export async function addCalculators(
+  app: FastifyInstance,
+  requestsPerMinute: number,
+): Promise<void> {
+  await app.register(async (scope) => {
+    if (requestsPerMinute > 0) await limitRate(scope, requestsPerMinute);
+    for (const calculator of calculators) {
+      const { id, title, description, inputSchema, resultSchema } = calculator;
+      app.addSchema({ ...inputSchema, $id: inputSchema.title });
+      app.addSchema({ ...resultSchema, $id: resultSchema.title });
+      scope.post(
+        calculatorPaths[id],
+        {
+          schema: {
+            operationId: id,
+            summary: title,
+            description,
+            tags: ['calculators'],
+            body: { $ref: `${inputSchema.title}#` },
+            response: {
+              200: { $ref: `${resultSchema.title}#` },
+              ...problemResponses(requestsPerMinute > 0),
+            },
+          },
+        },
+        (request, reply) => {
+          reply.header('cache-control', 'no-store').send(calculator.run(request.body));
+        },
+      );
+    }
+  });
+  for (const path of Object.values(calculatorPaths)) refuseOtherMethods(app, path, ['POST']);
+}
+
+function limitRate(scope: FastifyInstance, requestsPerMinute: number) {
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
+  return scope.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    // Three more headers would cost every answer what only the refused ones need.
+    addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
+    addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
+    errorResponseBuilder: (_request, { after }) =>
+      new RefusedRequest(429, `Too many calculations from your address; try again in ${after}.`),
+  });
+}
+
+function problemResponses(isRateLimited: boolean): Readonly<Record<number, object>> {
+  return {
+    400: problemResponse('The body is not valid JSON, or a field is refused; `errors` says which.'),
+    413: problemResponse('The body is larger than 16 KiB.'),
+    415: problemResponse('The body is not JSON.'),
+    ...(isRateLimited && {
+      429: problemResponse('Too many calculations from one address; see Retry-After.'),
+    }),
+    500: problemResponse('Something went wrong on our side.'),
+  };
+}
+
+function problemResponse(description: string): object {
+  return { description, content: { [problemMediaType]: { schema: { $ref: 'Problem#' } } } };
+}

@@ -1,0 +1,109 @@
+import { calculators } from '@suen/engine';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { calculatorPaths } from './calculators.ts';
+
+const app = await buildApp();
+
+interface Media {
+  readonly schema: { readonly $ref: string };
+  readonly examples?: Record<string, { value: object; summary: string }>;
+}
+
+interface Answer {
+  readonly description: string;
+  readonly content: Record<string, Media>;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      { requestBody: { content: Record<string, Media> }; responses: Record<string, Answer> }
+    >
+  >;
+  readonly components: { readonly schemas: Record<string, { readonly properties: object }> };
+}
+
+const answer = await app.inject('/api/v1/openapi.json');
+const document = answer.json<Document>();
+
+describe('the OpenAPI document', () => {
+  test('is of version 3.1 and names the calculators only', () => {
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(Object.values(calculatorPaths));
+  });
+
+  test('gives each field as the room’s schema does', () => {
+    for (const { inputSchema, resultSchema } of calculators) {
+      for (const schema of [inputSchema, resultSchema]) {
+        expect(document.components.schemas[schema.title]).toMatchObject(
+          JSON.parse(JSON.stringify(schema)),
+        );
+      }
+    }
+  });
+
+  test('refers to nothing that it does not contain', () => {
+    const references = [...answer.body.matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to);
+    expect(references.length).toBeGreaterThan(0);
+    const known = Object.keys(document.components.schemas).map((n) => `#/components/schemas/${n}`);
+    expect(known).toEqual(expect.arrayContaining(references));
+  });
+
+  test.each(calculators.map(({ id }) => id))(
+    'shows questions of %s with the answers that they get',
+    async (id) => {
+      const url = calculatorPaths[id];
+      const post = document.paths[url]?.['post'];
+      const asked = post?.requestBody.content['application/json']?.examples ?? {};
+      const answered = post?.responses['200']?.content['application/json']?.examples ?? {};
+      expect(Object.keys(asked).length).toBeGreaterThan(1);
+      expect(Object.keys(answered)).toEqual(Object.keys(asked));
+      for (const [name, { value }] of Object.entries(asked)) {
+        const real = await app.inject({ method: 'POST', url, payload: value });
+        expect(real.json()).toEqual(answered[name]?.value);
+      }
+    },
+  );
+
+  test('describes the refusals', () => {
+    for (const path of Object.values(document.paths)) {
+      const responses = path['post']?.responses ?? {};
+      expect(Object.keys(responses)).toEqual(['200', '400', '413', '415', '429', '500']);
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        expect(description).not.toBe('Default Response');
+        const problem = { 'application/problem+json': { schema: expect.anything() } };
+        if (status !== '200') expect(content).toEqual(problem);
+      }
+    }
+  });
+});
+
+describe('the page to read it', () => {
+  test('asks nobody else for anything', async () => {
+    for (const path of ['/api/docs', '/api/docs/']) {
+      const page = await app.inject(path);
+      expect(page.statusCode, path).toBe(200);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+      expect(policy).not.toContain('http');
+
+      const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, to = '']) => to);
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links) {
+        const { pathname } = new URL(link, `http://localhost${path}`);
+        expect((await app.inject(pathname)).statusCode, pathname).toBe(200);
+      }
+    }
+  });
+
+  test('reads the same document', async () => {
+    expect((await app.inject('/api/docs/json')).json()).toEqual(document);
+  });
+});

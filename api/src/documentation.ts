@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { calculators } from '@suen/engine';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { calculatorPaths } from './calculators.ts';
+import { requestExamples, resultExamples } from './documented-examples.ts';
+import { refuseOtherMethods } from './other-methods.ts';
+
+const documentPath = '/api/v1/openapi.json';
+const pagePath = '/api/docs';
+
+/** The documentation's page writes style attributes and shows pictures of its own as data; all else is as strict. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Collects for the documentation every route that is added after it. */
+export async function collectRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Suen',
+        description:
+          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same; unknown fields are ignored. Nothing that is sent is stored or logged.',
+        version: version(),
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [{ name: 'calculators', description: 'One call per calculator.' }],
+    },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) =>
+        typeof $id === 'string' ? $id : `schema-${index}`,
+    },
+    transformObject: withExamples,
+  });
+}
+
+/** Serves the OpenAPI document and a page to read it. */
+export async function addDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: pagePath,
+    staticCSP: pagePolicy,
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
+    theme: { title: 'Suen API' },
+  });
+  let document: string | undefined;
+  app.get(documentPath, { schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(document);
+  });
+  for (const path of [documentPath, pagePath]) refuseOtherMethods(app, path, ['GET', 'HEAD']);
+}
+
+/** Adds the worked cases of every calculator to what it is asked and to what it answers. */
+const withExamples: SwaggerTransformObject = (documentation) => {
+  if ('swaggerObject' in documentation) return documentation.swaggerObject;
+  const { openapiObject } = documentation;
+  for (const calculator of calculators) {
+    const operation = openapiObject.paths?.[calculatorPaths[calculator.id]]?.post;
+    const { requestBody } = operation ?? {};
+    const answer = operation?.responses?.['200'];
+    if (!requestBody || !('content' in requestBody) || !answer || !('content' in answer)) {
+      throw new Error(`${calculator.id} is not documented`);
+    }
+    Object.assign(requestBody.content['application/json'] ?? {}, {
+      examples: requestExamples(calculator),
+    });
+    Object.assign(answer.content?.['application/json'] ?? {}, {
+      examples: resultExamples(calculator),
+    });
+  }
+  return openapiObject;
+};
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const manifest: unknown = JSON.parse(text);
+  const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isManifest ? String(manifest.version) : '';
+}

@@ -1,0 +1,32 @@
+import type { Calculator, Example } from '@suen/engine';
+
+/** Examples as an OpenAPI document names them. */
+export type NamedExamples = Readonly<Record<string, NamedExample>>;
+
+interface NamedExample {
+  readonly summary: string;
+  readonly description: string;
+  readonly value: unknown;
+}
+
+/** What the worked cases of a calculator ask. */
+export function requestExamples({ examples }: Calculator): NamedExamples {
+  return named(examples, ({ input }) => input);
+}
+
+/** What it answers to them; computed, so that the documentation cannot say anything else than the calculator. */
+export function resultExamples(calculator: Calculator): NamedExamples {
+  return named(calculator.examples, ({ input }) => calculator.run(input));
+}
+
+function named(
+  examples: readonly Example[],
+  valueOf: (example: Example) => unknown,
+): Readonly<Record<string, NamedExample>> {
+  return Object.fromEntries(
+    examples.map((example) => [
+      example.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      { summary: example.title, description: example.origin, value: valueOf(example) },
+    ]),
+  );
+}

@@ -1,0 +1,113 @@
+import { newestPayMonth, oldestPayMonth, type Refusal } from '@suen/engine';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { FieldError } from './problems.ts';
+
+/** A validator's finding with the schema that it broke and the value it was about (Ajv's `verbose`). */
+interface Finding extends FastifySchemaValidationError {
+  readonly data?: unknown;
+  readonly parentSchema?: { readonly type?: string | readonly string[]; description?: string };
+}
+
+/** Says which fields break their schema, once per field. Empty when the body as a whole is not an object. */
+export function errorsOfFindings(
+  findings: readonly FastifySchemaValidationError[],
+): readonly FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const finding of findings) {
+    const field = fieldOf(finding);
+    if (field !== '' && !errors.has(field)) errors.set(field, errorOfFinding(field, finding));
+  }
+  return [...errors.values()];
+}
+
+/** Says which fields the rules of a calculator refuse. */
+export function errorsOfRefusals(refusals: readonly Refusal[]): readonly FieldError[] {
+  return refusals.map((refusal) => ({
+    field: refusal.field,
+    message: messageOfRefusal(refusal),
+    ...(refusal.limit !== undefined && { limit: refusal.limit }),
+  }));
+}
+
+function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (keyword === 'required') parts.push(String(params['missingProperty']));
+  return parts.join('.');
+}
+
+function errorOfFinding(field: string, finding: Finding): FieldError {
+  const { keyword, params, parentSchema, data } = finding;
+  // Null in a field that may not be left out means the same as leaving it out.
+  if (keyword === 'required' || data === null) return { field, message: `${field} is required.` };
+  const limit = params['limit'];
+  switch (keyword) {
+    case 'minimum':
+      return { field, message: `${field} must be at least ${String(limit)}.`, ...limited(limit) };
+    case 'maximum':
+      return { field, message: `${field} must be at most ${String(limit)}.`, ...limited(limit) };
+    case 'enum':
+      return { field, message: `${field} must be ${oneOf(params['allowedValues'])}.` };
+    case 'type':
+      return { field, message: `${field} must be ${typeNames(parentSchema?.type)}.` };
+    default: {
+      const explanation = parentSchema?.description ? ` ${parentSchema.description}` : '';
+      return { field, message: `${field} does not have the expected form.${explanation}` };
+    }
+  }
+}
+
+function limited(limit: unknown): { readonly limit?: number } {
+  return typeof limit === 'number' ? { limit } : {};
+}
+
+function oneOf(allowed: unknown): string {
+  const values = Array.isArray(allowed) ? allowed.filter((value) => value !== null) : [];
+  return alternatives(values.map((value) => JSON.stringify(value)));
+}
+
+const nameOfType: Readonly<Record<string, string>> = {
+  number: 'a number',
+  integer: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+function typeNames(types: string | readonly string[] = []): string {
+  const named = [types].flat().filter((type) => type !== 'null');
+  return alternatives(named.map((type) => nameOfType[type] ?? type));
+}
+
+function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+function messageOfRefusal({ field, code, limit }: Refusal): string {
+  switch (code) {
+    case 'belowMinimum':
+      return isGrossSalary(field) && typeof limit === 'number'
+        ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
+        : `${field} must be at least ${String(limit)}.`;
+    case 'aboveMaximum':
+      return `${field} must be at most ${String(limit)}.`;
+    case 'unknownPeriod':
+      return `${field} must be a month from ${oldestPayMonth} to ${newestPayMonth}: the rules of other months are not known.`;
+  }
+}
+
+function isGrossSalary(field: string): boolean {
+  return field.startsWith('grossSalary');
+}
+
+const noBreakSpace = '\u00A0';
+
+/** As the specification writes amounts in its messages: '€ 1 978.34', with no-break spaces. */
+function inEuros(amount: number): string {
+  const grouped = amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, noBreakSpace);
+  return `€${noBreakSpace}${grouped}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+const app = await buildApp({ requestsPerMinute: 0 });
+const url = '/api/v1/SalaryCalculator/calculate';
+const json = { 'content-type': 'application/json' };
+
+/** The problem that a body meets. */
+async function refusal(payload: string, headers: Record<string, string> = json) {
+  const answer = await app.inject({ method: 'POST', url, payload, headers });
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  const problem = answer.json<{ status: number; errors?: object[]; detail: string }>();
+  expect(problem).toMatchObject({ type: 'about:blank', status: answer.statusCode });
+  return problem;
+}
+
+describe('a body that cannot be read is refused', () => {
+  const deep = 7000;
+
+  test.each([
+    ['cut off', '{"grossSalary":5000,', 400],
+    ['not JSON', 'grossSalary=5000', 400],
+    ['a comment', '{"grossSalary":5000,"taxClass":1/*class*/}', 400],
+    ['NaN', '{"grossSalary":NaN,"taxClass":1}', 400],
+    ['Infinity', '{"grossSalary":Infinity,"taxClass":1}', 400],
+    ['a number beyond all numbers', '{"grossSalary":1e999,"taxClass":1}', 400],
+    ['a distance beyond all', '{"grossSalary":5000,"taxClass":1,"distanceToWork":1e999}', 400],
+    ['empty', '', 400],
+    ['blank', '   ', 400],
+    ['null', 'null', 400],
+    ['a number', '5000', 400],
+    ['a text', '"5000"', 400],
+    ['a list', '[{"grossSalary":5000,"taxClass":1}]', 400],
+    ['a prototype', '{"grossSalary":5000,"taxClass":1,"__proto__":{"explain":false}}', 400],
+    ['a hidden prototype', '{"grossSalary":5000,"taxClass":1,"\\u005f_proto__":{"a":1}}', 400],
+    ['a constructor', '{"grossSalary":5000,"taxClass":1,"constructor":{"prototype":{}}}', 400],
+    ['a field twice', '{"grossSalary":5000,"grossSalary":6000,"taxClass":1}', 400],
+    ['a field twice, disguised', '{"grossSalary":5000,"taxClass":1,"tax\\u0043lass":2}', 400],
+    ['a field twice further down', '{"grossSalary":5000,"taxClass":1,"x":[{"a":1,"a":":"}]}', 400],
+    ['deep lists', `{"grossSalary":${'['.repeat(deep)}${']'.repeat(deep)},"taxClass":1}`, 400],
+    ['too large', `{"grossSalary":5000,"taxClass":1,"x":"${'x'.repeat(16 * 1024)}"}`, 413],
+  ])('%s', async (_name, body, status) => {
+    expect(await refusal(body)).toMatchObject({ status });
+  });
+
+  test.each(['null', '5000', '"5000"', '"a:b"', '[1]'])('%s is no object', async (body) => {
+    expect(await refusal(body)).toMatchObject({ detail: 'The body must be a JSON object.' });
+  });
+
+  test('but colons and quotes in texts are no fields', async () => {
+    const payload = { grossSalary: 5000, taxClass: 1, 'a":"': 'b:"\\:', c: [{ 'd:': ':' }] };
+    expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+  });
+
+  test('nor does depth matter in what is ignored', async () => {
+    const body = `{"grossSalary":5000,"taxClass":1,"x":${'['.repeat(deep)}${']'.repeat(deep)}}`;
+    const answer = await app.inject({ method: 'POST', url, payload: body, headers: json });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'grossSalary=5000&taxClass=1'],
+    ['text/plain', '{"grossSalary":5000,"taxClass":1}'],
+    ['application/xml', '<grossSalary>5000</grossSalary>'],
+    ['nonsense', '{}'],
+  ])('%s', async (type, body) => {
+    expect(await refusal(body, { 'content-type': type })).toMatchObject({ status: 415 });
+  });
+
+  test('no type and nothing at all', async () => {
+    expect(await refusal('', {})).toMatchObject({ status: 400 });
+  });
+});

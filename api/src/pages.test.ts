@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { readWebPages } from './web-pages.ts';
+
+const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(webFolder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function writeCompressed(path: string, content: string): void {
+  write(path, content);
+  write(`${path}.br`, brotliCompressSync(content));
+  write(`${path}.gz`, gzipSync(content));
+}
+
+const script = 'export const word = "moien";\n'.repeat(50);
+const pages = [
+  { path: '/', file: 'index.html', language: 'en', status: 200 },
+  { path: '/fr', file: 'fr/index.html', language: 'fr', status: 200 },
+  {
+    path: '/salary/calculator',
+    file: 'salary/calculator/index.html',
+    language: 'en',
+    status: 200,
+  },
+  { path: '/404', file: '404.html', language: 'en', status: 404 },
+  { path: '/fr/404', file: 'fr/404.html', language: 'fr', status: 404 },
+];
+for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
+writeCompressed('client/assets/main-1a2b.js', script);
+write('client/robots.txt', 'User-agent: *\n');
+write('client/unlisted.html', '<h1>forgotten</h1>');
+write('pages.json', JSON.stringify(pages));
+write('csp.json', JSON.stringify({ scriptHashes: ['sha256-abc='] }));
+write('secret.txt', 'not for anybody');
+
+const app = await buildApp({ pages: readWebPages(webFolder) });
+
+describe('a page', () => {
+  test.each(pages.filter(({ status }) => status === 200))('$path', async ({ path }) => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(`<h1>${path}</h1>`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'unsafe-inline';/,
+    );
+  });
+
+  test('is found with a query', async () => {
+    expect((await app.inject('/fr?from=mail')).statusCode).toBe(200);
+  });
+
+  test('is not sent again while it is unchanged', async () => {
+    const { etag } = (await app.inject('/fr')).headers;
+    expect(etag).toBeTypeOf('string');
+    const headers = { 'if-none-match': String(etag) };
+    const again = await app.inject({ url: '/fr', headers });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const other = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', brotliDecompressSync],
+  ])('comes compressed to those who accept %s', async (accepted, decompress) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await app.inject({ url: '/salary/calculator', headers });
+    expect(decompress(answer.rawPayload).toString()).toBe('<h1>/salary/calculator</h1>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': accepted === 'gzip' ? 'gzip' : 'br',
+      vary: 'accept-encoding',
+    });
+  });
+
+  test.each(['identity', 'br;q=0', 'zstd', 'deflate', ''])(
+    'comes plain to those who accept "%s"',
+    async (accepted) => {
+      const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+      expect(answer.body).toBe('<h1>/</h1>');
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    },
+  );
+
+  test('has a head without its body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/fr' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(answer.headers['content-length']).toBe(String('<h1>/fr</h1>'.length));
+  });
+
+  test.each([
+    ['/fr/', '/fr'],
+    ['/salary/calculator/', '/salary/calculator'],
+    ['/salary/calculator/?a=1&b=%20?', '/salary/calculator?a=1&b=%20?'],
+    ['/FR', '/fr'],
+    ['/Salary/Calculator?x', '/salary/calculator?x'],
+  ])('%s is written %s', async (path, location) => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+});
+
+describe('a file', () => {
+  test('may be asked for in part, and only for a part that it has', async () => {
+    const part = (range: string) => app.inject({ url: '/robots.txt', headers: { range } });
+    const answer = await part('bytes=0-3');
+    expect([answer.statusCode, answer.body]).toEqual([206, 'User']);
+    expect((await part('bytes=1000-')).json()).toMatchObject({ status: 416 });
+  });
+
+  test('whose name changes with its content is kept forever', async () => {
+    const answer = await app.inject('/assets/main-1a2b.js');
+    expect(answer.body).toBe(script);
+    expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('comes compressed', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await app.inject({ url: '/assets/main-1a2b.js', headers });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(answer.headers.vary).toBe('accept-encoding');
+  });
+
+  test('with a name that stays is asked for again', async () => {
+    const answer = await app.inject('/robots.txt');
+    expect(answer.body).toBe('User-agent: *\n');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/nowhere', '/404'],
+    ['/404', '/404'],
+    ['/fr/404', '/fr/404'],
+    ['/fr/nowhere/at/all?x=1', '/fr/404'],
+    ['/FR/nowhere', '/fr/404'],
+    ['/de/nowhere', '/404'],
+    ['//example.org/', '/404'],
+    ['/salary', '/404'],
+    ['/salary/calculator/more/', '/404'],
+  ])('%s', async (path, page) => {
+    for (const headers of [{}, { 'if-none-match': '*', range: 'bytes=0-1' }]) {
+      const answer = await app.inject({ url: path, headers });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(`<h1>${page}</h1>`);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.each([
+    '/assets/main-0000.js',
+    '/assets/',
+    '/favicon.ico',
+    '/index.html',
+    '/fr/index.html',
+    '/unlisted.html',
+    '/index.html.br',
+    '/assets/main-1a2b.js.br',
+    '/assets/main-1a2b.js.gz',
+    '/pages.json',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5c..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/robots.txt%00.html',
+  ])('%s, in plain words', async (path) => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('Not found\n');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('the API keeps its own words', async () => {
+    const answer = await app.inject('/api/nowhere');
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    const salary = await app.inject('/api/v1/SalaryCalculator/calculate');
+    expect(salary.statusCode).toBe(405);
+  });
+});

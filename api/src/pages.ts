@@ -1,0 +1,85 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './security-headers.ts';
+import type { WebPages } from './web-pages.ts';
+
+const defaultLanguage = 'en';
+const assetFolder = '/assets/';
+
+/** Files whose names change with their content may be kept forever. */
+const forever = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+const onlyIfUnchanged = 'no-cache';
+
+/** Serves the built pages and their files. What is not in the list does not exist, whatever the disk holds. */
+export async function addPages(app: FastifyInstance, web: WebPages): Promise<void> {
+  const contentPolicy = pagePolicy(web.scriptHashes);
+  await app.register(fastifyStatic, {
+    root: web.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: (request, reply) => {
+      const [path, query] = splitOnce(request.url, '?');
+      reply.headers({ 'content-security-policy': contentPolicy, vary: 'accept-encoding' });
+      const page = web.pages.get(path);
+      if (page?.status === 200) {
+        return reply.header('cache-control', onlyIfUnchanged).sendFile(page.file);
+      }
+      if (web.files.has(path)) {
+        const caching = path.startsWith(assetFolder) ? forever : forAnHour;
+        return reply.header('cache-control', caching).sendFile(path.slice(1));
+      }
+      const spelledRight = otherSpelling(path, web);
+      if (spelledRight !== undefined) {
+        return reply.redirect(spelledRight + (query === undefined ? '' : `?${query}`), 301);
+      }
+      return sendNotFound(request, reply, path, web);
+    },
+  });
+}
+
+/** The page that a path with a slash at its end or with capitals means. */
+function otherSpelling(path: string, { pages }: WebPages): string | undefined {
+  const spelledRight = path.toLowerCase().replace(/\/$/, '') || '/';
+  return spelledRight !== path && pages.get(spelledRight)?.status === 200
+    ? spelledRight
+    : undefined;
+}
+
+/** A page in the visitor's language for people, a word for what asks for a file. */
+function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { notFoundPages }: WebPages,
+) {
+  const [, firstSegment = ''] = path.toLowerCase().split('/');
+  const page = notFoundPages.get(firstSegment) ?? notFoundPages.get(defaultLanguage);
+  const asksForFile = path.startsWith(assetFolder) || /\.[^/]*$/.test(path);
+  reply.code(404).header('cache-control', 'no-store');
+  if (asksForFile || !page) return reply.type('text/plain; charset=utf-8').send('Not found\n');
+  // A condition or a range would turn the answer into an empty 304 or a part; it is 404 with the whole page.
+  for (const header of conditionalHeaders) delete request.raw.headers[header];
+  return reply.sendFile(page.file);
+}
+
+const conditionalHeaders = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}

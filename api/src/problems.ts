@@ -1,0 +1,84 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** What is wrong with one field. `limit` is in the unit of the field. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+  readonly limit?: number | string;
+}
+
+/** An error as the API says it: a problem document of RFC 9457. */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+}
+
+export const problemMediaType = 'application/problem+json';
+
+export const problemSchema = {
+  $id: 'Problem',
+  title: 'Problem',
+  description: 'Why there is no answer: a problem document of RFC 9457.',
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string', description: 'about:blank: the status says which kind it is.' },
+    title: { type: 'string', description: 'The name of the status.' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What went wrong, in English.' },
+    errors: {
+      type: 'array',
+      description: 'The fields that were refused.',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: {
+          field: { type: 'string', description: 'Its name; nested ones with dots.' },
+          message: { type: 'string', description: 'What is wrong with it, in English.' },
+          limit: {
+            type: ['number', 'string'],
+            description: 'The bound that was crossed, in the unit of the field.',
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** Thrown to answer with a problem: the message is its detail. */
+export class RefusedRequest extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, detail: string) {
+    super(detail);
+    this.name = 'RefusedRequest';
+    this.statusCode = statusCode;
+  }
+}
+
+/** Makes a problem document. */
+export function problem(status: number, detail: string, errors?: readonly FieldError[]): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, ...(errors && { errors }) };
+}
+
+/** Answers with a problem document. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+): FastifyReply {
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type(problemMediaType)
+      // As bytes, because Fastify adds a charset to the type of a text, which JSON's types do not have.
+      .send(Buffer.from(JSON.stringify(problem(status, detail, errors))))
+  );
+}

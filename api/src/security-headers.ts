@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+
+/** For answers that are no documents: a browser that is led to show one loads nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer says. */
+const headers = Object.freeze({
+  'content-security-policy': dataPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
+const twoYearsInSeconds = 63_072_000;
+const strictTransportSecurity = `max-age=${twoYearsInSeconds}`;
+
+/** Sets the headers that tell browsers what an answer may do; pages replace the content policy by their own. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    // Behind a trusted proxy only, so that nobody can talk a browser into https where there is none.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', strictTransportSecurity);
+    }
+    done();
+  });
+}
+
+/** The headers of an answer that Fastify never sees, because the request could not be read. */
+export const headersOfUnreadRequests: Readonly<Record<string, string>> = headers;
+
+/** The content policy of the site's pages; inline scripts run only when their hash is listed. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash.replaceAll("'", '')}'`)];
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

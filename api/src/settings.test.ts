@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+test('the environment may be empty', () => {
+  const defaults = {
+    port: 3000,
+    host: '127.0.0.1',
+    requestsPerMinute: 600,
+    trustProxy: false,
+    drainSeconds: 1,
+  };
+  expect(readSettings({})).toEqual(defaults);
+  expect(readSettings({ PORT: '', HOST: ' ', RATE_LIMIT_MAX: '' })).toEqual(defaults);
+});
+
+test('the environment decides', () => {
+  const environment = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    RATE_LIMIT_MAX: '0',
+    TRUST_PROXY: '10.0.0.0/8,loopback',
+    DRAIN_SECONDS: '15',
+  };
+  expect(readSettings(environment)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    requestsPerMinute: 0,
+    trustProxy: '10.0.0.0/8,loopback',
+    drainSeconds: 15,
+  });
+  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+});
+
+test.each([
+  ['PORT', '3000a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['RATE_LIMIT_MAX', '1.5'],
+  ['RATE_LIMIT_MAX', 'none'],
+  ['DRAIN_SECONDS', '3600'],
+  ['TRUST_PROXY', '1'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('a proxy that is no address is refused at the start', async () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: 'proxy.example' });
+  await expect(buildApp({ trustProxy })).rejects.toThrow('proxy.example');
+});

@@ -1,0 +1,54 @@
+import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
+
+/** What the environment says about the server. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly requestsPerMinute: number;
+  readonly trustProxy: NonNullable<AppOptions['trustProxy']>;
+  /** How long /readyz says no before the server stops listening, for those who send it requests to notice. */
+  readonly drainSeconds: number;
+}
+
+/** Reads the settings. @throws Error that names the variable when one makes no sense */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const whole = (name: string, fallback: number, maximum: number) =>
+    wholeNumber(name, environment[name], fallback, maximum);
+  return {
+    port: whole('PORT', 3000, 65_535),
+    host: environment['HOST']?.trim() || '127.0.0.1',
+    requestsPerMinute: whole('RATE_LIMIT_MAX', defaultRequestsPerMinute, 1_000_000_000),
+    trustProxy: trustedProxy(environment['TRUST_PROXY']?.trim() ?? ''),
+    drainSeconds: whole('DRAIN_SECONDS', 1, 60),
+  };
+}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  maximum: number,
+): number {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return fallback;
+  const value = Number(trimmed);
+  if (!/^\d+$/.test(trimmed) || value > maximum) {
+    throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${trimmed}"`);
+  }
+  return value;
+}
+
+/**
+ * Addresses of proxies (comma-separated, with masks, or a name such as "loopback"), "true" for whoever connects, nothing
+ * for none. A number of hops is refused: it would trust whoever reaches the server past the proxy.
+ */
+function trustedProxy(text: string): Settings['trustProxy'] {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^\d+$/.test(text)) {
+    throw new Error(
+      `TRUST_PROXY must name the addresses of the proxies, not their number "${text}"`,
+    );
+  }
+  return text;
+}

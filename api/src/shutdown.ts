@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from './health.ts';
+
+export interface ShutdownTimes {
+  /** Between the first "not ready" and the end of listening. */
+  readonly drainMilliseconds: number;
+  /** For running requests to finish, before their connections are cut. */
+  readonly limitMilliseconds: number;
+}
+
+/**
+ * Stops a server in order: it says that it is not ready, stops listening, lets running requests finish.
+ *
+ * @returns whether every running request finished within the limit
+ */
+export async function shutDown(
+  app: FastifyInstance,
+  readiness: Readiness,
+  { drainMilliseconds, limitMilliseconds }: ShutdownTimes,
+): Promise<boolean> {
+  readiness.isReady = false;
+  await delay(drainMilliseconds);
+  // A connection that was busy when listening ended is kept alive after its answer, and would hold the server.
+  const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+  const limit = new AbortController();
+  try {
+    const closed = app.close().then(() => true);
+    const late = delay(limitMilliseconds, false, { signal: limit.signal }).catch(() => false);
+    const hasFinished = await Promise.race([closed, late]);
+    if (!hasFinished) app.server.closeAllConnections();
+    return hasFinished;
+  } finally {
+    limit.abort();
+    clearInterval(closing);
+  }
+}
+
+/** Shuts down on the first SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+export function stopOnSignals(
+  app: FastifyInstance,
+  readiness: Readiness,
+  times: ShutdownTimes,
+): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void shutDown(app, readiness, times).then((hasFinished) => process.exit(hasFinished ? 0 : 1));
+    });
+  }
+}

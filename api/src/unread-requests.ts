@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyServerOptions } from 'fastify';
+import { problem, problemMediaType, sendProblem } from './problems.ts';
+import { headersOfUnreadRequests } from './security-headers.ts';
+
+/** What is said to requests that never reach a route: not HTTP, headers too large or too slow. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(unreadableAnswer(error.code));
+  socket.destroy();
+}
+
+function unreadableAnswer(code: string | undefined): string {
+  const [status, detail] = statusOf(code);
+  const body = JSON.stringify(problem(status, detail));
+  const headers = {
+    ...headersOfUnreadRequests,
+    'cache-control': 'no-store',
+    'content-type': problemMediaType,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+function statusOf(code: string | undefined): readonly [status: number, detail: string] {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [408, 'The request took too long to arrive.'];
+    case 'HPE_HEADER_OVERFLOW':
+      return [431, 'The headers are too large.'];
+    default:
+      return [400, 'The request is not valid HTTP.'];
+  }
+}
+
+/** What is said to addresses that cannot be decoded; hooks do not run for them. */
+export const answerBadAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
+  _error,
+  _request,
+  reply,
+) => {
+  reply.headers(headersOfUnreadRequests);
+  sendProblem(reply, 400, 'The address cannot be read.');
+};

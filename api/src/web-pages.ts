@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One page as the web's build lists it in pages.json. `file` is below the folder of the pages. */
+export interface Page {
+  readonly path: string;
+  readonly file: string;
+  readonly language: string;
+  readonly status: number;
+}
+
+/** The built pages: everything that may be served, known when the server starts. */
+export interface WebPages {
+  readonly folder: string;
+  readonly pages: ReadonlyMap<string, Page>;
+  /** All other files by their path: scripts, styles, pictures, robots.txt. */
+  readonly files: ReadonlySet<string>;
+  /** The not-found page of each language. */
+  readonly notFoundPages: ReadonlyMap<string, Page>;
+  /** Hashes of the inline scripts that pages may run. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** Where the web's build puts its pages, seen from this module in src/ as well as in dist/. */
+export const builtWebFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/**
+ * Reads what the web's build has made, or nothing when it has not run.
+ *
+ * @throws Error when the build is broken: a list that cannot be read, a listed page without its file
+ */
+export function readWebPages(webFolder: string): WebPages | undefined {
+  const list = join(webFolder, 'pages.json');
+  if (!existsSync(list)) return undefined;
+  const pages = pagesOf(list);
+  const folder = join(webFolder, 'client');
+  const files = filesIn(folder);
+  const missing = pages.find(({ file }) => !files.includes(`/${file}`));
+  if (missing) throw new Error(`the page ${missing.path} has no file ${missing.file}`);
+  return {
+    folder,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files: new Set(files.filter((path) => !/\.(?:html|br|gz)$/.test(path))),
+    notFoundPages: new Map(
+      pages.filter(({ status }) => status === 404).map((page) => [page.language, page]),
+    ),
+    scriptHashes: scriptHashesOf(join(webFolder, 'csp.json')),
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .map((path) => path.split(sep).join('/'));
+}
+
+function pagesOf(file: string): readonly Page[] {
+  const list = readJson(file);
+  if (Array.isArray(list) && list.every(isPage)) return list;
+  throw new Error(`${file} is not a list of pages`);
+}
+
+function isPage(value: unknown): value is Page {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, file, language, status } = value as Partial<Record<keyof Page, unknown>>;
+  const texts = [path, file, language];
+  return texts.every((text) => typeof text === 'string') && typeof status === 'number';
+}
+
+function scriptHashesOf(file: string): readonly string[] {
+  const policy = readJson(file);
+  if (typeof policy === 'object' && policy !== null && 'scriptHashes' in policy) {
+    const { scriptHashes } = policy;
+    if (Array.isArray(scriptHashes) && scriptHashes.every(isText)) return scriptHashes;
+  }
+  throw new Error(`${file} has no list of script hashes`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
