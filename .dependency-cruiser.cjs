@@ -10,7 +10,9 @@ module.exports = {
       name: 'nothing-undeclared',
       comment: 'A package that the workspace does not declare, or that does not exist.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|vitest\\.config\\.ts$|^(e2e|api/bench|engine/bench|web/build)/' },
+      from: {
+        pathNot: '\\.test\\.tsx?$|vitest\\.config\\.ts$|^(e2e|api/bench|engine/bench|web/build)/',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^virtual:' },
     },
     {
@@ -69,7 +71,7 @@ module.exports = {
       name: 'web-by-the-small-door',
       comment: 'A page takes inputs and types, never the calculators.',
       severity: 'error',
-      from: { path: '^web/src/' },
+      from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^engine/(src|dist)/index\\.' },
     },
     {
@@ -106,6 +108,9 @@ module.exports = {
     exclude: { path: '/dist/|/test-results/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default', 'types'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
   },
 };

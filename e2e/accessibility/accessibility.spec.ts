@@ -1,0 +1,72 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('home, menu, drop-downs and not-found page are accessible', async ({ page, watch }) => {
+        watch.expectMessage(/status of 404/);
+        await openPage(page, addressOf(unknownPath, language));
+        await expectAccessible(page, 'not found');
+        await openPage(page, addressOf(homePath, language));
+        await expectAccessible(page, 'home');
+        const frame = new Frame(page, language);
+        await frame.languageSwitch.click();
+        await expectAccessible(page, 'languages');
+        await frame.schemeSwitch.click();
+        await expectAccessible(page, 'colour schemes');
+        await frame.menuButton.click();
+        await expect(frame.drawer).toBeVisible();
+        await expectAccessible(page, 'drawer');
+      });
+
+      test('the form in all its states is accessible', async ({ page }) => {
+        const salary = await NetSalaryPage.open(page, language);
+        await expectAccessible(page, 'form');
+        await salary.openTerms.click();
+        await expectAccessible(page, 'terms');
+        await page.keyboard.press('Escape');
+        await salary.moreDetails.click();
+        await salary.increase.fill('200');
+        await salary.enter({ gross: '1000', taxClass: 3 });
+        await salary.calculate.click();
+        await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'true');
+        await page.locator('main summary').evaluateAll((summaries) => {
+          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
+        });
+        await expectAccessible(page, 'errors and opened questions');
+      });
+
+      test('the result in all its states is accessible', async ({ page }) => {
+        const salary = await NetSalaryPage.open(page, language);
+        await salary.showResult();
+        await expect(salary.chart).toBeVisible();
+        await expectAccessible(page, 'month');
+        await salary.howComputed(salary.shared.salaryLine.tax.name).click();
+        await salary.howComputed(salary.shared.salaryLine.longTermCareInsurance.name).click();
+        await expect(
+          page.getByRole('table', { name: texts[language].explanation.bracket.caption }),
+        ).toBeVisible();
+        await expectAccessible(page, 'explanations');
+        await salary.tab('annual').click();
+        await salary.comparison('gross').click();
+        await salary.comparison('net').click();
+        const { statistic } = salary.shared;
+        await expect(
+          page.getByText(statistic.netMedianAdult.name).filter({ visible: true }).first(),
+        ).toBeVisible();
+        await expectAccessible(page, 'year and comparisons');
+        await salary.enlargeChart.click();
+        await expect(salary.enlargedChart).toBeVisible();
+        await expectAccessible(page, 'enlarged chart');
+      });
+    });
+  }
+}

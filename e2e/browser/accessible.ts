@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { expect } from './test.ts';
+
+/** Every rule that axe runs by itself, none switched off, and the size of targets on top. */
+const options: RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/**
+ * Holds what the page shows now against the rules of accessibility. Goes on after a finding, so that a test through
+ * many states names all of them.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary}`),
+  );
+  expect.soft(findings, state).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}

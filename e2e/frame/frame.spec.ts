@@ -1,0 +1,123 @@
+import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
+import { hydrated, openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { addressOf, homePath, languages, salaryPath } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+import { Frame } from './frame.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+
+for (const language of languages) {
+  const { frame: words } = texts[language];
+
+  test(`${language}: the drawer leads to a calculator and closes @phone`, async ({ page }) => {
+    await openPage(page, addressOf(homePath, language));
+    const frame = new Frame(page, language);
+    await frame.menuButton.tap();
+    await expect(frame.drawer).toBeVisible();
+    const box = await frame.drawer.boundingBox();
+    expect(box?.width).toBe(375);
+    await frame.drawer.getByRole('link', { name: words.calculators['net-salary'] }).tap();
+    await expect(page).toHaveURL(addressOf(salaryPath, language));
+    await expect(frame.drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language].netSalary.title,
+    );
+    await expect(page).toHaveTitle(texts[language].netSalary.meta.title);
+  });
+
+  test(`${language}: the drawer by keyboard alone @desktop`, async ({ page }) => {
+    await openPage(page, addressOf(homePath, language));
+    const frame = new Frame(page, language);
+    await tabTo(page, frame.menuButton);
+    await page.keyboard.press('Enter');
+    await expect(frame.drawer).toBeVisible();
+    expect((await frame.drawer.boundingBox())?.width).toBe(300);
+    await page.keyboard.press('Escape');
+    await expect(frame.drawer).toBeHidden();
+    await expect(frame.menuButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, frame.drawer.getByRole('link', { name: words.calculators['net-salary'] }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(salaryPath, language));
+    await expect(frame.drawer).toBeHidden();
+  });
+
+  test(`${language}: another language by keyboard alone @desktop`, async ({ page }) => {
+    const other = nextLanguage[language];
+    await openPage(page, addressOf(homePath, language));
+    await tabTo(page, new Frame(page, language).languageSwitch);
+    await page.keyboard.press('Enter');
+    await tabTo(page, new Frame(page, language).languageLink(other));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(homePath, other));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveTitle(texts[other].home.meta.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].home.title);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+  });
+}
+
+test('the colour scheme by keyboard alone, and kept @desktop', async ({ page }) => {
+  const { scheme } = texts.en.frame;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, homePath);
+  const frame = new Frame(page, 'en');
+  const chosen = page.locator('html');
+  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await tabTo(page, frame.schemeSwitch);
+  await page.keyboard.press('Enter');
+  await tabTo(page, frame.schemeChoice(scheme.dark));
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(frame.schemeSwitch).toBeFocused();
+
+  await page.reload();
+  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await hydrated(page);
+  await frame.schemeSwitch.click();
+  await expect(frame.schemeChoice(scheme.dark)).toHaveAttribute('aria-pressed', 'true');
+  await frame.schemeChoice(scheme.auto).click();
+  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the first Tab offers to skip to the content @desktop', async ({ page }) => {
+  await openPage(page, homePath);
+  const frame = new Frame(page, 'en');
+  await page.keyboard.press('Tab');
+  await expect(frame.skipLink).toBeFocused();
+  await expect(frame.skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('every stop of the keyboard on the home page shows the focus @desktop', async ({ page }) => {
+  await openPage(page, homePath);
+  const stops = await page.locator('a[href], button, summary').filter({ visible: true }).count();
+  await page.keyboard.press('Tab');
+  for (let stop = 1; stop < stops; stop += 1) await tabWithVisibleFocus(page);
+});
+
+test('a link of the page changes it without loading it anew @desktop', async ({ page }) => {
+  await openPage(page, addressOf(homePath, 'fr'));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('link', { name: texts.fr.home.start }).click();
+  await expect(page).toHaveURL(addressOf(salaryPath, 'fr'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.netSalary.title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.home.title);
+  await expect(page).toHaveTitle(texts.fr.home.meta.title);
+  expect(documents).toEqual([]);
+});
+
+test('the old address becomes the present one', async ({ page }) => {
+  await page.goto('/de/salary-calculator');
+  await expect(page).toHaveURL('/de/salary/calculator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.netSalary.title);
+});

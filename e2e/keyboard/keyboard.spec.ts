@@ -1,0 +1,98 @@
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { texts } from '../site/texts.ts';
+
+test.describe('@desktop', () => {
+  test('the whole calculation by keyboard alone', async ({ page }) => {
+    const salary = await NetSalaryPage.open(page, 'en');
+    const { keyboard } = page;
+    await expect(salary.grossSalary).toBeFocused();
+    await keyboard.type('2703,74');
+    await tabTo(page, salary.taxClass(1));
+    await keyboard.press('ArrowDown');
+    await expect(salary.taxClass(2)).toBeChecked();
+    await tabTo(page, salary.rulePeriod);
+    await salary.rulePeriod.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await expect(salary.rulePeriod).toHaveValue('2026-01');
+    await keyboard.press('ArrowDown');
+    await expect(salary.rulePeriod).toHaveValue('2025-05');
+    await tabTo(page, salary.openTerms);
+    await keyboard.press('Enter');
+    await expect(salary.dialog).toBeVisible();
+    await tabTo(page, salary.dialog.getByRole('button', { name: salary.shared.dialog.close }));
+    await keyboard.press('Enter');
+    await expect(salary.openTerms).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await expect(salary.terms).toBeFocused();
+    await keyboard.press('Space');
+    await tabTo(page, salary.calculate);
+    await keyboard.press('Enter');
+
+    // A class 1a payslip of the minimum wage, May 2025 (facts on income tax, section 10)
+    await salary.expectAnswer('monthly', '2 511.89');
+    await expect(salary.answer('monthly')).toBeFocused();
+
+    await tabTo(page, salary.tab('monthly'));
+    await keyboard.press('ArrowRight');
+    await expect(salary.tab('annual')).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press('ArrowLeft');
+    await tabTo(page, salary.howComputed(salary.shared.salaryLine.pensionContributions.name));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: texts.en.explanation.list })).toBeVisible();
+    await tabTo(page, salary.enlargeChart);
+    await keyboard.press('Space');
+    await expect(salary.dialog).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(salary.enlargeChart).toBeFocused();
+    await tabTo(page, salary.comparison('net'));
+    await keyboard.press('Enter');
+    await expect(
+      page
+        .getByText(salary.shared.statistic.netAverageAdult.name)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await keyboard.press('Shift+Tab');
+    await expect(salary.comparison('gross')).toBeFocused();
+  });
+
+  test('Enter in a field calculates', async ({ page }) => {
+    const salary = await NetSalaryPage.open(page, 'en');
+    await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+    await salary.grossSalary.press('Enter');
+    await salary.expectAnswer('monthly', '3 690.06');
+  });
+
+  for (const width of [1280, 320]) {
+    // A window of 1280 px enlarged to 400 % is 320 px wide.
+    const size = { width, height: 800 };
+
+    test(`every stop of the keyboard shows the focus, in the form at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const salary = await NetSalaryPage.open(page, 'en');
+      await salary.moreDetails.click();
+      await salary.terms.check();
+      await salary.grossSalary.focus();
+      await tabToFootWithVisibleFocus(page);
+    });
+
+    test(`every stop of the keyboard shows the focus, in the result at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const salary = await NetSalaryPage.open(page, 'en');
+      await salary.enter({ gross: '5000', taxClass: 1 });
+      await salary.grossSalary.press('Enter');
+      await expect(salary.answer('monthly')).toBeFocused();
+      await tabTo(page, salary.howComputed(salary.shared.salaryLine.netSalary.employee));
+      await page.keyboard.press('Enter');
+      await expect(salary.chart).toBeVisible();
+      await salary.recalculate.focus();
+      await tabToFootWithVisibleFocus(page);
+    });
+  }
+});

@@ -1,0 +1,94 @@
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+import {
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forgetLayoutShifts,
+  noteLayoutShifts,
+} from './layout.ts';
+
+const narrowest = { width: 320, height: 640 };
+
+for (const language of languages) {
+  for (const isNarrowest of [false, true]) {
+    // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
+    const tag = isNarrowest ? ' at 320 px @phone' : '';
+
+    test(`${language}: pages fit and stand still${tag}`, async ({ page, watch }) => {
+      watch.expectMessage(/status of 404/);
+      if (isNarrowest) await page.setViewportSize(narrowest);
+      await noteLayoutShifts(page);
+      for (const path of [homePath, unknownPath]) {
+        await openPage(page, addressOf(path, language));
+        await expectNoLayoutShift(page, path);
+        await expectNoSidewaysScroll(page, path);
+      }
+      const frame = new Frame(page, language);
+      await frame.menuButton.click();
+      await expect(frame.drawer).toBeVisible();
+      await expectNoSidewaysScroll(page, 'drawer');
+    });
+
+    test(`${language}: the calculator fits and stands still${tag}`, async ({ page }) => {
+      if (isNarrowest) await page.setViewportSize(narrowest);
+      await noteLayoutShifts(page);
+      const salary = await NetSalaryPage.open(page, language);
+      await expectNoLayoutShift(page, 'form');
+      await expectNoSidewaysScroll(page, 'form');
+      await salary.openTerms.click();
+      await expectNoSidewaysScroll(page, 'terms');
+      await page.keyboard.press('Escape');
+      await salary.moreDetails.click();
+      await salary.enter({ gross: '1000', taxClass: 1 });
+      await salary.calculate.click();
+      await expectNoSidewaysScroll(page, 'errors');
+      // The largest salary has the widest figures and fills every bracket.
+      await salary.enter({ gross: '9999999.99', taxClass: 2, payMonth: '2026-06' });
+      await salary.calculate.click();
+      await expect(salary.answer('monthly')).toBeVisible();
+      // The result has taken the form's place; from here on it stands still while the chart is loaded.
+      await forgetLayoutShifts(page);
+      await expect(salary.chart).toBeVisible();
+      await expectNoSidewaysScroll(page, 'result');
+      await salary.tab('annual').click();
+      const { tax, longTermCareInsurance } = salary.shared.salaryLine;
+      for (const line of [tax, longTermCareInsurance]) await salary.howComputed(line.name).click();
+      await expect(
+        page.getByRole('table', { name: texts[language].explanation.bracket.caption }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page, 'explanations');
+      await salary.comparison('gross').click();
+      const { averageSalary } = salary.shared.statistic;
+      await expect(
+        page.getByText(averageSalary.name).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page, 'comparison');
+      await salary.enlargeChart.click();
+      await expect(salary.enlargedChart).toBeVisible();
+      await expectNoSidewaysScroll(page, 'enlarged chart');
+      await expectNoLayoutShift(page, 'result');
+    });
+  }
+}
+
+test('between form and result the page is never empty', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+  // Looks at what each frame is about to show.
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const look = () => {
+      const isEmpty = main?.querySelector('form, table') === null;
+      window.emptyFrames = (window.emptyFrames ?? 0) + (isEmpty ? 1 : 0);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await salary.calculate.click();
+  await salary.expectAnswer('monthly', '3 690.06');
+  expect(await page.evaluate(() => window.emptyFrames)).toBe(0);
+});

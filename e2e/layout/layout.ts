@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../browser/test.ts';
+
+declare global {
+  /** What Chromium notes of a shift; no other entries are asked for here. */
+  interface PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  interface Window {
+    layoutShifts?: string[];
+    emptyFrames?: number;
+  }
+}
+
+/** Notes every shift of the layout that nobody asked for, from the first moment of each page. */
+export async function noteLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
+        );
+        window.layoutShifts?.push(`${entry.value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
+  expect.soft(await page.evaluate(() => window.layoutShifts), `shifts: ${state}`).toEqual([]);
+}
+
+/** Forgets what shifted until now: the reader asked for something else to be shown. */
+export async function forgetLayoutShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.layoutShifts = [];
+  });
+}
+
+/** Nothing may stand out to the right; what a narrow part hides inside itself does not count. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const found = await page.evaluate((windowWidth) => {
+    const { scrollWidth } = document.documentElement;
+    const widest = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > windowWidth + 0.5,
+    );
+    return scrollWidth <= windowWidth
+      ? []
+      : [
+          `${scrollWidth} px`,
+          ...widest.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        ];
+  }, width);
+  expect.soft(found, `wider than ${width} px: ${state}`).toEqual([]);
+}

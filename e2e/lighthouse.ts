@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findBrowser } from './browser/find-browser.ts';
+import { serverAddress, serverCommand } from './server/address.ts';
+
+const paths = ['/', '/salary/calculator'] as const;
+
+/** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries counts. */
+const thresholds = {
+  performance: 97,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+const triesForPerformance = 3;
+
+type Category = keyof typeof thresholds;
+type Scores = Record<Category, number>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function startServer() {
+  const [program, ...parameters] = serverCommand.command.split(' ');
+  const server = spawn(program ?? '', parameters, {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...serverCommand.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${serverAddress}/readyz`).catch(() => null);
+    if (answer?.ok === true) return server;
+    await wait(100);
+  }
+  server.kill();
+  throw new Error(`The server does not answer at ${serverAddress}: is it built?`);
+}
+
+/** Runs one audit and prints what kept a score below 100. */
+async function audit(path: string, port: number): Promise<Scores> {
+  const run = await lighthouse(`${serverAddress}${path}`, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (run === undefined) throw new Error(`Lighthouse gave no report of ${path}`);
+  const { lhr } = run;
+  const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  for (const category of categories.slice(1)) {
+    for (const { id } of lhr.categories[category]?.auditRefs ?? []) {
+      const found = lhr.audits[id];
+      if (found?.score === 0) console.log(`  ${path} ${category}: ${id}: ${found.title}`);
+    }
+  }
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+  };
+}
+
+function isGoodEnough(scores: Scores): boolean {
+  return categories.every((category) => scores[category] >= thresholds[category]);
+}
+
+async function bestAudit(path: string, port: number): Promise<Scores> {
+  let best = await audit(path, port);
+  for (let tries = 1; tries < triesForPerformance && best.performance < thresholds.performance;) {
+    const next = await audit(path, port);
+    if (next.performance > best.performance) best = next;
+    tries += 1;
+  }
+  return best;
+}
+
+const server = await startServer();
+const port = await freePort();
+const { args = [], ...browserProgram } = findBrowser();
+const browser = await chromium.launch({
+  ...browserProgram,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
+try {
+  for (const path of paths) {
+    const scores = await bestAudit(path, port);
+    console.log(path, categories.map((category) => `${category} ${scores[category]}`).join(', '));
+    if (!isGoodEnough(scores)) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}

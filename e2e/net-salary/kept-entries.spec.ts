@@ -1,0 +1,95 @@
+import { expect, test } from '../browser/test.ts';
+import { languages } from '../site/languages.ts';
+import { Frame } from '../frame/frame.ts';
+import { calculation, NetSalaryPage } from './net-salary-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+
+test('back, forward and recalculate lead between form and result with all entries', async ({
+  page,
+}) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+
+  await page.goBack();
+  await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+  await expect(salary.taxClass(1)).toBeChecked();
+  await expect(salary.rulePeriod).toHaveValue('2025-05');
+  await expect(salary.terms).toBeChecked();
+
+  await page.goForward();
+  await salary.expectAnswer('monthly', '3 690.06');
+
+  await salary.recalculate.click();
+  await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+  await salary.grossSalary.fill('8000');
+  await salary.calculate.click();
+  await expect(salary.answer('monthly')).toBeVisible();
+});
+
+for (const language of languages) {
+  const other = nextLanguage[language];
+
+  test(`${language}: changing to ${other} keeps entries and result`, async ({ page }) => {
+    const before = await NetSalaryPage.open(page, language);
+    await before.enter({ gross: '5000', taxClass: 2, payMonth: '2026-06' });
+    const changeLanguage = async (from: typeof language, to: typeof language) => {
+      await new Frame(page, from).languageSwitch.click();
+      await new Frame(page, from).languageLink(to).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    };
+    await changeLanguage(language, other);
+    const after = new NetSalaryPage(page, other);
+    await expect(after.grossSalary).toHaveValue(/^5\s000\.00$/);
+    await expect(after.taxClass(2)).toBeChecked();
+    await expect(after.rulePeriod).toHaveValue('2026-06');
+    await expect(after.terms).toBeChecked();
+
+    await after.calculate.click();
+    await after.expectAnswer('monthly', '3 885.30');
+    await changeLanguage(other, language);
+    await before.expectAnswer('monthly', '3 885.30');
+  });
+
+  test(`${language}: a failed call keeps the entries and says so`, async ({ page, watch }) => {
+    // What the browser itself notes about the calls that fail here.
+    watch.expectMessage(/Failed to load resource/);
+    const salary = await NetSalaryPage.open(page, language);
+    await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+
+    await page.route(calculation, (route) => route.abort());
+    await salary.calculate.click();
+    await expect(salary.failure).toContainText(salary.shared.failure.unreachable);
+    await expect(salary.failure).toContainText(salary.shared.failure.entriesKept);
+    await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+    await expect(salary.terms).toBeChecked();
+
+    await page.unroute(calculation);
+    await page.route(calculation, (route) => route.fulfill({ status: 500, body: '' }));
+    await salary.calculate.click();
+    await expect(salary.failure).toContainText(salary.shared.failure.failed);
+    await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+
+    await page.unroute(calculation);
+    await salary.failure.getByRole('button', { name: salary.shared.failure.tryAgain }).click();
+    await salary.expectAnswer('monthly', '3 690.06');
+  });
+}
+
+test('what the server refuses is said at its field @desktop', async ({ page, watch }) => {
+  watch.expectMessage(/status of 400/);
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.enter({ gross: '5000', taxClass: 1 });
+  await page.route(calculation, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { status: 400, errors: [{ field: 'grossSalary', message: 'too low', limit: 6000 }] },
+    }),
+  );
+  await salary.calculate.click();
+  await expect(salary.failure).toContainText(salary.shared.failure.refused);
+  await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'true');
+  await expect(salary.grossSalary).toBeFocused();
+  await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from '../browser/test.ts';
+import { filled } from '../site/texts.ts';
+import { languages } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+import { NetSalaryPage, statistics } from './net-salary-page.ts';
+
+for (const language of languages) {
+  const { explanation } = texts[language];
+
+  test(`${language}: a line says how it is computed`, async ({ page }) => {
+    const salary = await NetSalaryPage.open(page, language);
+    await salary.showResult();
+    const { pensionContributions } = salary.shared.salaryLine;
+    const open = salary.howComputed(pensionContributions.name);
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await open.click();
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const steps = page.getByRole('list', { name: explanation.list });
+    const last = steps
+      .getByRole('listitem')
+      .filter({ hasText: explanation.why.pensionContributions });
+    await expect(last).toContainText(explanation.title.pensionContributions);
+    // 5 000.00 x 8 % = 400.00, the pension contribution of a May 2025 payslip
+    await expect(last).toContainText(
+      `${explanation.name.contributionBase} € 5 000.00 × ${explanation.name.pensionRate} 8 %`,
+    );
+    await expect(last).toContainText('€ 400.00');
+    await expect(last.getByRole('link')).toHaveAttribute('href', /^https:/);
+    await open.click();
+    await expect(steps).toBeHidden();
+  });
+
+  test(`${language}: national figures are asked for once, when a panel is opened`, async ({
+    page,
+  }) => {
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/stats/salary')) bodies.push(request.postDataJSON());
+    });
+    const salary = await NetSalaryPage.open(page, language);
+    await salary.showResult();
+    expect(bodies).toEqual([]);
+    await salary.comparison('gross').click();
+    const { averageSalary, netMedianHousehold } = salary.shared.statistic;
+    await expect(
+      page.getByText(averageSalary.name).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await salary.comparison('net').click();
+    await expect(
+      page.getByText(netMedianHousehold.name).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await salary.comparison('gross').click();
+    await salary.comparison('gross').click();
+    expect(bodies).toEqual([
+      { userGrossSalary: 5000, userNetSalary: 3690.06, payMonth: '2025-05' },
+    ]);
+  });
+}
+
+test('a failed call for national figures says so and can be repeated', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  await page.route(statistics, (route) => route.abort());
+  await salary.comparison('net').click();
+  const failed = page.getByRole('alert').filter({ hasText: salary.shared.comparison.failed });
+  await expect(failed.first()).toBeVisible();
+  await page.unroute(statistics);
+  await failed.filter({ visible: true }).getByRole('button').click();
+  await expect(
+    page.getByText(salary.shared.statistic.netAverageAdult.name).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('month and year, each with its table', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2026-06' });
+  await salary.calculate.click();
+  await salary.expectAnswer('monthly', '3 676.50');
+  await expect(salary.tab('monthly')).toHaveAttribute('aria-selected', 'true');
+  await salary.tab('annual').click();
+  // 60 000 in 2026, class 1, no travel (facts on income tax, section 10)
+  await salary.expectAnswer('annual', '44 104.21');
+  await expect(salary.breakdown('annual').getByRole('row').last()).toContainText('44 104.21');
+  await expect(salary.breakdown('monthly')).toHaveCount(0);
+  await expect(
+    page.getByText(
+      filled(salary.shared.rulePeriod.chip, {
+        period: filled(salary.shared.rulePeriod.year, { year: 2026 }),
+      }),
+    ),
+  ).toBeVisible();
+});
+
+test('the chart enlarges to a dialog of its size @desktop', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  expect((await salary.chart.boundingBox())?.height).toBe(250);
+  await salary.enlargeChart.click();
+  await expect(salary.dialog).toBeVisible();
+  expect((await salary.enlargedChart.boundingBox())?.height).toBe(500);
+  // 80 % of the window's 1280, at most 1200
+  expect((await salary.dialog.boundingBox())?.width).toBe(1024);
+  await page.keyboard.press('Escape');
+  await expect(salary.dialog).toBeHidden();
+  await expect(salary.enlargeChart).toBeFocused();
+});
+
+test('an entry is changed from the summary of the result', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  const { summary, rulePeriod } = salary.shared;
+  await page.getByRole('button', { name: `${summary.change} ${rulePeriod.label}` }).click();
+  await expect(salary.rulePeriod).toBeFocused();
+});
+
+test('the terms open in a dialog that Escape closes', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.openTerms.click();
+  const { terms } = salary.shared;
+  await expect(salary.dialog).toHaveAccessibleName(terms.title);
+  for (const section of [
+    terms.disclaimer,
+    terms.noWarranties,
+    terms.responsibility,
+    terms.liability,
+    terms.changes,
+  ]) {
+    await expect(salary.dialog.getByRole('heading', { name: section.title })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(salary.dialog).toBeHidden();
+  await expect(salary.openTerms).toBeFocused();
+  await expect(salary.terms).not.toBeChecked();
+});

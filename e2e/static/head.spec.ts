@@ -1,0 +1,60 @@
+import { expect, test } from '../browser/test.ts';
+import { addressOf, homePath, languages, salaryPath, unknownPath } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+
+// What search engines and people without scripts are given.
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  { path: homePath, namespace: 'home' },
+  { path: salaryPath, namespace: 'netSalary' },
+] as const;
+
+for (const language of languages) {
+  for (const { path, namespace } of pages) {
+    const address = addressOf(path, language);
+    const { meta, title } = texts[language][namespace];
+
+    test(`${address} says what it is, where, and in which languages @desktop`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(meta.title);
+      const content = (name: string) => page.locator(`head meta[name="${name}"]`);
+      await expect(content('description')).toHaveAttribute('content', meta.description);
+      await expect(content('keywords')).toHaveAttribute('content', meta.keywords);
+      await expect(content('robots')).toHaveAttribute('content', 'index, follow');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+      const pathOf = async (selector: string) => {
+        const links = page.locator(`head link${selector}`);
+        await expect(links).toHaveCount(1);
+        return new URL((await links.getAttribute('href')) ?? '').pathname;
+      };
+      expect(await pathOf('[rel="canonical"]')).toBe(address);
+      for (const other of languages) {
+        expect(await pathOf(`[rel="alternate"][hreflang="${other}"]`)).toBe(addressOf(path, other));
+      }
+      expect(await pathOf('[rel="alternate"][hreflang="x-default"]')).toBe(path);
+    });
+  }
+
+  test(`an unknown address has a page in ${language} @desktop`, async ({ page, watch }) => {
+    // The browser itself notes the status of the document.
+    watch.expectMessage(/status of 404/);
+    const { meta, title } = texts[language].notFound;
+    const answer = await page.goto(addressOf(unknownPath, language));
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(meta.title);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('/en shows the same page and names the one without a prefix @desktop', async ({ page }) => {
+  await page.goto(`/en${salaryPath}`);
+  const canonical = page.locator('head link[rel="canonical"]');
+  expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(salaryPath);
+});

@@ -1,0 +1,67 @@
+import type { Manifest } from 'vite';
+import { expect, test } from 'vitest';
+import type { Route } from '../src/app/routes.ts';
+import { pageAssets } from './assets.ts';
+
+const manifest: Manifest = {
+  'src/app/client.tsx': {
+    file: 'assets/client.js',
+    css: ['assets/client.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/home/page.tsx', 'src/calculators/net-salary/page.tsx'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'src/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_button.js'] },
+  'src/calculators/net-salary/page.tsx': {
+    file: 'assets/salary.js',
+    css: ['assets/salary.css'],
+    imports: ['_react.js', '_button.js'],
+    dynamicImports: ['src/calculators/net-salary/Result.tsx'],
+  },
+  '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
+  'src/calculators/net-salary/Result.tsx': {
+    file: 'assets/result.js',
+    css: ['assets/result.css'],
+    imports: ['_button.js', 'src/app/client.tsx'],
+    dynamicImports: ['src/shared/Chart.tsx'],
+  },
+  'src/shared/Chart.tsx': { file: 'assets/chart.js', imports: ['_react.js'] },
+  'src/app/texts/fr.json': { file: 'assets/frame-fr.js' },
+  'src/calculators/net-salary/texts/fr.json': { file: 'assets/salary-fr.js' },
+  'src/shared/explanation/texts/fr.json': { file: 'assets/explanation-fr.js' },
+};
+
+const salary: Route = {
+  id: 'net-salary',
+  kind: 'calculator',
+  path: '/salary/calculator',
+  load: () => Promise.reject(new Error('not loaded here')),
+  texts: ['net-salary'],
+  textsOfResult: ['explanation'],
+};
+
+test('a page loads what it needs first, and its result the rest, each once', () => {
+  const assets = pageAssets(manifest, salary, 'fr');
+  expect({ ...assets, scripts: assets.scripts.toSorted() }).toEqual({
+    entry: '/assets/client.js',
+    scripts: [
+      '/assets/button.js',
+      '/assets/client.js',
+      '/assets/frame-fr.js',
+      '/assets/react.js',
+      '/assets/salary-fr.js',
+      '/assets/salary.js',
+    ],
+    shellStyles: ['/assets/client.css'],
+    pageStyles: ['/assets/salary.css', '/assets/button.css'],
+    resultScripts: ['/assets/result.js', '/assets/chart.js', '/assets/explanation-fr.js'],
+    resultStyles: ['/assets/result.css'],
+  });
+});
+
+test('a page that the build knows nothing of is refused', () => {
+  expect(() => pageAssets(manifest, { ...salary, id: 'home' }, 'de')).toThrow('app/texts/de.json');
+  expect(() => pageAssets(manifest, { ...salary, id: 'not-found' }, 'fr')).toThrow(
+    'not-found/page.tsx',
+  );
+});

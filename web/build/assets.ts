@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { Route } from '../src/app/routes.ts';
+import type { Namespace } from '../src/app/texts.ts';
+import type { Language } from '../src/shared/language.ts';
+import { clientDirectory } from './directories.ts';
+
+/** The files of a page, as addresses below the site's root. */
+export interface PageAssets {
+  readonly entry: string;
+  /** All scripts of the first load, the entry among them. */
+  readonly scripts: readonly string[];
+  /** Styles of every page. */
+  readonly shellStyles: readonly string[];
+  /** Styles of this page. */
+  readonly pageStyles: readonly string[];
+  /** Scripts that only a result of the page needs. */
+  readonly resultScripts: readonly string[];
+  readonly resultStyles: readonly string[];
+}
+
+const entryKey = 'src/app/client.tsx';
+
+/** What Vite made of every source file. */
+export async function readManifest(): Promise<Manifest> {
+  const text = await readFile(path.join(clientDirectory, '.vite/manifest.json'), 'utf8');
+  const manifest: Manifest = JSON.parse(text);
+  return manifest;
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has made nothing of ${key}.`);
+  return chunk;
+}
+
+/** The keys of the chunks that have to be there before the given ones can run, themselves included. */
+function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const imported of chunkOf(manifest, key).imports ?? []) add(imported);
+  };
+  for (const key of keys) add(key);
+  return found;
+}
+
+/** The keys of the chunks that a page may load when it is there, and those that these may load. */
+function laterThan(manifest: Manifest, page: Set<string>, shell: Set<string>): Set<string> {
+  const found = new Set<string>();
+  let loading = page;
+  while (loading.size > 0) {
+    const asked = [...loading]
+      .filter((key) => !shell.has(key))
+      .flatMap((key) => chunkOf(manifest, key).dynamicImports ?? []);
+    loading = new Set([...closureOf(manifest, asked)].filter((key) => !found.has(key)));
+    for (const key of loading) found.add(key);
+  }
+  return found;
+}
+
+/** Finds the one source file whose path ends so; a page's and a namespace's folder bear its name. */
+function keyEnding(manifest: Manifest, ending: string): string {
+  const keys = Object.keys(manifest).filter((key) => key.endsWith(ending));
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) {
+    throw new Error(`Expected one source file ending in ${ending}, found ${keys.length}.`);
+  }
+  return key;
+}
+
+function textKey(manifest: Manifest, namespace: Namespace, language: Language): string {
+  const folder = namespace === 'frame' ? 'app' : namespace;
+  return keyEnding(manifest, `/${folder}/texts/${language}.json`);
+}
+
+const address = (file: string) => `/${file}`;
+
+const without = (items: readonly string[], taken: readonly string[]) =>
+  items.filter((item) => !taken.includes(item));
+
+/** Looks up which files a page needs in a language, and which come with its result. */
+export function pageAssets(manifest: Manifest, route: Route, language: Language): PageAssets {
+  const keysOfTexts = (namespaces: readonly Namespace[]) =>
+    namespaces.map((namespace) => textKey(manifest, namespace, language));
+
+  const shell = closureOf(manifest, [entryKey]);
+  const page = closureOf(manifest, [keyEnding(manifest, `/${route.id}/page.tsx`)]);
+  const first = new Set([...shell, ...page, ...keysOfTexts(['frame', ...route.texts])]);
+  const later = laterThan(manifest, page, shell);
+  const result = [...later, ...keysOfTexts(route.textsOfResult ?? [])];
+
+  const scriptsOf = (keys: Iterable<string>) =>
+    [...keys].map((key) => address(chunkOf(manifest, key).file));
+  const stylesOf = (keys: Iterable<string>) => [
+    ...new Set([...keys].flatMap((key) => chunkOf(manifest, key).css ?? []).map(address)),
+  ];
+
+  const scripts = scriptsOf(first);
+  const shellStyles = stylesOf(shell);
+  const pageStyles = without(stylesOf(page), shellStyles);
+  return {
+    entry: address(chunkOf(manifest, entryKey).file),
+    scripts,
+    shellStyles,
+    pageStyles,
+    resultScripts: without(scriptsOf(result), scripts),
+    resultStyles: without(stylesOf(result), [...shellStyles, ...pageStyles]),
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { clientDirectory, distDirectory } from './directories.ts';
+import type { PageEntry } from './prerender.ts';
+
+/*
+ * Weighs what a browser has to load for each page, brotli-compressed, and fails when it is more than this, in KiB. A
+ * result's part is everything that the page loads only later: the result itself, its dialogs, its charts.
+ */
+const limits = {
+  content: { script: 105, style: 8, result: 25 },
+  calculator: { script: 150, style: 15, result: 25 },
+} as const;
+
+const parts = ['script', 'style', 'result'] as const;
+type Weights = Readonly<Record<(typeof parts)[number], number>>;
+
+async function weigh(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(clientDirectory, `${file}.br`))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+async function weightsOf({ assets }: PageEntry): Promise<Weights> {
+  return {
+    script: await weigh(assets.scripts),
+    style: await weigh([...assets.shellStyles, ...assets.pageStyles]),
+    result: await weigh([...assets.resultScripts, ...assets.resultStyles]),
+  };
+}
+
+const list = await readFile(path.join(distDirectory, 'pages.json'), 'utf8');
+const pages: readonly PageEntry[] = JSON.parse(list);
+
+let isWithin = true;
+const seen = new Set<string>();
+process.stdout.write('KiB, brotli          script  style  result\n');
+for (const page of pages) {
+  const name = `${page.route} ${page.language}`;
+  if (seen.has(name)) continue;
+  seen.add(name);
+  const weights = await weightsOf(page);
+  const limit = limits[page.kind];
+  const columns = parts.map((part) => weights[part].toFixed(1).padStart(7));
+  const over = parts.filter((part) => weights[part] > limit[part]);
+  const verdict = over.map((part) => `  ${part} over ${limit[part]}`).join(',');
+  process.stdout.write(`${name.padEnd(19)}${columns.join('')}${verdict}\n`);
+  if (over.length > 0) isWithin = false;
+}
+process.exitCode = isWithin ? 0 : 1;

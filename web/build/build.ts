@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { build } from 'vite';
+import { compressFiles } from './compress.ts';
+import { clientDirectory, distDirectory, serverDirectory, webDirectory } from './directories.ts';
+import { prerender } from './prerender.ts';
+
+/*
+ * Builds the site: the browser's scripts and styles, the same pages for Node, one HTML file per page and language made
+ * with them, and everything compressed once, as small as it gets. SITE_URL is the address that the pages name as theirs.
+ */
+/** What every page runs and what seldom changes: a returning visitor has it already, however new the site is. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(i18next|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store)\//,
+};
+
+process.chdir(webDirectory);
+// React decides by it, when it is first loaded, which of its builds it is.
+process.env['NODE_ENV'] ??= 'production';
+await rm(distDirectory, { recursive: true, force: true });
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: clientDirectory,
+    manifest: true,
+    rolldownOptions: {
+      input: 'src/app/client.tsx',
+      output: { codeSplitting: { groups: [libraries] } },
+    },
+  },
+});
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: serverDirectory,
+    copyPublicDir: false,
+    ssr: 'src/app/server.tsx',
+  },
+});
+const pageCount = await prerender();
+const fileCount = await compressFiles(clientDirectory);
+process.stdout.write(`Built ${pageCount} pages; compressed ${fileCount} files.\n`);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { notFoundRoute } from '../src/app/routes.ts';
+import { documentHtml } from './document.ts';
+
+const html = documentHtml(
+  {
+    destination: { route: notFoundRoute, language: 'fr', prefix: '/fr', isLegacy: false },
+    title: 'Brut & net < tout',
+    headElements: [
+      { tag: 'meta', attributes: { name: 'description', content: 'Un "mot" & plus' } },
+    ],
+    html: '<h1>Salaire</h1>',
+  },
+  {
+    schemeScript: '<script>chooseScheme()</script>',
+    bootScript: 'boot()',
+    groundColours: { light: '#fff', dark: '#000' },
+    headElementMark: 'data-page',
+  },
+  {
+    entry: '/assets/client.js',
+    scripts: ['/assets/page.js', '/assets/client.js'],
+    shellStyles: ['/assets/client.css'],
+    pageStyles: ['/assets/page.css'],
+    resultScripts: ['/assets/result.js'],
+    resultStyles: [],
+  },
+  'h1{color:red}',
+);
+
+test('what stands in the head cannot break out of it', () => {
+  expect(html).toContain('<title>Brut &amp; net &lt; tout</title>');
+  expect(html).toContain(
+    '<meta name="description" content="Un &quot;mot&quot; &amp; plus" data-page="">',
+  );
+});
+
+test('nothing is fetched before the page is painted', () => {
+  expect(html).toContain('<html lang="fr">');
+  expect(html).toContain('<style>h1{color:red}</style>');
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/client.css" disabled>',
+    '<link rel="stylesheet" href="/assets/page.css" disabled>',
+  ]);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="(?:module)?preload"/);
+});
+
+test('the scripts of the first load are listed, the entry first', () => {
+  const list = /<script type="application\/json" id="chunks">(.*)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(list ?? '')).toEqual({
+    entry: '/assets/client.js',
+    chunks: ['/assets/client.js', '/assets/page.js'],
+  });
+});
+
+test('two inline scripts run, the same on every page', () => {
+  const running = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script);
+  expect(running).toEqual(['chooseScheme()', 'boot()']);
+});

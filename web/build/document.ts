@@ -1,0 +1,74 @@
+import type { RenderedPage } from '../src/app/server.tsx';
+import type { HeadElement } from '../src/app/document-head.ts';
+import type { PageAssets } from './assets.ts';
+
+/** What stands in every page alike. */
+export interface Shell {
+  /** The script that sets the colour scheme, with its element. */
+  readonly schemeScript: string;
+  readonly bootScript: string;
+  readonly groundColours: Readonly<Record<'light' | 'dark', string>>;
+  readonly headElementMark: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function elementHtml({ tag, attributes }: HeadElement, mark: string): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join('')} ${mark}="">`;
+}
+
+/**
+ * The whole HTML of a page. Nothing else is needed to paint it: its styles stand in it, and its scripts are listed in a
+ * data block, from which the boot script loads them when the page stands.
+ *
+ * @param style the content of all style files of the page
+ */
+export function documentHtml(
+  page: RenderedPage,
+  shell: Shell,
+  assets: PageAssets,
+  style: string,
+): string {
+  const { entry, scripts, shellStyles, pageStyles } = assets;
+  const chunks = JSON.stringify({
+    entry,
+    chunks: [entry, ...scripts.filter((script) => script !== entry)],
+  });
+  const { light, dark } = shell.groundColours;
+  return [
+    '<!doctype html>',
+    `<html lang="${page.destination.language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    shell.schemeScript,
+    `<style>${style}</style>`,
+    // Disabled links are not fetched; Vite's loader of chunks finds them and asks for the same styles no more.
+    ...[...shellStyles, ...pageStyles].map(
+      (href) => `<link rel="stylesheet" href="${href}" disabled>`,
+    ),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...page.headElements.map((element) => elementHtml(element, shell.headElementMark)),
+    '</head>',
+    '<body>',
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="chunks">${chunks.replaceAll('<', '\\u003c')}</script>`,
+    `<script>${shell.bootScript}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

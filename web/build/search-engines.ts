@@ -1,0 +1,27 @@
+import { localisedPathsOf, type Site } from './site.ts';
+
+/** The addresses of all pages, each with its translations. */
+export function sitemap(site: Site): string {
+  const urls = site.routes
+    .filter((route) => route !== site.notFoundRoute)
+    .map((route) => localisedPathsOf(site, route))
+    .flatMap((translations) => {
+      const links = translations.map(
+        ({ language, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${site.siteUrl}${path}"/>`,
+      );
+      return translations.map(
+        ({ path }) => `<url><loc>${site.siteUrl}${path}</loc>${links.join('')}</url>`,
+      );
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Welcomes every search engine to the pages. */
+export function robots(site: Site): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Server from '../src/app/server.tsx';
+import type { Route } from '../src/app/routes.ts';
+import type { Language } from '../src/shared/language.ts';
+import { serverDirectory } from './directories.ts';
+
+/** The site's own code, built for Node. */
+export type Site = typeof Server;
+
+/** Loads what the build has just made: in its own build, React is the same one everywhere. */
+export async function loadSite(): Promise<Site> {
+  const file = path.join(serverDirectory, 'server.js');
+  const site: Site = await import(pathToFileURL(file).href);
+  return site;
+}
+
+/** The canonical path of a page in every language. */
+export function localisedPathsOf(
+  site: Site,
+  route: Route,
+): { readonly language: Language; readonly path: string }[] {
+  return site.languages.map((language) => ({
+    language,
+    path: site.localisedPath(route.path, language),
+  }));
+}
+
+/** Every path that has a page of its own: with and without the prefix of English, aliases and old ones. */
+export function pathsOf(site: Site, route: Route): string[] {
+  // The server answers unknown addresses with the not-found page, one per language.
+  if (route === site.notFoundRoute) return localisedPathsOf(site, route).map((page) => page.path);
+  const prefixes = ['', ...site.languages.map((language) => `/${language}` as const)] as const;
+  return [route.path, ...(route.aliases ?? []), ...(route.legacyPaths ?? [])].flatMap((pathname) =>
+    prefixes.map((prefix) => site.prefixedPath(pathname, prefix)),
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import homeDe from '../pages/home/texts/de.json';
+import homeFr from '../pages/home/texts/fr.json';
+import notFoundFr from '../pages/not-found/texts/fr.json';
+import { App } from './App.tsx';
+import { showHead } from './document-head.ts';
+import { loadFirstPage } from './page-loader.ts';
+import { destinationOf } from './routes.ts';
+
+const router: { navigate?: NavigateFunction } = {};
+
+function Navigator() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    router.navigate = navigate;
+  }, [navigate]);
+  return null;
+}
+
+const go = (to: string) => act(async () => router.navigate?.(to));
+const press = (element: HTMLElement) => act(async () => userEvent.click(element));
+const goBack = () => act(async () => router.navigate?.(-1));
+
+async function openSite(pathname: string) {
+  const destination = destinationOf(pathname);
+  const { i18n } = await loadFirstPage(destination);
+  showHead(destination, i18n);
+  render(
+    <MemoryRouter initialEntries={[pathname]}>
+      <App />
+      <Navigator />
+    </MemoryRouter>,
+  );
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const contentOf = (name: string) =>
+  [...document.querySelectorAll(`meta[name="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  );
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('going to another page', () => {
+  test('changes the head, starts at the top, and puts the focus on its title', async () => {
+    await openSite('/fr/nothing');
+    expect(contentOf('robots')).toEqual(['noindex']);
+    await press(screen.getByRole('link', { name: notFoundFr.home }));
+    expect(await screen.findByRole('heading', { name: homeFr.title })).toBe(title());
+    expect(document.activeElement).toBe(title());
+    expect(document.title).toBe(homeFr.meta.title);
+    expect(contentOf('robots')).toEqual(['index, follow']);
+    expect(contentOf('description')).toEqual([homeFr.meta.description]);
+    expect(screen.getByRole('status').textContent).toBe(homeFr.meta.title);
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  test('and back returns to where the reader was', async () => {
+    await openSite('/fr');
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await go('/fr/nothing');
+    await screen.findByRole('heading', { name: notFoundFr.title });
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    await goBack();
+    await screen.findByRole('heading', { name: homeFr.title });
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+});
+
+describe('another language', () => {
+  test('leaves the focus at the switch and renames the page', async () => {
+    await openSite('/fr');
+    await press(screen.getByText('Français', { selector: 'summary *' }));
+    await press(screen.getByRole('link', { name: 'Deutsch' }));
+    await screen.findByRole('heading', { name: homeDe.title });
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.title).toBe(homeDe.meta.title);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
+});
+
+test('links keep the prefix of English where the address has it', async () => {
+  await openSite('/en');
+  for (const link of screen.getAllByRole('link', { name: /salary/i })) {
+    expect(link.getAttribute('href')).toBe('/en/salary/calculator');
+  }
+});
+
+test('a page that cannot be loaded is loaded by the browser itself', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.doMock('../pages/not-found/texts/de.json', () => {
+    throw new Error('no network');
+  });
+  await openSite('/de');
+  await go('/de/nothing');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(title().textContent).toBe(homeDe.title);
+});

@@ -1,0 +1,35 @@
+import './mantine-styles.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import { showHead } from './document-head.ts';
+import { repeatEarlyClick } from './early-click.ts';
+import { loadFirstPage, loadTextsOfResult } from './page-loader.ts';
+import { prefetchPointedPages } from './prefetch.ts';
+import { destinationOf } from './routes.ts';
+
+/** Draws the page into the document, over its static HTML where there is one. */
+async function start(root: Element) {
+  const destination = destinationOf(window.location.pathname);
+  const { i18n } = await loadFirstPage(destination);
+  // In development the document comes empty.
+  const isEmpty = root.firstChild === null;
+  if (isEmpty) showHead(destination, i18n);
+  const site = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  );
+  startTransition(() => {
+    if (isEmpty) createRoot(root).render(site);
+    else hydrateRoot(root, site);
+  });
+  repeatEarlyClick();
+  prefetchPointedPages();
+  await loadTextsOfResult(destination);
+}
+
+const root = document.querySelector('#root');
+// Not awaited at the top: the page's chunk rests on this one, and each would wait for the other.
+if (root !== null) void start(root);

@@ -1,0 +1,56 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { headElementsOf } from './document-head.ts';
+import { destinationOf } from './routes.ts';
+
+const i18n = createInstance();
+await i18n.init({
+  lng: 'fr',
+  resources: {
+    fr: {
+      home: { meta: { title: 'Titre', description: 'Description', keywords: 'mots' } },
+      'not-found': { meta: { title: 'Introuvable', description: 'Rien', keywords: 'rien' } },
+    },
+  },
+});
+
+const attributesOf = (pathname: string) =>
+  headElementsOf(destinationOf(pathname), i18n).map(({ attributes }) => attributes);
+const origin = 'http://127.0.0.1:3000';
+
+describe('the head of a page', () => {
+  test.each(['/fr', '/fr/home'])('%s has one canonical address', (pathname) => {
+    expect(attributesOf(pathname).filter(({ rel }) => rel === 'canonical')).toEqual([
+      { rel: 'canonical', href: `${origin}/fr` },
+    ]);
+  });
+
+  test('names the page in every language, English by default', () => {
+    expect(attributesOf('/fr').filter(({ rel }) => rel === 'alternate')).toEqual([
+      { rel: 'alternate', hreflang: 'en', href: `${origin}/` },
+      { rel: 'alternate', hreflang: 'fr', href: `${origin}/fr` },
+      { rel: 'alternate', hreflang: 'de', href: `${origin}/de` },
+      { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` },
+    ]);
+  });
+
+  test('says what the page is', () => {
+    expect(attributesOf('/fr')).toEqual(
+      expect.arrayContaining([
+        { name: 'description', content: 'Description' },
+        { name: 'keywords', content: 'mots' },
+        { name: 'robots', content: 'index, follow' },
+        { property: 'og:title', content: 'Titre' },
+        { property: 'og:url', content: `${origin}/fr` },
+      ]),
+    );
+  });
+
+  test('of the not-found page is for nobody to find', () => {
+    expect(attributesOf('/fr/nothing')).toEqual([
+      { name: 'description', content: 'Rien' },
+      { name: 'keywords', content: 'rien' },
+      { name: 'robots', content: 'noindex' },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { i18n as I18n } from 'i18next';
+import { languages, localisedPath, type Language } from '../shared/language.ts';
+import { notFoundRoute, type Destination } from './routes.ts';
+
+/** An element of a page's head that differs from page to page. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const socialLocales: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  fr: 'fr_FR',
+  de: 'de_DE',
+};
+
+const named = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const social = (property: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property, content },
+});
+const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
+  tag: 'link',
+  attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },
+});
+
+/** The title of a page's window. */
+export function titleOf({ route }: Destination, i18n: I18n): string {
+  return i18n.t('meta.title', { ns: route.id });
+}
+
+/** Tells search engines and social media about a page. The same list makes the static HTML and follows a navigation. */
+export function headElementsOf(destination: Destination, i18n: I18n): HeadElement[] {
+  const { route, language } = destination;
+  const title = titleOf(destination, i18n);
+  const description = i18n.t('meta.description', { ns: route.id });
+  const addressIn = (target: Language) =>
+    import.meta.env.SITE_URL + localisedPath(route.path, target);
+  const elements = [
+    named('description', description),
+    named('keywords', i18n.t('meta.keywords', { ns: route.id })),
+  ];
+  // One not-found page answers for every unknown address: it has none of its own to be found under.
+  if (route === notFoundRoute) return [...elements, named('robots', 'noindex')];
+  return [
+    ...elements,
+    named('robots', 'index, follow'),
+    link('canonical', addressIn(language)),
+    ...languages.map((target) => link('alternate', addressIn(target), target)),
+    link('alternate', addressIn(languages[0]), 'x-default'),
+    social('og:type', 'website'),
+    social('og:site_name', 'Suen'),
+    social('og:title', title),
+    social('og:description', description),
+    social('og:url', addressIn(language)),
+    social('og:image', `${import.meta.env.SITE_URL}/share.png`),
+    social('og:locale', socialLocales[language]),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => social('og:locale:alternate', socialLocales[other])),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The attribute by which a navigation finds the elements to replace. */
+export const headElementMark = 'data-page';
+
+/** Makes the document's head that of another page. */
+export function showHead(destination: Destination, i18n: I18n): void {
+  document.documentElement.lang = destination.language;
+  document.title = titleOf(destination, i18n);
+  for (const old of document.head.querySelectorAll(`[${headElementMark}]`)) old.remove();
+  for (const { tag, attributes } of headElementsOf(destination, i18n)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(headElementMark, '');
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,83 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../shared/PageLink.tsx';
+import type { Destination } from '../routes.ts';
+import { calculatorSections } from './calculator-sections.ts';
+import classes from './Drawer.module.css';
+
+export interface DrawerProps {
+  readonly destination: Destination;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The navigation, sliding in from the right. A modal dialog of the browser's own: it keeps the focus inside and closes
+ * on Escape.
+ */
+export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
+  const { t } = useTranslation('frame');
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen) dialogRef.current?.showModal();
+    else dialogRef.current?.close();
+  }, [isOpen]);
+
+  // The content fills the drawer: a press on the dialog itself is a press beside it. A choice closes it too.
+  const closeOnPress = ({ target, currentTarget }: MouseEvent) => {
+    const isChoice = target instanceof Element && target.closest('a') !== null;
+    if (target === currentTarget || isChoice) onClose();
+  };
+  const currentPage = (path: string) => (path === destination.route.path ? 'page' : undefined);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, Enter chooses a link
+    <dialog
+      className={classes.drawer}
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      onClick={closeOnPress}
+      onClose={onClose}
+    >
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 id={titleId}>{t('menu.title')}</h2>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={t('menu.close')}
+            onClick={onClose}
+          >
+            <IconX aria-hidden="true" size={22} stroke={1.75} />
+          </button>
+        </div>
+        <nav aria-labelledby={titleId}>
+          <PageLink className={classes.link} to="/" aria-current={currentPage('/')}>
+            {t('menu.home')}
+          </PageLink>
+          {calculatorSections.map(({ id, calculators }) => (
+            <section key={id}>
+              <h3 className={classes.section}>{t(`sections.${id}`)}</h3>
+              <ul className={classes.list}>
+                {calculators.map((calculator) => (
+                  <li key={calculator.id}>
+                    <PageLink
+                      className={classes.link}
+                      to={calculator.path}
+                      aria-current={currentPage(calculator.path)}
+                    >
+                      {t(`calculators.${calculator.id}`)}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Destination } from '../routes.ts';
+import { useScrollMemory } from '../scroll-memory.ts';
+import { Footer } from './Footer.tsx';
+import classes from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { usePageChange } from './page-change.ts';
+
+interface Props {
+  readonly destination: Destination;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ destination, children }: Props) {
+  const { t } = useTranslation('frame');
+  const announcement = usePageChange(destination);
+  useScrollMemory();
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header destination={destination} />
+      <main className={classes.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <output className={classes.announcement}>{announcement}</output>
+    </div>
+  );
+}

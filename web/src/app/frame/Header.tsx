@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import type { Destination } from '../routes.ts';
+import classes from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+
+/** The site's name, which leads home, and its three controls. */
+export function Header({ destination }: { readonly destination: Destination }) {
+  const { t } = useTranslation('frame');
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <PageLink className={classes.home} to="/">
+          <Logo />
+          <span>
+            Suen<VisuallyHidden>{t('homePage')}</VisuallyHidden>
+          </span>
+        </PageLink>
+        <div className={classes.controls}>
+          <LanguageSwitch destination={destination} />
+          <SchemeSwitch />
+          <Menu destination={destination} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { languages, localisedPath, type Language } from '../../shared/language.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import type { Destination } from '../routes.ts';
+import { DropDown } from './DropDown.tsx';
+import dropDown from './DropDown.module.css';
+import { Flag } from './Flag.tsx';
+import classes from './LanguageSwitch.module.css';
+
+/** Each language in its own words, for those who read no other. */
+const names: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+/** Leads to the same page in the other languages. */
+export function LanguageSwitch({ destination }: { readonly destination: Destination }) {
+  const { t } = useTranslation('frame');
+  const { route, language: current } = destination;
+  return (
+    <DropDown
+      summary={
+        <>
+          <VisuallyHidden>{t('language')} </VisuallyHidden>
+          <Flag language={current} />
+          <span className={classes.name}>{names[current]}</span>
+          <IconChevronDown aria-hidden="true" className={classes.chevron} size={16} />
+        </>
+      }
+    >
+      <ul className={dropDown.list}>
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              className={dropDown.choice}
+              to={localisedPath(route.path, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current}
+            >
+              <Flag language={language} />
+              {names[language]}
+              <IconCheck aria-hidden="true" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DropDown>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Destination } from '../routes.ts';
+import type { DrawerProps } from './Drawer.tsx';
+import classes from './Menu.module.css';
+
+/** The menu button. The drawer that it opens is loaded when the reader reaches for the button. */
+export function Menu({ destination }: { readonly destination: Destination }) {
+  const { t } = useTranslation('frame');
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  const load = () => {
+    import('./Drawer.tsx').then(
+      (module) => setDrawer(() => module.Drawer),
+      // Without network the menu stays closed, and the next press tries again.
+      () => setIsOpen(false),
+    );
+  };
+  const open = () => {
+    load();
+    setIsOpen(true);
+    // A closing dialog gives the focus back to where it was; not every browser focuses a pressed button.
+    buttonRef.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        ref={buttonRef}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <IconMenu2 aria-hidden="true" size={22} stroke={1.75} />
+        <span className={classes.word}>{t('menu.title')}</span>
+      </button>
+      {Drawer !== undefined && (
+        <Drawer destination={destination} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

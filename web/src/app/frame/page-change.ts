@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showHead, titleOf } from '../document-head.ts';
+import type { Destination } from '../routes.ts';
+
+/** Puts the focus where the new page begins, unless the page has chosen a place in itself. */
+function focusPage() {
+  const main = document.querySelector('main');
+  if (main === null || main.contains(document.activeElement)) return;
+  const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Does at a change of page what the browser does when it loads one: window title and head, focus, and the words that a
+ * screen reader is to say, which it returns. A language switch leaves the focus where it is.
+ */
+export function usePageChange(destination: Destination): string {
+  const { i18n } = useTranslation('frame');
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef(destination);
+
+  // Before the page is painted, so that it is never seen under the old title or language.
+  useLayoutEffect(() => {
+    const { route, language } = shown.current;
+    shown.current = destination;
+    const isNewPage = route !== destination.route;
+    if (!isNewPage && language === destination.language) return;
+    showHead(destination, i18n);
+    setAnnouncement(titleOf(destination, i18n));
+    if (isNewPage) focusPage();
+  }, [destination, i18n]);
+
+  return announcement;
+}

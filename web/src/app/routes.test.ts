@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { destinationOf, notFoundRoute, routes } from './routes.ts';
+
+describe('an address leads to a page', () => {
+  test.each([
+    ['/', 'home', 'en', '', false],
+    ['/home', 'home', 'en', '', false],
+    ['/de/home', 'home', 'de', '/de', false],
+    ['/en', 'home', 'en', '/en', false],
+    ['/salary/calculator', 'net-salary', 'en', '', false],
+    ['/fr/salary/calculator/', 'net-salary', 'fr', '/fr', false],
+    ['/salary-calculator', 'net-salary', 'en', '', true],
+    ['/de/salary-calculator', 'net-salary', 'de', '/de', true],
+  ])('%s', (pathname, id, language, prefix, isLegacy) => {
+    expect(destinationOf(pathname)).toMatchObject({
+      route: { id },
+      language,
+      prefix,
+      isLegacy,
+    });
+  });
+
+  test.each([
+    ['/404', 'en', ''],
+    ['/no/such/page', 'en', ''],
+    ['/en/no-such-page', 'en', ''],
+    ['/fr/404', 'fr', '/fr'],
+    ['/FR/nothing', 'fr', '/fr'],
+    ['/de/fr', 'de', '/de'],
+  ])('%s is not found', (pathname, language, prefix) => {
+    expect(destinationOf(pathname)).toEqual({
+      route: notFoundRoute,
+      language,
+      prefix,
+      isLegacy: false,
+    });
+  });
+});
+
+test('no address stands for two pages', () => {
+  const addresses = routes.flatMap(({ path, aliases = [], legacyPaths = [] }) => [
+    path,
+    ...aliases,
+    ...legacyPaths,
+  ]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.every((address) => /^\/[a-z0-9/-]*$/.test(address))).toBe(true);
+});
+
+test('a page loads the texts that name it', () => {
+  for (const { id, texts } of routes) expect(texts).toContain(id);
+});

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { languages, splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
+import type { Namespace } from './texts.ts';
+
+/** A page of the site. */
+export interface Route {
+  /** Also the namespace of the page's own texts, which hold its title, description and keywords. */
+  readonly id: Namespace;
+  /** What the page may weigh: see build/budget.ts. */
+  readonly kind: 'content' | 'calculator';
+  /** The address without its language. */
+  readonly path: string;
+  /** Further addresses that show the same page. */
+  readonly aliases?: readonly string[];
+  /** Addresses of old; the browser's address becomes `path`. */
+  readonly legacyPaths?: readonly string[];
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** The texts that the page shows at once, beside those of the frame. */
+  readonly texts: readonly Namespace[];
+  /** The texts that only a result shows. */
+  readonly textsOfResult?: readonly Namespace[];
+}
+
+export const notFoundRoute: Route = {
+  id: 'not-found',
+  kind: 'content',
+  path: '/404',
+  load: () => import('../pages/not-found/page.tsx'),
+  texts: ['not-found'],
+};
+
+/** Every page, one entry each. */
+export const routes: readonly Route[] = [
+  {
+    id: 'home',
+    kind: 'content',
+    path: '/',
+    aliases: ['/home'],
+    load: () => import('../pages/home/page.tsx'),
+    texts: ['home'],
+  },
+  {
+    id: 'net-salary',
+    kind: 'calculator',
+    path: '/salary/calculator',
+    legacyPaths: ['/salary-calculator'],
+    load: () => import('../calculators/net-salary/page.tsx'),
+    texts: ['net-salary', 'shared'],
+    textsOfResult: ['explanation'],
+  },
+  notFoundRoute,
+];
+
+/** What an address stands for. */
+export interface Destination {
+  readonly route: Route;
+  readonly language: Language;
+  readonly prefix: LanguagePrefix;
+  /** True for an address of old, which the page's own replaces. */
+  readonly isLegacy: boolean;
+}
+
+/**
+ * Every address has a page: unknown ones have the not-found page. It is one per language, so its links name English by
+ * no prefix, whatever the address had.
+ */
+export function destinationOf(pathname: string): Destination {
+  const { path, language, prefix } = splitPath(pathname);
+  const isLegacyOf = (route: Route) => route.legacyPaths?.includes(path) === true;
+  const found = routes.find(
+    (route) => route.path === path || route.aliases?.includes(path) === true || isLegacyOf(route),
+  );
+  if (found === undefined || found === notFoundRoute) {
+    const ownPrefix = language === languages[0] ? '' : prefix;
+    return { route: notFoundRoute, language, prefix: ownPrefix, isLegacy: false };
+  }
+  return { route: found, language, prefix, isLegacy: isLegacyOf(found) };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/**
+ * Every navigation starts at the top; going back or forward returns to where the reader was. The browser's own memory
+ * would scroll the old page, before the new one is there.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const remember = () => positions.current.set(shown.current.key, window.scrollY);
+    // A reload and a return from another site are the browser's again.
+    const handBack = () => (window.history.scrollRestoration = 'auto');
+    const takeOver = () => (window.history.scrollRestoration = 'manual');
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', takeOver);
+      handBack();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    const isAnchor = hash !== '' && before.pathname === pathname;
+    if (before.key === key || isAnchor) return;
+    const top = navigationType === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, [key, pathname, hash, navigationType]);
+}

@@ -1,0 +1,63 @@
+import { minimumGrossSalary, netSalaryInputSchema } from '@suen/engine/inputs';
+import type { CheckedEntries } from '../../shared/form/entry-form.ts';
+import {
+  problemsOf,
+  readAmount,
+  readNumber,
+  required,
+  valueOf,
+  whole,
+  type EntryReading,
+} from '../../shared/form/read-entry.ts';
+import type { EntryName, NetSalaryEntries, NetSalaryRequest } from './entries.ts';
+
+const { properties: limitsOf } = netSalaryInputSchema;
+
+/** The slider's last step, which means any distance that is longer. */
+export const longestDistance = limitsOf.distanceToWork.maximum;
+
+/** Holds the entries against the schema of the API and the minimum salary of the chosen period. */
+export function checkEntries(
+  entries: NetSalaryEntries,
+): CheckedEntries<EntryName, NetSalaryRequest> {
+  const { salaryPeriod, taxClass, employmentType, payMonth } = entries;
+  const readings = {
+    grossSalary: required(
+      readAmount(entries.grossSalary, {
+        minimum: minimumGrossSalary(payMonth, salaryPeriod),
+        maximum: limitsOf.grossSalary.maximum,
+      }),
+    ),
+    distanceToWork: readDistance(entries.distanceToWork),
+    increasePercent: readNumber(entries.increasePercent, limitsOf.increasePercent),
+    transportCosts: readAmount(entries.transportCosts, limitsOf.transportCosts),
+    supplementaryPension: readAmount(entries.supplementaryPension, limitsOf.supplementaryPension),
+  };
+  const problems = problemsOf<EntryName>(readings);
+  const grossSalary = valueOf(readings.grossSalary);
+  if (grossSalary === null || problems.size > 0) {
+    return { request: undefined, problems };
+  }
+  return {
+    request: {
+      grossSalary,
+      taxClass,
+      employmentType,
+      salaryPeriod,
+      distanceToWork: valueOf(readings.distanceToWork),
+      transportCosts: valueOf(readings.transportCosts),
+      supplementaryPension: valueOf(readings.supplementaryPension),
+      increasePercent: valueOf(readings.increasePercent),
+      payMonth,
+    },
+    problems,
+  };
+}
+
+/** Any distance beyond the slider's end is its last step, 'more than 30': a person who types 45 is understood. */
+function readDistance(text: string): EntryReading {
+  const reading = whole(readNumber(text, { minimum: limitsOf.distanceToWork.minimum }));
+  return 'value' in reading && reading.value !== null
+    ? { value: Math.min(reading.value, longestDistance) }
+    : reading;
+}

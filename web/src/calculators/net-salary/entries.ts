@@ -1,0 +1,66 @@
+import { defaultPayMonth, type NetSalaryInput } from '@suen/engine/inputs';
+
+export type SalaryPeriod = 'monthly' | 'annual';
+export type TaxClass = 1 | 2 | 3;
+/** 1 is an employee, 2 is self-employed. */
+export type EmploymentType = 1 | 2;
+
+/** What a person has entered, as typed. */
+export interface NetSalaryEntries {
+  readonly grossSalary: string;
+  readonly salaryPeriod: SalaryPeriod;
+  readonly taxClass: TaxClass;
+  readonly employmentType: EmploymentType;
+  readonly distanceToWork: string;
+  readonly payMonth: string;
+  readonly increasePercent: string;
+  readonly transportCosts: string;
+  readonly supplementaryPension: string;
+}
+
+/** The fields in the order of the form, by the names of the API. */
+export const entryNames = [
+  'grossSalary',
+  'salaryPeriod',
+  'employmentType',
+  'taxClass',
+  'distanceToWork',
+  'payMonth',
+  'increasePercent',
+  'transportCosts',
+  'supplementaryPension',
+] as const satisfies readonly (keyof NetSalaryEntries)[];
+
+export type EntryName = (typeof entryNames)[number];
+
+export const firstEntries: NetSalaryEntries = {
+  grossSalary: '',
+  salaryPeriod: 'monthly',
+  taxClass: 1,
+  employmentType: 1,
+  distanceToWork: '0',
+  payMonth: defaultPayMonth,
+  increasePercent: '',
+  transportCosts: '',
+  supplementaryPension: '',
+};
+
+/** The fields that the form folds away. */
+export const optionalEntries = [
+  'increasePercent',
+  'transportCosts',
+  'supplementaryPension',
+] as const satisfies readonly EntryName[];
+
+/** What is sent: every field of the specification, null where nothing was entered, and the rules to use. */
+export interface NetSalaryRequest extends NetSalaryInput {
+  readonly grossSalary: number;
+  readonly taxClass: TaxClass;
+  readonly employmentType: EmploymentType;
+  readonly salaryPeriod: SalaryPeriod;
+  readonly distanceToWork: number | null;
+  readonly transportCosts: number | null;
+  readonly supplementaryPension: number | null;
+  readonly increasePercent: number | null;
+  readonly payMonth: string;
+}

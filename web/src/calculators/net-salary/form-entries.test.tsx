@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import {
+  calculateButton,
+  descriptionOf,
+  grossSalaryBox,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('typing an amount', () => {
+  it('leaves what is typed alone until the field is left, then writes it as the site does', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '3.500,5');
+    expect(grossSalaryBox()).toHaveProperty('value', '3.500,5');
+    await user.tab();
+    expect(grossSalaryBox()).toHaveProperty('value', '3\u00A0500.50');
+  });
+
+  it('says back an amount that could have meant another', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '3.500');
+    await user.tab();
+    expect(descriptionOf(grossSalaryBox())).toBe('Understood as €\u00A03\u00A0500.00.');
+  });
+});
+
+describe('the minimum salary', () => {
+  it('is asked for at the field, in the words of the specification', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '1978.33');
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+    await user.tab();
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(grossSalaryBox())).toBe(
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34.',
+    );
+    await user.clear(grossSalaryBox());
+    await user.type(grossSalaryBox(), '1978.34');
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is checked again when the salary becomes that of a year, and of a month again', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5000');
+    await user.click(screen.getByRole('radio', { name: 'Annual' }));
+    expect(descriptionOf(grossSalaryBox())).toBe(
+      'The minimum salary in Luxembourg is €\u00A023\u00A0740.08.',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is checked again when other rules are chosen', async () => {
+    const { user } = showPage();
+    // Above 1 978.34 (January 2025), below 2 027.80 (May 2025), the published 75 % of the minimum wage.
+    await user.type(grossSalaryBox(), '2000');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Rules in force' }),
+      'May to December 2025',
+    );
+    expect(descriptionOf(grossSalaryBox())).toBe(
+      'The minimum salary in Luxembourg is €\u00A02\u00A0027.80.',
+    );
+  });
+
+  it('is not asked for while nothing is entered', async () => {
+    const { user } = showPage();
+    await user.click(grossSalaryBox());
+    await user.click(screen.getByRole('radio', { name: 'Annual' }));
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
+describe('choices', () => {
+  it('begin with class 1, an employee and the rules of January 2025', () => {
+    showPage();
+    expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Employee' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '2025-01');
+  });
+
+  it('offer the newest rules in one click, until they are chosen', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByRole('button', { name: 'Use the newest rules' }));
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '2026-06');
+    expect(screen.queryByRole('button', { name: 'Use the newest rules' })).toBeNull();
+  });
+
+  it('pair the slider with a field, and read 31 as more than 30', async () => {
+    const { user } = showPage();
+    const slider = screen.getByRole('slider', { name: 'Distance to work' });
+    const field = screen.getByRole('textbox', { name: 'Distance to work' });
+    await user.clear(field);
+    await user.type(field, '12');
+    expect(slider).toHaveProperty('value', '12');
+    expect(slider.getAttribute('aria-valuetext')).toBe('12\u00A0km');
+    await user.clear(field);
+    await user.type(field, '31');
+    expect(slider.getAttribute('aria-valuetext')).toBe('More than 30\u00A0km');
+  });
+
+  it('count the optional fields that are filled', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByText('More details'));
+    await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');
+    expect(screen.getByText('1 of 3 filled in')).toBeDefined();
+  });
+});
+
+describe('the terms', () => {
+  it('keep the button disabled, with a line that says why, until they are accepted', async () => {
+    const { user } = showPage();
+    expect(calculateButton()).toHaveProperty('disabled', true);
+    expect(descriptionOf(calculateButton())).toBe('Accept the terms of use to calculate.');
+    await user.click(termsBox());
+    expect(calculateButton()).toHaveProperty('disabled', false);
+    expect(screen.queryByText('Accept the terms of use to calculate.')).toBeNull();
+  });
+
+  it('open in a dialog with all their sections, and close', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByRole('button', { name: 'terms of use' }));
+    const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Disclaimer',
+      'No warranties',
+      'User responsibility',
+      'Limitation of liability',
+      'Changes to terms',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  it.each([
+    ['goes to the first field on wide screens', true],
+    ['stays where it is on phones, so that no keyboard covers the page', false],
+  ])('%s', (_sentence, isWide) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(min-width: 768px)' && isWide,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    showPage();
+    expect(document.activeElement === grossSalaryBox()).toBe(isWide);
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import {
+  calculateButton,
+  calculationPath,
+  descriptionOf,
+  fakeApi,
+  grossSalaryBox,
+  showPage,
+  termsBox,
+  type ImmediateAnswer,
+} from './page-in-test.tsx';
+import { netSalaryOfJune2025 } from './worked-results.ts';
+
+const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('sending', () => {
+  it('posts every field of the specification, null for what is empty, and the rules', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5 000,00');
+    await user.clear(screen.getByRole('textbox', { name: 'Distance to work' }));
+    await user.click(screen.getByRole('radio', { name: 'Class 2' }));
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          grossSalary: 5000,
+          taxClass: 3,
+          employmentType: 1,
+          salaryPeriod: 'monthly',
+          distanceToWork: null,
+          transportCosts: null,
+          supplementaryPension: null,
+          increasePercent: null,
+          payMonth: '2025-01',
+        },
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong, says what is and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.click(screen.getByText('More details'));
+    await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '101');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(grossSalaryBox());
+    expect(descriptionOf(grossSalaryBox())).toBe('Please fill in this field.');
+    expect(descriptionOf(screen.getByRole('textbox', { name: 'Salary increase' }))).toBe(
+      'Please enter 100\u00A0% or less.',
+    );
+  });
+
+  it('says that it calculates, and sends once however often it is asked', async () => {
+    let finish: (answer: ImmediateAnswer) => void = () => {};
+    const { calls } = fakeApi({
+      [calculationPath]: [new Promise<ImmediateAnswer>((resolve) => (finish = resolve))],
+    });
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await user.click(screen.getByRole('button', { name: 'Calculating...' }));
+    expect(calls).toHaveLength(1);
+    finish(rightAnswer);
+    await screen.findByRole('button', { name: 'Recalculate' });
+  });
+
+  it('keeps everything after a failure, says what happened and tries again', async () => {
+    const { calls } = fakeApi({ [calculationPath]: ['noConnection', rightAnswer] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5000');
+    await user.click(screen.getByRole('radio', { name: 'Class 1a' }));
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The calculator cannot be reached.');
+    expect(grossSalaryBox()).toHaveProperty('value', '5\u00A0000.00');
+    expect(screen.getByRole('radio', { name: 'Class 1a' })).toHaveProperty('checked', true);
+    expect(termsBox()).toHaveProperty('checked', true);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('puts what the API refuses at its field, with its limit', async () => {
+    const errors = [{ field: 'grossSalary', message: 'refused', limit: 6000 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(descriptionOf(grossSalaryBox())).toBe(
+      'The minimum salary in Luxembourg is €\u00A06\u00A0000.00.',
+    );
+    expect(document.activeElement).toBe(grossSalaryBox());
+    await user.type(grossSalaryBox(), '1');
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('leaves nothing of the entries in storage or address', async () => {
+    fakeApi({ [calculationPath]: [rightAnswer] });
+    const before = window.location.href;
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '5000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(window.location.href).toBe(before);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(JSON.stringify(window.history.state)).not.toContain('5000');
+  });
+});
+
+describe('going away', () => {
+  it('keeps the entries for the way back and for another language', async () => {
+    const first = showPage();
+    await first.user.type(grossSalaryBox(), '4321');
+    first.unmount();
+    const second = showPage();
+    expect(grossSalaryBox()).toHaveProperty('value', '4321');
+    second.switchLanguage('fr');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Salaire brut' })).toHaveProperty('value', '4321'),
+    );
+  });
+});

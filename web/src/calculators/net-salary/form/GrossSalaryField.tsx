@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import type { NetSalaryFormState } from './form-state.ts';
+
+/** The salary, with the switch between a month and a year. */
+export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t: shared } = useTranslation('shared');
+  const problemText = useProblemText();
+  const { entries, shownProblems, enter, leave } = form;
+  const problem = shownProblems.get('grossSalary');
+  const who = entries.employmentType === 1 ? 'employee' : 'selfEmployed';
+
+  return (
+    <MoneyField
+      name="grossSalary"
+      label={t(`grossSalary.label.${who}`)}
+      hint={t(`grossSalary.hint.${who}`)}
+      error={
+        problem?.code === 'belowMinimum' && problem.limit !== undefined
+          ? t('grossSalary.validation', { amount: formatAmount(problem.limit) })
+          : problemText(problem, { limit: formatEuros, example: formatAmount(3500) })
+      }
+      isRequired
+      isLarge
+      value={entries.grossSalary}
+      onChange={(value) => enter('grossSalary', value)}
+      onLeave={() => leave('grossSalary')}
+      aside={
+        <SegmentedChoice
+          name="salaryPeriod"
+          label={t('salaryPeriod')}
+          choices={[
+            { value: 'monthly', label: shared('period.monthly') },
+            { value: 'annual', label: shared('period.annual') },
+          ]}
+          value={entries.salaryPeriod}
+          onChange={(value) => enter('salaryPeriod', value)}
+        />
+      }
+    />
+  );
+}

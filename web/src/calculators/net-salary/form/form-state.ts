@@ -1,0 +1,26 @@
+import {
+  describeForm,
+  useEntryForm,
+  type EntryFormState,
+} from '../../../shared/form/entry-form.ts';
+import { checkEntries } from '../check-entries.ts';
+import {
+  entryNames,
+  firstEntries,
+  type NetSalaryEntries,
+  type NetSalaryRequest,
+} from '../entries.ts';
+
+const netSalaryForm = describeForm<NetSalaryEntries, NetSalaryRequest>({
+  calculator: 'net-salary',
+  firstEntries,
+  entryNames,
+  check: checkEntries,
+  // The smallest salary is that of a month or a year, under the rules chosen.
+  checkedAgainBy: { salaryPeriod: ['grossSalary'], payMonth: ['grossSalary'] },
+});
+
+/** The form and its entries. */
+export const useNetSalaryForm = () => useEntryForm(netSalaryForm);
+
+export type NetSalaryFormState = EntryFormState<NetSalaryEntries, NetSalaryRequest>;

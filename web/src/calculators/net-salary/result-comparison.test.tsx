@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, statisticsPath } from './page-in-test.tsx';
+import { netSalaryOfJune2025, salaryStatistics } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the chart', () => {
+  it('begins with net, and shows each slice with amount and share', async () => {
+    await calculate();
+    const slices = await screen.findAllByRole('img');
+    expect(slices.map((slice) => slice.getAttribute('aria-label'))).toEqual([
+      'Net salary: €\u00A03\u00A0690.06 · 73.8\u00A0%',
+      'Income tax: €\u00A0696.90 · 13.9\u00A0%',
+      'Pension insurance: €\u00A0400.00 · 8.0\u00A0%',
+      'Health insurance, cash benefits: €\u00A012.50 · 0.3\u00A0%',
+      'Health insurance, care: €\u00A0140.00 · 2.8\u00A0%',
+      'Dependence insurance: €\u00A060.54 · 1.2\u00A0%',
+    ]);
+  });
+
+  it('shows the same tooltip to pointer and keyboard', async () => {
+    const { user } = await calculate();
+    const [net] = await screen.findAllByRole('img');
+    if (net === undefined) throw new Error('The chart has no slice');
+    const tooltips = () => document.querySelectorAll('strong');
+    const before = tooltips().length;
+    await user.hover(net);
+    const hovered = [...tooltips()].map((element) => element.textContent);
+    expect(hovered).toHaveLength(before + 1);
+    await user.unhover(net);
+    expect(tooltips()).toHaveLength(before);
+    net.focus();
+    await waitFor(() =>
+      expect([...tooltips()].map((element) => element.textContent)).toEqual(hovered),
+    );
+  });
+
+  it('is enlarged in a dialog', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Enlarge chart' }));
+    const dialog = screen.getByRole('dialog', { name: 'From gross to net, per month' });
+    expect(dialog.querySelector('svg')?.getAttribute('height')).toBe('500');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('svg[height="250"]')).not.toBeNull();
+  });
+});
+
+describe('the comparison', () => {
+  it('asks for the statistics when a panel is first opened, and once', async () => {
+    const { user, callsTo } = await calculate();
+    expect(callsTo(statisticsPath)).toEqual([]);
+    await user.click(screen.getByText('Compare your gross salary'));
+    await screen.findByText('Average Gross Salary');
+    await user.click(screen.getByText('Compare your net salary'));
+    await user.click(screen.getByText('Compare your gross salary'));
+    await user.click(screen.getByText('Compare your gross salary'));
+    expect(callsTo(statisticsPath)).toEqual([
+      {
+        path: statisticsPath,
+        body: { userGrossSalary: 5000, userNetSalary: 3690.06, payMonth: '2025-01' },
+      },
+    ]);
+  });
+
+  it('names every bar with value, publisher and year, and says how one compares', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByText('Compare your net salary'));
+    await screen.findByText('Average Adult Income');
+    for (const name of [
+      'Your net salary',
+      'Average Adult Income',
+      'Median Adult Income',
+      'Avg Household Income',
+      'Median Household Income',
+      'Average Gross Salary',
+      'Min Qualified Salary',
+      'Min Unqualified Salary',
+    ]) {
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    }
+    expect(screen.getAllByText('Estimate')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Eurostat, 2024' })).toBeDefined();
+    // 3 690.06 / 4 867 = 0.758; 5 000 / 6 914.08 = 0.723
+    expect(screen.getByText(/24 % below the average adult income/)).toBeDefined();
+    expect(screen.getByText(/28 % below the average of € 6 914\.08/)).toBeDefined();
+  });
+
+  it('says when it fails, and asks again when told to', async () => {
+    const { user, callsTo } = await calculate(netSalaryOfJune2025, {
+      statisticsAnswers: [
+        { status: 500, body: {} },
+        { status: 200, body: salaryStatistics },
+      ],
+    });
+    await user.click(screen.getByText('Compare your gross salary'));
+    const [notice] = await screen.findAllByText('Failed to load salary statistics.');
+    const again = notice?.parentElement?.querySelector('button');
+    if (again === null || again === undefined) throw new Error('There is no way to try again');
+    await user.click(again);
+    await screen.findByText('Average Gross Salary');
+    expect(callsTo(statisticsPath)).toHaveLength(2);
+  });
+});

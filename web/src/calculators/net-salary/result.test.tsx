@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, grossSalaryBox, termsBox } from './page-in-test.tsx';
+import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './worked-results.ts';
+
+/** The table's lines: what each begins with and its amount as the eye reads it. */
+function lines(): (readonly [words: string, amount: string])[] {
+  return screen
+    .getAllByRole('rowheader')
+    .map((header) => [
+      header.textContent,
+      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
+    ]);
+}
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with the answer in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('Your net salary');
+    expect(document.activeElement?.textContent).toContain('€3690.06');
+    expect(screen.getByText('Of 5 000.00 you keep 74 %.')).toBeDefined();
+  });
+
+  it('lists gross first, then what is taken, net last', async () => {
+    await calculate();
+    expect(lines()).toEqual([
+      [expect.stringMatching(/^Gross salary/), '5\u00A0000.00'],
+      [expect.stringMatching(/^Income tax/), '696.90'],
+      [expect.stringMatching(/^Pension insurance/), '400.00'],
+      [expect.stringMatching(/^Health insurance, cash benefits/), '12.50'],
+      [expect.stringMatching(/^Health insurance, care/), '140.00'],
+      [expect.stringMatching(/^Dependence insurance/), '60.54'],
+      [expect.stringMatching(/^Net salary/), '3\u00A0690.06'],
+    ]);
+  });
+
+  it('adds accident insurance for the self-employed, who pay it themselves', async () => {
+    await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
+    expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
+  });
+
+  it('shows the year under its tab', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(screen.getByRole('heading', { name: /€44267\.63 , Per year/ })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'From gross to net, per year' })).toBeDefined();
+    expect(screen.getByText('Rules: all of 2025')).toBeDefined();
+  });
+
+  it('says that twelve months are not the year, with both amounts', async () => {
+    await calculate();
+    // 12 x 3 690.06 = 44 280.72
+    expect(screen.getByText(/€ 44 280\.72, the year to € 44 267\.63/)).toBeDefined();
+  });
+
+  it('opens how a line is computed below the line', async () => {
+    const { user } = await calculate();
+    const line = screen.getByRole('button', { name: /^Pension insurance/ });
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(
+      screen.getByRole('link', { name: /Code de la sécurité sociale art. 238/ }),
+    ).toBeDefined();
+    await user.click(line);
+    expect(screen.queryByRole('link', { name: /art. 238/ })).toBeNull();
+  });
+
+  it('shows a tax that is paid out with its sign and a sentence, and without a slice', async () => {
+    await calculate(netSalaryWithPaidOutCredits);
+    const tax = screen.getByRole('row', { name: /^Income tax/ });
+    expect(tax.textContent).toContain('\u221289.70');
+    expect(tax.textContent).toContain('the difference is paid out to you');
+    expect(await screen.findByRole('img', { name: /^Pension insurance/ })).toBeDefined();
+    expect(screen.queryByRole('img', { name: /^Income tax/ })).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left, the result forgotten', async () => {
+    const { user, travel } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(await screen.findByRole('textbox', { name: 'Gross salary' })).toHaveProperty(
+      'value',
+      '5\u00A0000.00',
+    );
+    expect(termsBox()).toHaveProperty('checked', true);
+    travel(1);
+    await waitFor(() => expect(grossSalaryBox()).toBeDefined());
+    expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
+  });
+
+  it('is the browser’s Back, and Forward leads to the result again', async () => {
+    const { travel } = await calculate();
+    travel(-1);
+    await screen.findByRole('textbox', { name: 'Gross salary' });
+    travel(1);
+    expect(await screen.findByRole('button', { name: 'Recalculate' })).toBeDefined();
+  });
+
+  it('is a change link: to its field, also one that is folded away', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Change Tax class' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Class 1' })),
+    );
+  });
+
+  it('does not lead there by a change of language', async () => {
+    const { switchLanguage } = await calculate();
+    switchLanguage('fr');
+    expect(await screen.findByRole('button', { name: 'Recalculer' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /Votre salaire net 3690,06/ })).toBeDefined();
+  });
+});

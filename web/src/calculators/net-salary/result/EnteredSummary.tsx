@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { EntryName, NetSalaryRequest } from '../entries.ts';
+
+interface EnteredSummaryProps {
+  readonly request: NetSalaryRequest;
+  readonly onChange: (name: EntryName) => void;
+}
+
+/** What the result rests on; optional entries only where they were made. */
+export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t: shared } = useTranslation('shared');
+  const { taxClassName, employmentName, distanceName } = useEntryNames();
+  const { rulePeriodTitle } = useRulePeriodNames();
+  const { increasePercent, transportCosts, supplementaryPension } = request;
+  const who = request.employmentType === 2 ? 'selfEmployed' : 'employee';
+
+  const entries: readonly (SummarisedEntry<EntryName> | undefined)[] = [
+    {
+      name: 'grossSalary',
+      label: t(`grossSalary.label.${who}`),
+      value: shared(`period.amount.${request.salaryPeriod}`, {
+        amount: formatEuros(request.grossSalary),
+      }),
+    },
+    {
+      name: 'employmentType',
+      label: t('employmentType.label'),
+      value: employmentName(request.employmentType),
+    },
+    { name: 'taxClass', label: t('taxClass.label'), value: taxClassName(request.taxClass) },
+    {
+      name: 'distanceToWork',
+      label: t('distanceToWork.label'),
+      value: distanceName(request.distanceToWork ?? 0),
+    },
+    {
+      name: 'payMonth',
+      label: shared('rulePeriod.label'),
+      value: rulePeriodTitle(request.payMonth),
+    },
+    increasePercent === null
+      ? undefined
+      : {
+          name: 'increasePercent',
+          label: t('increasePercent.label'),
+          value: formatPercent(increasePercent),
+        },
+    transportCosts === null
+      ? undefined
+      : {
+          name: 'transportCosts',
+          label: t('transportCosts.label'),
+          value: formatEuros(transportCosts),
+        },
+    supplementaryPension === null
+      ? undefined
+      : {
+          name: 'supplementaryPension',
+          label: t('supplementaryPension.label'),
+          value: formatEuros(supplementaryPension),
+        },
+  ];
+
+  return (
+    <InputsSummary entries={entries.filter((entry) => entry !== undefined)} onChange={onChange} />
+  );
+}

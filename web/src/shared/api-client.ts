@@ -1,0 +1,86 @@
+/** Long enough for a phone on a slow train, short enough that nobody thinks the page is broken. */
+const defaultTimeoutMilliseconds = 20_000;
+
+/** A field that the API refused, as its problem document names it. `message` is English and for developers. */
+export interface RefusedField {
+  readonly field: string;
+  readonly message: string;
+  readonly limit?: number | string;
+}
+
+/** A call that gave no answer to use. */
+export class CallFailed extends Error {
+  /**
+   * `unreachable`: no connection; `timeout`: no answer in time; `refused`: the API refused the values (4xx);
+   * `failed`: everything else; `cancelled`: the caller aborted.
+   */
+  readonly reason: 'unreachable' | 'timeout' | 'refused' | 'failed' | 'cancelled';
+  readonly refusedFields: readonly RefusedField[];
+
+  constructor(reason: CallFailed['reason'], refusedFields: readonly RefusedField[] = []) {
+    super(`The call was ${reason}`);
+    this.name = 'CallFailed';
+    this.reason = reason;
+    this.refusedFields = refusedFields;
+  }
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMilliseconds?: number;
+}
+
+/**
+ * Posts JSON to the site's own API and returns the body of its answer.
+ *
+ * @param path below /api/v1: '/SalaryCalculator/calculate'
+ * @throws CallFailed
+ */
+export async function postJson<Answer>(
+  path: string,
+  body: object,
+  { signal, timeoutMilliseconds = defaultTimeoutMilliseconds }: CallOptions = {},
+): Promise<Answer> {
+  const ending = new AbortController();
+  const cancel = () => ending.abort(new CallFailed('cancelled'));
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  const timer = setTimeout(() => ending.abort(new CallFailed('timeout')), timeoutMilliseconds);
+  try {
+    const response = await fetch(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: ending.signal,
+    });
+    if (!response.ok) throw await failureOf(response);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API answers by the same contract
+    return (await response.json()) as Answer;
+  } catch (error) {
+    if (ending.signal.reason instanceof CallFailed) throw ending.signal.reason;
+    if (error instanceof CallFailed) throw error;
+    // fetch rejects with a TypeError when there is no connection; anything else is an answer that is not JSON.
+    throw new CallFailed(error instanceof TypeError ? 'unreachable' : 'failed');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+async function failureOf(response: Response): Promise<CallFailed> {
+  // Too many requests says nothing about the values, so it is a failure to retry and not a refusal to correct.
+  if (response.status < 400 || response.status >= 500 || response.status === 429) {
+    return new CallFailed('failed');
+  }
+  const problem: unknown = await response.json().catch(() => undefined);
+  return new CallFailed('refused', refusedFieldsOf(problem));
+}
+
+function refusedFieldsOf(problem: unknown): readonly RefusedField[] {
+  if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return [];
+  return Array.isArray(problem.errors) ? problem.errors.filter(isRefusedField) : [];
+}
+
+function isRefusedField(error: unknown): error is RefusedField {
+  return typeof error === 'object' && error !== null && 'field' in error && 'message' in error;
+}

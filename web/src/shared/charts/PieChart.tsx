@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent, formatShare } from '../amount/format-amount.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useActivePart } from './active-part.ts';
+import { layOutPie, percentOfTotal, type PlacedSlice, type Slice } from './pie-layout.ts';
+import classes from './PieChart.module.css';
+
+interface PieChartProps {
+  readonly title: string;
+  /** What a reader who does not see the chart should know. */
+  readonly description: string;
+  /** Clockwise from twelve o'clock. */
+  readonly slices: readonly Slice[];
+  readonly heightPixels: number;
+}
+
+/** Below this share a slice is too narrow for its percentage; its legend says it. */
+const smallestLabelledPercent = 5;
+/** Room for the outline of the slice in focus. */
+const marginPixels = 4;
+
+/** A pie with its legend. Pointing at a slice and moving the focus to it show the same tooltip. */
+export function PieChart({ title, description, slices, heightPixels }: PieChartProps) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const [activeId, partProps] = useActivePart();
+  const half = heightPixels / 2;
+  const placedSlices = layOutPie(slices, half - marginPixels);
+  const active = placedSlices.find(({ slice }) => slice.id === activeId);
+  const valueOf = ({ amount }: Slice) =>
+    t('chart.value', {
+      amount: formatEuros(amount),
+      percent: formatShare(percentOfTotal(slices, amount)),
+    });
+
+  return (
+    <div className={classes.frame}>
+      <figure className={classes.figure} aria-labelledby={id}>
+        <figcaption id={id}>
+          <VisuallyHidden>
+            {title}. {description}
+          </VisuallyHidden>
+        </figcaption>
+        <div className={classes.square} style={{ width: heightPixels }}>
+          <svg
+            height={heightPixels}
+            viewBox={`${-half} ${-half} ${heightPixels} ${heightPixels}`}
+            className={classes.drawing}
+          >
+            {placedSlices.map((placed) => (
+              <g
+                key={placed.slice.id}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
+                role="img"
+                aria-label={`${placed.slice.name}: ${valueOf(placed.slice)}`}
+                className={classes.slice}
+                {...partProps(placed.slice.id)}
+              >
+                <path d={placed.outline} fill={placed.slice.colour} />
+                <SliceLabel placed={placed} />
+              </g>
+            ))}
+          </svg>
+          {active !== undefined && (
+            <div
+              className={classes.tooltip}
+              aria-hidden="true"
+              style={{
+                left: `${((half + active.x) / heightPixels) * 100}%`,
+                top: `${((half + active.y) / heightPixels) * 100}%`,
+              }}
+            >
+              <strong>{active.slice.name}</strong>
+              <span>{valueOf(active.slice)}</span>
+            </div>
+          )}
+        </div>
+        <ul className={classes.legend}>
+          {placedSlices.map(({ slice }) => (
+            <li key={slice.id} className={classes.entry}>
+              <span className={classes.swatch} style={{ backgroundColor: slice.colour }} />
+              <span className={classes.name}>{slice.name}</span>
+              <span className={classes.value}>{valueOf(slice)}</span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </div>
+  );
+}
+
+function SliceLabel({
+  placed: { slice, percent, x, y, fitsName },
+}: {
+  readonly placed: PlacedSlice;
+}) {
+  if (percent < smallestLabelledPercent) return null;
+  return (
+    <text x={x} y={y} className={slice.isLight ? classes.darkLabel : classes.label}>
+      {fitsName && (
+        <tspan x={x} dy="-0.6em">
+          {slice.name}
+        </tspan>
+      )}
+      <tspan x={x} dy={fitsName ? '1.25em' : 0} className={classes.percent}>
+        {formatPercent(percent, 0)}
+      </tspan>
+    </text>
+  );
+}

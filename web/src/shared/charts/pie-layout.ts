@@ -1,0 +1,58 @@
+import { arc, pie } from '@visx/shape';
+
+/** One slice; `amount` is in euros and never negative. */
+export interface Slice {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly colour: string;
+  /** True for a colour on which only dark words can be read, also on light pages. */
+  readonly isLight?: boolean;
+}
+
+/** A slice with its place in a pie whose middle is at 0, 0. */
+export interface PlacedSlice {
+  readonly slice: Slice;
+  readonly percent: number;
+  /** The outline, as the `d` of an SVG path. */
+  readonly outline: string;
+  /** Where words stand in it. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether there is room for the name and not only for the percentage. */
+  readonly fitsName: boolean;
+}
+
+/** Words stand further out than the middle of a slice, where it is wider. */
+const labelDistance = 0.58;
+/** The width of a letter of a label, on average and rather too large. */
+const letterPixels = 7.75;
+
+/** A smaller slice is too narrow between its sides for a name. */
+const smallestNamedPercent = 30;
+
+/** Each slice's share of all, in percent. */
+export function percentOfTotal(slices: readonly Slice[], amount: number): number {
+  const total = slices.reduce((sum, slice) => sum + slice.amount, 0);
+  return total === 0 ? 0 : (amount / total) * 100;
+}
+
+/** Lays slices out clockwise from twelve o'clock, in their order. Empty ones have no place. */
+export function layOutPie(slices: readonly Slice[], radius: number): readonly PlacedSlice[] {
+  const present = slices.filter(({ amount }) => amount > 0);
+  const outlineOf = arc<(typeof arcs)[number]>({ innerRadius: 0, outerRadius: radius });
+  const labelOf = arc<(typeof arcs)[number]>({
+    innerRadius: radius * labelDistance,
+    outerRadius: radius * labelDistance,
+  });
+  const arcs = pie<Slice>({ value: ({ amount }) => amount, sort: null, sortValues: null })(present);
+  return arcs.map((placed) => {
+    const [x, y] = present.length === 1 ? [0, 0] : labelOf.centroid(placed);
+    const slice = placed.data;
+    const percent = percentOfTotal(present, slice.amount);
+    const toTheRim = Math.sqrt(radius ** 2 - y ** 2) - Math.abs(x);
+    const fitsName =
+      percent >= smallestNamedPercent && (slice.name.length * letterPixels) / 2 <= toTheRim;
+    return { slice, percent, outline: outlineOf(placed) ?? '', x, y, fitsName };
+  });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** `text` is as wide as a comfortable line; `wide` takes 80 % of the window, at most 1200 px. */
+  readonly width: 'text' | 'wide';
+  /** Called when the reader closes it, by button, Escape or a press beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog while it is rendered. The browser's own keeps the focus inside, gives it back and closes on Escape;
+ * phones see it full-screen.
+ */
+export function Dialog({ title, width, onClose, children }: DialogProps) {
+  const { t } = useTranslation('shared');
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  // The dialog's box is filled by its content, so that only its backdrop is pressed on the element itself.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from the keyboard
+    <dialog
+      ref={dialogRef}
+      className={`${classes.dialog} ${width === 'wide' ? classes.wide : classes.text}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+    >
+      <div className={classes.content}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {/* Focusable, so that a long text can be scrolled from the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className={classes.body} aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </section>
+        <div className={classes.foot}>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Operand, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import classes from './how-computed.module.css';
+import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
+import { termsOf, type Term } from './terms.ts';
+import { wordingOf, type Wording } from './wording.ts';
+import { writeFigure } from './write-figure.ts';
+
+const minusSign = '−';
+
+/** The operands of a step, one term a line, in front of the result. Written for the eye; spoken in one sentence. */
+export function FormulaTerms({ step }: { readonly step: Step }) {
+  const { t } = useTranslation('explanation');
+  const wording = wordingOf(step);
+  const terms = termsOf(step.operands);
+  return (
+    <div className={classes.formula}>
+      <div aria-hidden="true">
+        {wording === undefined ? null : (
+          <p className={classes.lead}>{t(`formula.${wording.lead}`)}</p>
+        )}
+        {terms.map((term, position) => (
+          // The order of the terms is the law's and never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <TermLine key={position} term={term} position={position} wording={wording} />
+        ))}
+      </div>
+      <SpokenFormula terms={terms} wording={wording} />
+    </div>
+  );
+}
+
+interface TermLineProps {
+  readonly term: Term;
+  readonly position: number;
+  readonly wording: Wording | undefined;
+}
+
+function TermLine({ term: { sign, factors }, position, wording }: TermLineProps) {
+  const { t } = useTranslation('explanation');
+  const between = wording?.between;
+  const isJoined = sign === '-' || position > 0;
+  return (
+    <p className={classes.term}>
+      <span className={classes.operator}>
+        {isJoined && between === undefined && (sign === '-' ? minusSign : '+')}
+      </span>
+      <span>
+        {isJoined && between !== undefined && (
+          <span className={classes.name}>{t(`formula.${between}`)} </span>
+        )}
+        {factors.map((factor, place) => (
+          // The order of the factors is the law's and never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place}>
+            {place > 0 && <span className={classes.operator}>{` ${factor.operator}\u00A0`}</span>}
+            <Figure operand={factor} inBrackets={factor.value < 0 && (isJoined || place > 0)} />
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+interface FigureProps {
+  readonly operand: Operand;
+  readonly inBrackets: boolean;
+}
+
+function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
+  const { t } = useTranslation('explanation');
+  const written = writeFigure(value, unit);
+  return (
+    <>
+      <span className={classes.name}>{t(`name.${id}`)}</span>{' '}
+      <span className={classes.value}>{inBrackets ? `(${written})` : written}</span>
+    </>
+  );
+}
+
+/** The result of a step with what was done to it last: the rounding, or zero in the place of less than nothing. */
+export function FormulaResult({ step }: { readonly step: Step }) {
+  const { t } = useTranslation('explanation');
+  const { amount, operation, raisedToZero, rounding } = step;
+  return (
+    <div className={classes.formula}>
+      <p className={classes.term}>
+        <span className={classes.operator} aria-hidden="true">
+          =
+        </span>
+        <span>
+          <span aria-hidden="true">
+            {operation === 'tariff' && (
+              <span className={classes.name}>{t('formula.tariffTogether')} </span>
+            )}
+            <strong className={classes.value}>{writeFigure(amount, 'EUR')}</strong>
+          </span>
+          <SpokenResult step={step} />
+          {raisedToZero === true && <span className={classes.note}>, {t('raisedToZero')}</span>}
+          {rounding !== 'exact' && (
+            <span className={classes.note}>, {t(`rounding.${rounding}`)}</span>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Operand, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { Term } from './terms.ts';
+import type { Wording } from './wording.ts';
+import { speakFigure } from './write-figure.ts';
+
+const words = { '+': 'plus', '-': 'minus', '×': 'times', '÷': 'dividedBy' } as const;
+
+interface SpokenFormulaProps {
+  readonly terms: readonly Term[];
+  readonly wording: Wording | undefined;
+}
+
+/** The operands of a step as one sentence for a screen reader, which would stumble over signs and spaced numbers. */
+export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
+  const { t } = useTranslation('explanation');
+  const speak = useSpokenFigure();
+  const between = wording?.between;
+
+  function jointOf(sign: Term['sign'], position: number): string[] {
+    if (position === 0 && sign === '+') return [];
+    return [between === undefined ? t(`spoken.${words[sign]}`) : t(`formula.${between}`)];
+  }
+
+  const lead = wording === undefined ? [] : [t(`formula.${wording.lead}`)];
+  const sentence = terms.flatMap(({ sign, factors }, position) => [
+    ...jointOf(sign, position),
+    ...factors.flatMap(({ id, operator, unit, value }, place) => [
+      ...(place > 0 ? [t(`spoken.${words[operator]}`)] : []),
+      t(`name.${id}`),
+      speak(value, unit),
+    ]),
+  ]);
+  return (
+    <p>
+      <VisuallyHidden>{[...lead, ...sentence].join(' ')}</VisuallyHidden>
+    </p>
+  );
+}
+
+/** The result of a step as words for a screen reader. */
+export function SpokenResult({ step: { amount, operation } }: { readonly step: Step }) {
+  const { t } = useTranslation('explanation');
+  const speak = useSpokenFigure();
+  return (
+    <VisuallyHidden>
+      {operation === 'tariff' && `${t('formula.tariffTogether')} `}
+      {t('spoken.equals')} {speak(amount, 'EUR')}
+    </VisuallyHidden>
+  );
+}
+
+function useSpokenFigure(): (value: number, unit: Operand['unit']) => string {
+  const { t } = useTranslation('explanation');
+  const language = useLanguage();
+  return (value, unit) => {
+    const amount = speakFigure(value, unit, language);
+    return value < 0 ? t('spoken.negative', { amount }) : amount;
+  };
+}

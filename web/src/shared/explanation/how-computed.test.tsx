@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import type { Step } from '@suen/engine/inputs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
+import { HowComputed } from './how-computed.tsx';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+const source = {
+  text: 'Code de la sécurité sociale art. 238',
+  url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+};
+
+function stepWith(part: Partial<Step>): Step {
+  return {
+    id: 'pensionContributions',
+    lines: ['pensionContributions'],
+    operation: 'arithmetic',
+    operands: [],
+    rounding: 'exact',
+    amount: 0,
+    sources: [],
+    ...part,
+  };
+}
+
+/** 5 000.00 x 8 % = 400.00, by hand. */
+const pension = stepWith({
+  operands: [
+    { id: 'contributionBase', unit: 'EUR', value: 5000, operator: '+' },
+    { id: 'pensionRate', unit: 'percent', value: 8, operator: '×' },
+  ],
+  rounding: 'toNearestCent',
+  amount: 400,
+  sources: [source],
+});
+
+function show(steps: readonly Step[], language: Language = 'en') {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    resources: { [language]: { explanation: { en, fr, de }[language] } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  render(
+    <MantineProvider env="test">
+      <I18nextProvider i18n={i18n}>
+        <HowComputed steps={steps} />
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+  return screen.getByRole('list', { name: { en, fr, de }[language].list });
+}
+
+/** What stands on the page for the eye, with single spaces. */
+function seen(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[class*="visuallyHidden"]')) hidden.remove();
+  return (copy.textContent ?? '').replaceAll('\u00A0', ' ');
+}
+
+/** What a screen reader reads. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const unspoken of copy.querySelectorAll('[aria-hidden="true"]')) unspoken.remove();
+  return (copy.textContent ?? '').replaceAll('\u00A0', ' ');
+}
+
+afterEach(cleanup);
+
+describe('HowComputed', () => {
+  it('writes a step as arithmetic with names, values and units', () => {
+    const list = show([pension]);
+    expect(seen(list)).toContain('Contribution base € 5 000.00 × Pension rate 8 %=€ 400.00');
+    expect(seen(list)).toContain('€ 400.00, rounded to the nearest cent');
+  });
+
+  it.each([
+    ['en', 'Contribution base €5000.00 times Pension rate 8 %', 'equals €400.00'],
+    ['fr', 'Assiette cotisable 5000,00 € fois Taux de pension 8 %', 'égale 400,00 €'],
+    ['de', 'Beitragsgrundlage 5000,00 € mal Satz der Rentenversicherung 8 %', 'gleich 400,00 €'],
+  ] as const)('says the same in words in %s', (language, formula, result) => {
+    const list = show([pension], language);
+    expect(heard(list)).toContain(formula);
+    expect(heard(list)).toContain(result);
+  });
+
+  it('sets the title with the term of the payslip before the reason', () => {
+    const list = show([pension]);
+    expect(seen(list)).toMatch(/^Pension insurance \(assurance pension\)Builds up/);
+  });
+
+  it('keeps the order of the steps, also when one comes twice', () => {
+    const first = stepWith({ id: 'contributionBase', amount: 5000 });
+    const second = stepWith({ id: 'contributionBase', amount: 5125 });
+    const amounts = within(show([first, second, pension]))
+      .getAllByRole('listitem')
+      .filter((item) => item.parentElement?.tagName === 'OL')
+      .map((item) => heard(item).match(/equals €(\d+)/)?.[1]);
+    expect(amounts).toEqual(['5000', '5125', '400']);
+  });
+
+  it('puts a negative amount in brackets after a sign', () => {
+    const net = stepWith({
+      id: 'netSalary',
+      operands: [
+        { id: 'grossSalary', unit: 'EUR', value: 2000, operator: '+' },
+        { id: 'tax', unit: 'EUR', value: -134.5, operator: '-' },
+      ],
+      amount: 2134.5,
+    });
+    const list = show([net]);
+    expect(seen(list)).toContain(
+      'Gross income € 2 000.00−Tax after credits (€ −134.50)=€ 2 134.50',
+    );
+    expect(heard(list)).toContain('minus Tax after credits minus €134.50');
+    expect(seen(list)).not.toContain('rounded');
+  });
+
+  it.each([
+    ['lowest', 2, 'The lower of:'],
+    ['lowest', 3, 'The lowest of:'],
+    ['highest', 2, 'The higher of:'],
+    ['highest', 3, 'The highest of:'],
+  ] as const)('names the %s of %d amounts in words', (operation, count, lead) => {
+    const operands = [
+      { id: 'monthlyIncome', unit: 'EUR', value: 20_000, operator: '+' },
+      { id: 'contributionCeiling', unit: 'EUR', value: 13_188.96, operator: '+' },
+      { id: 'selfEmployedMinimumBase', unit: 'EUR', value: 2637.79, operator: '+' },
+    ] as const;
+    const list = show([stepWith({ operation, operands: operands.slice(0, count) })]);
+    expect(seen(list)).toContain(
+      `${lead}Monthly income € 20 000.00and Contribution ceiling € 13 188.96`,
+    );
+    expect(seen(list)).not.toContain('+');
+    expect(heard(list)).toContain(
+      `${lead} Monthly income €20000.00 and Contribution ceiling €13188.96`,
+    );
+  });
+
+  it('says why nothing is due and where less than nothing became zero', () => {
+    const waived = stepWith({
+      id: 'taxBeforeCredits',
+      operation: 'waived',
+      operands: [
+        { id: 'taxBelowMinimum', unit: 'EUR', value: 0.8, operator: '+' },
+        { id: 'smallestWithholding', unit: 'EUR', value: 1, operator: '+' },
+      ],
+    });
+    const raised = stepWith({ id: 'longTermCareBase', raisedToZero: true });
+    const list = show([waived, raised]);
+    expect(seen(list)).toContain(
+      'Zero, because:Tax computed € 0.80is not above Smallest tax withheld € 1.00=€ 0.00',
+    );
+    expect(seen(list)).toContain(en.raisedToZero);
+  });
+
+  it('shows the slices of the tariff as a table, the last one without an upper bound', () => {
+    // Tariff of 2025: 0 % to 13 230, 42 % above 234 870.
+    const tariff = stepWith({
+      id: 'tariffTax',
+      operation: 'tariff',
+      operands: [{ id: 'taxableIncome', unit: 'EUR', value: 240_000, operator: '+' }],
+      brackets: [
+        { from: 0, upTo: 13_230, ratePercent: 0, taxedIncome: 13_230, tax: 0 },
+        { from: 234_870, upTo: null, ratePercent: 42, taxedIncome: 5130, tax: 2154.6 },
+      ],
+      rounding: 'downToEuro',
+      amount: 83_279,
+    });
+    const table = within(show([tariff])).getByRole('table', { name: en.bracket.caption });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(seen));
+    expect(rows).toEqual([
+      ['From', 'Up to', 'Rate', 'Income', 'Tax'],
+      ['0', '13 230', '0 %', '13 230', '0.00'],
+      ['234 870', 'no limit', '42 %', '5 130', '2 154.60'],
+    ]);
+  });
+
+  it('links to the law in a new tab, says so, and passes no address on', () => {
+    const link = within(show([pension])).getByRole('link', { name: /art\. 238.*new tab/ });
+    expect(link.getAttribute('href')).toBe(source.url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('names a source once, also when two figures were read there', () => {
+    const list = show([stepWith({ sources: [source, { ...source }] })]);
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('shows no list of sources where there is none', () => {
+    const list = show([stepWith({ sources: [] })]);
+    expect(within(list).queryByRole('list', { name: en.sources })).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Source, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { BracketTable } from './BracketTable.tsx';
+import { FormulaResult, FormulaTerms } from './Formula.tsx';
+import classes from './how-computed.module.css';
+
+/**
+ * How one line of a result came about: its steps in order, each with its arithmetic, its rounding and its law.
+ * Shows what the engine computed and computes nothing itself.
+ */
+export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
+  const { t } = useTranslation('explanation');
+  return (
+    <ol className={classes.steps} aria-label={t('list')}>
+      {steps.map((step, position) => (
+        // A year under two sets of rules has the same step twice; the order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li className={classes.step} key={position}>
+          <p className={classes.title}>{t(`title.${step.id}`)}</p>
+          <p className={classes.why}>{t(`why.${step.id}`)}</p>
+          <FormulaTerms step={step} />
+          {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}
+          <FormulaResult step={step} />
+          {step.sources.length > 0 && <Sources sources={step.sources} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The law of a step. Opens beside the page, because going away would put the result out of sight. */
+function Sources({ sources }: { readonly sources: readonly Source[] }) {
+  const { t } = useTranslation('explanation');
+  // Two figures of one step may have been read in the same place.
+  const different = new Map(sources.map((source) => [`${source.url} ${source.text}`, source]));
+  return (
+    <ul className={classes.sources} aria-label={t('sources')}>
+      {[...different].map(([key, { text, url }]) => (
+        <li key={key}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {text}
+            <span aria-hidden="true" className={classes.outward}>
+              {'\u00A0↗'}
+            </span>
+            <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Language } from '../language.ts';
+import type { ExplanationTexts, UnknownIds } from './texts.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+// A step, figure or rounding of the engine without its text in one of the languages does not compile here.
+const texts = { en, fr, de } satisfies Record<Language, ExplanationTexts>;
+
+function entriesOf(tree: object, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? entriesOf(value, `${path}${key}.`)
+      : [[`${path}${key}`, String(value)] satisfies [string, string]],
+  );
+}
+
+const keysOf = (tree: object) => entriesOf(tree).map(([key]) => key);
+const placeholdersOf = (tree: object) =>
+  entriesOf(tree).map(([key, text]) => [key, text.match(/\{\{\w+\}\}/g) ?? []]);
+
+describe('the texts of the explanation', () => {
+  it('hold nothing that the engine does not know', () => {
+    expectTypeOf<UnknownIds>().toBeNever();
+  });
+
+  it.each(['fr', 'de'] as const)(
+    '%s has the keys and placeholders of en, in its order',
+    (language) => {
+      expect(keysOf(texts[language])).toEqual(keysOf(en));
+      expect(placeholdersOf(texts[language])).toEqual(placeholdersOf(en));
+    },
+  );
+
+  it.each(Object.entries(texts))('%s leaves no text empty or with blanks around it', (_, tree) => {
+    const careless = entriesOf(tree).filter(([, text]) => text === '' || text.trim() !== text);
+    expect(careless).toEqual([]);
+  });
+
+  it.each(Object.entries(texts))('%s quotes no figure of the law, which may change', (_, tree) => {
+    const { rounding: _stepsOfRounding, ...others } = tree;
+    const withFigures = entriesOf(others).filter(([, text]) =>
+      /\d/.test(text.replaceAll('CO2', '').replace(/ind(?:ex|ice) 100/i, '')),
+    );
+    expect(withFigures).toEqual([]);
+  });
+
+  it.each(Object.entries(texts))(
+    '%s writes apostrophes and quotation marks as print does',
+    (_, tree) => {
+      expect(entriesOf(tree).filter(([, text]) => /['"]/.test(text))).toEqual([]);
+    },
+  );
+
+  it('sets no-break spaces before the high signs of French', () => {
+    expect(entriesOf(fr).filter(([, text]) => /(?:^|[^\u00A0])[;:!?]/.test(text))).toEqual([]);
+  });
+});

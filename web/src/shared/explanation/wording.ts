@@ -1,0 +1,29 @@
+import type { Step } from '@suen/engine/inputs';
+
+const choices = {
+  lowest: { ofTwo: 'lower', ofMore: 'lowest' },
+  highest: { ofTwo: 'higher', ofMore: 'highest' },
+} as const;
+
+/** The words that go in front of a step's operands and between them; plain arithmetic has signs instead. */
+export interface Wording {
+  readonly lead: 'given' | 'lower' | 'lowest' | 'higher' | 'highest' | 'tariff' | 'waived';
+  readonly between?: 'and' | 'notAbove';
+}
+
+export function wordingOf({ operation, operands }: Step): Wording | undefined {
+  switch (operation) {
+    case 'arithmetic':
+      return undefined;
+    case 'lowest':
+    case 'highest':
+      return {
+        lead: choices[operation][operands.length === 2 ? 'ofTwo' : 'ofMore'],
+        between: 'and',
+      };
+    case 'waived':
+      return { lead: operation, between: 'notAbove' };
+    default:
+      return { lead: operation };
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { speakFigure, writeEurosOfScale, writeFigure } from './write-figure.ts';
+
+describe('writeFigure', () => {
+  it.each([
+    [5000, 'EUR', '€\u00A05\u00A0000.00'],
+    [-134.5, 'EUR', '€\u00A0\u2212134.50'],
+    [8, 'percent', '8\u00A0%'],
+    [0.25, 'percent', '0.25\u00A0%'],
+    [26, 'kilometres', '26\u00A0km'],
+    [12, 'months', '12'],
+    [944.43, 'number', '944.43'],
+    [100, 'number', '100'],
+  ] as const)('writes %d %s as %s', (value, unit, expected) => {
+    expect(writeFigure(value, unit)).toBe(expected);
+  });
+
+  it('shows the fractions of a cent that the engine still carries', () => {
+    // a year of 20 000.00 has months of 1 666.666...; the withholding on 13 245 a year is 1.20
+    expect(writeFigure(20_000 / 12, 'EUR')).toBe('€\u00A01\u00A0666.6667');
+    expect(writeFigure(1.2, 'EUR')).toBe('€\u00A01.20');
+  });
+
+  it('does not show what binary numbers leave behind', () => {
+    expect(writeFigure(0.1 + 0.2, 'EUR')).toBe('€\u00A00.30');
+    expect(writeFigure(2.9000000000000004, 'percent')).toBe('2.9\u00A0%');
+  });
+});
+
+describe('writeEurosOfScale', () => {
+  it('writes whole euros without cents, others with them', () => {
+    expect(writeEurosOfScale(117_450)).toBe('117\u00A0450');
+    expect(writeEurosOfScale(12.5)).toBe('12.50');
+  });
+});
+
+describe('speakFigure', () => {
+  it('leaves no gaps in a number and uses the decimal mark of the language', () => {
+    expect(speakFigure(1978.3, 'EUR', 'en')).toBe('€1978.30');
+    expect(speakFigure(1978.34, 'EUR', 'fr')).toBe('1978,34\u00A0€');
+    expect(speakFigure(20_000 / 12, 'EUR', 'de')).toBe('1666,6667\u00A0€');
+    expect(speakFigure(0.25, 'percent', 'de')).toBe('0,25\u00A0%');
+    expect(speakFigure(944.43, 'number', 'en')).toBe('944.43');
+  });
+
+  it('leaves the sign to the words around it', () => {
+    expect(speakFigure(-12.5, 'EUR', 'en')).toBe('€12.50');
+  });
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '../hydrated.ts';
+import { useCalculation } from './calculation.ts';
+import type { EntryFormState, EntryNameOf, EntryProblems } from './entry-form.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { focusEntry } from './focus-entry.ts';
+import { FormCard } from './FormCard.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
+import { TermsField } from './TermsField.tsx';
+
+/** How a form comes onto the page. */
+export interface FormArrival<Name extends string> {
+  /** True when the form comes back from a result: then it takes the focus on every screen. */
+  readonly hasReturned: boolean;
+  /** The field to go to when it does. */
+  readonly wantedField: Name | undefined;
+}
+
+interface CalculatorFormProps<
+  Entries extends object,
+  Request extends object,
+  Answer,
+> extends FormArrival<EntryNameOf<Entries>> {
+  readonly form: EntryFormState<Entries, Request>;
+  /** Names the form for screen readers. */
+  readonly label: string;
+  /** What the button says. */
+  readonly submitLabel: string;
+  /** Where the API computes, below /api/v1. */
+  readonly path: string;
+  readonly loadResultView: () => Promise<unknown>;
+  readonly onAnswer: (request: Request, answer: Answer) => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** From this width on, a page may take the focus without a keyboard rising over it. */
+const wideScreen = '(min-width: 768px)';
+
+/** A calculator's form around its fields: terms, button, sending, what went wrong, and where the focus goes. */
+export function CalculatorForm<Entries extends object, Request extends object, Answer>(
+  props: CalculatorFormProps<Entries, Request, Answer>,
+) {
+  type Name = EntryNameOf<Entries>;
+  const { form, label, submitLabel, path, loadResultView, onAnswer, children } = props;
+  const { hasReturned, wantedField } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [wasHydrated] = useState(isHydrated);
+
+  useEffect(() => {
+    const element = formRef.current;
+    const [firstField] = form.entryNames;
+    if (!isHydrated || element === null || firstField === undefined) return;
+    const isWide = window.matchMedia(wideScreen).matches;
+    // Who has begun to move through a page that was still loading is not moved away again.
+    const hasBegun = !wasHydrated && document.activeElement !== document.body;
+    if (wantedField !== undefined) focusEntry(element, wantedField);
+    else if (isWide && !hasBegun) focusEntry(element, firstField, { preventScroll: !hasReturned });
+    else if (hasReturned) {
+      element.focus({ preventScroll: true });
+      element.scrollIntoView();
+    }
+    // The focus moves when the form appears and never again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHydrated]);
+
+  const showProblems = (refused: EntryProblems<Name>, all: EntryProblems<Name>) => {
+    form.showProblems(refused);
+    const first = form.entryNames.find((name) => all.has(name));
+    if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
+  };
+  const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
+    path,
+    entryNames: form.entryNames,
+    loadResultView,
+    onAnswer,
+    onRefused: (refused) => showProblems(refused, refused),
+  });
+
+  const submit = () => {
+    if (!form.isTermsAccepted) return;
+    if (form.request === undefined) showProblems(new Map(), form.problems);
+    else void calculate(form.request);
+  };
+
+  return (
+    <FormCard ref={formRef} label={label} onSubmit={submit}>
+      {children}
+      <TermsField isAccepted={form.isTermsAccepted} onChange={form.acceptTerms} />
+      {failure !== undefined && <FailureNotice reason={failure} />}
+      <SubmitRow
+        label={submitLabel}
+        isCalculating={isCalculating}
+        isAllowed={form.isTermsAccepted}
+      />
+    </FormCard>
+  );
+}

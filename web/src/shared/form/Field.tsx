@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import classes from './Field.module.css';
+
+/** What ties a control to its label and message. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Takes the hint's place. */
+  readonly error?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Stands at the end of the label's line: a unit to choose, a value to read. */
+  readonly aside?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** One control with its label above and its hint or error below. */
+export function Field({ label, hint, error, aside, children }: FieldFrameProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hasMessage = error !== undefined || hint !== undefined;
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': hasMessage ? messageId : undefined,
+        'aria-invalid': error !== undefined,
+      })}
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useHydrated } from '../hydrated.ts';
+import classes from './FormCard.module.css';
+
+interface FormCardProps {
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly label: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A calculator's form. Takes no input until the page's script runs, because earlier input would be lost. */
+export function FormCard({ ref, label, onSubmit, children }: FormCardProps) {
+  const isHydrated = useHydrated();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={ref}
+      className={classes.card}
+      aria-label={label}
+      tabIndex={-1}
+      noValidate
+      inert={!isHydrated}
+      onSubmit={submit}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface FormGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, below a short heading. */
+export function FormGroup({ title, children }: FormGroupProps) {
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.groupTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatEuros } from '../amount/format-amount.ts';
+import { parseAmount } from '../amount/parse-amount.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { TextBox } from './TextBox.tsx';
+
+interface MoneyFieldProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called when the field is left. */
+  readonly onLeave: () => void;
+  readonly isRequired?: boolean;
+  readonly isLarge?: boolean;
+  readonly aside?: ReactNode;
+}
+
+/**
+ * An amount in euros, typed in any of the usual ways. What was typed stays untouched until the field is left, so that
+ * the caret never jumps; then it is written as the site writes amounts, and a reading that is not the only possible
+ * one is said back.
+ */
+export function MoneyField({
+  name,
+  value,
+  onChange,
+  onLeave,
+  hint,
+  error,
+  isRequired = false,
+  isLarge = false,
+  ...field
+}: MoneyFieldProps) {
+  const { t } = useTranslation('shared');
+  const [saidBack, setSaidBack] = useState<number>();
+
+  const leave = () => {
+    const parsed = parseAmount(value);
+    if (parsed.kind === 'amount') {
+      if (parsed.ambiguous) setSaidBack(parsed.value);
+      const written = formatAmount(parsed.value);
+      if (written !== value) onChange(written);
+    }
+    onLeave();
+  };
+
+  return (
+    <Field
+      {...field}
+      error={error}
+      hint={
+        saidBack === undefined ? hint : t('field.understoodAs', { amount: formatEuros(saidBack) })
+      }
+    >
+      {(control) => (
+        <TextBox
+          {...control}
+          name={name}
+          value={value}
+          required={isRequired}
+          isLarge={isLarge}
+          unitBefore="€"
+          onChange={(event) => {
+            setSaidBack(undefined);
+            onChange(event.currentTarget.value);
+          }}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,129 @@
+import { useKeptState } from '../kept-state.ts';
+import type { EntryProblem } from './read-entry.ts';
+
+export type EntryNameOf<Entries> = Extract<keyof Entries, string>;
+
+/** The problem with each field that has one. */
+export type EntryProblems<Name extends string> = ReadonlyMap<Name, EntryProblem>;
+
+/** What entries come to: a request when all of them are right, else the problems with them. */
+export interface CheckedEntries<Name extends string, Request> {
+  readonly request: Request | undefined;
+  readonly problems: EntryProblems<Name>;
+}
+
+interface EntryFormDescription<Entries extends object, Request extends object> {
+  /** Names the calculator among all that is kept: 'net-salary'. */
+  readonly calculator: string;
+  readonly firstEntries: Entries;
+  /** The fields in the order of the form, by the names of the API. */
+  readonly entryNames: readonly EntryNameOf<Entries>[];
+  readonly check: (entries: Entries) => CheckedEntries<EntryNameOf<Entries>, Request>;
+  /** Fields whose limits depend on another one, by that other one. */
+  readonly checkedAgainBy: Readonly<
+    Partial<Record<EntryNameOf<Entries>, readonly EntryNameOf<Entries>[]>>
+  >;
+}
+
+interface KeptForm<Entries extends object> {
+  readonly entries: Entries;
+  /** Fields that have been left with something in them, or sent: only their problems are shown. */
+  readonly checkedNames: readonly EntryNameOf<Entries>[];
+  /** What the API refused, until the field is changed. */
+  readonly refused: EntryProblems<EntryNameOf<Entries>>;
+  readonly isTermsAccepted: boolean;
+  readonly isOptionalOpen: boolean;
+}
+
+/** A calculator's form as it is described once, at the top of a module. */
+export interface EntryForm<
+  Entries extends object,
+  Request extends object,
+> extends EntryFormDescription<Entries, Request> {
+  readonly firstForm: KeptForm<Entries>;
+}
+
+/** Describes a form: its fields, how they begin and how they are checked. */
+export function describeForm<Entries extends object, Request extends object>(
+  description: EntryFormDescription<Entries, Request>,
+): EntryForm<Entries, Request> {
+  const firstForm = {
+    entries: description.firstEntries,
+    checkedNames: [],
+    refused: new Map<EntryNameOf<Entries>, EntryProblem>(),
+    isTermsAccepted: false,
+    isOptionalOpen: false,
+  };
+  return { ...description, firstForm };
+}
+
+function isBlank(entry: unknown): boolean {
+  return typeof entry === 'string' && entry.trim() === '';
+}
+
+/** The state of a form, kept while the page's script lives, with the problems that are to be shown. */
+export function useEntryForm<Entries extends object, Request extends object>(
+  form: EntryForm<Entries, Request>,
+) {
+  type Name = EntryNameOf<Entries>;
+  const [kept, change] = useKeptState(`${form.calculator}.form`, form.firstForm);
+  const { request, problems: found } = form.check(kept.entries);
+  const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);
+  const shownProblems: EntryProblems<Name> = new Map(
+    [...problems].filter(([name]) => kept.checkedNames.includes(name)),
+  );
+
+  /** Takes an entry over. Its problem is shown when the field is left, unless it is shown already. */
+  const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
+    const dependent = form.checkedAgainBy[changed] ?? [];
+    change((previous) => ({
+      ...previous,
+      entries: { ...previous.entries, [changed]: value },
+      checkedNames: [
+        ...previous.checkedNames,
+        ...dependent.filter((name) => !isBlank(previous.entries[name])),
+      ],
+      refused: new Map(
+        [...previous.refused].filter(([name]) => name !== changed && !dependent.includes(name)),
+      ),
+    }));
+  };
+
+  /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */
+  const leave = (name: Name) =>
+    change((previous) =>
+      isBlank(previous.entries[name])
+        ? previous
+        : { ...previous, checkedNames: [...previous.checkedNames, name] },
+    );
+
+  /** Shows all problems, those that the API found included. */
+  const showProblems = (refused: EntryProblems<Name>) =>
+    change((previous) => ({ ...previous, refused, checkedNames: form.entryNames }));
+
+  const acceptTerms = (isTermsAccepted: boolean) =>
+    change((previous) => ({ ...previous, isTermsAccepted }));
+  const openOptional = (isOptionalOpen: boolean) =>
+    change((previous) => ({ ...previous, isOptionalOpen }));
+
+  const { entries, isTermsAccepted, isOptionalOpen } = kept;
+  const { entryNames } = form;
+  return {
+    entryNames,
+    entries,
+    request,
+    problems,
+    shownProblems,
+    isTermsAccepted,
+    isOptionalOpen,
+    enter,
+    leave,
+    showProblems,
+    acceptTerms,
+    openOptional,
+  };
+}
+
+export type EntryFormState<Entries extends object, Request extends object> = ReturnType<
+  typeof useEntryForm<Entries, Request>
+>;

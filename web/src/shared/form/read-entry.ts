@@ -1,0 +1,77 @@
+import { parseAmount } from '../amount/parse-amount.ts';
+import { parseNumber } from '../amount/parse-number.ts';
+
+/** Why an entry cannot be sent. `refused` comes from the API, the others from the form itself. */
+export interface EntryProblem {
+  readonly code:
+    | 'required'
+    | 'unreadable'
+    | 'notWhole'
+    | 'belowMinimum'
+    | 'aboveMaximum'
+    | 'refused';
+  /** The limit that was passed, in the unit of the field. */
+  readonly limit?: number;
+}
+
+/** What an entry is worth to a request: its value (null when it is empty), or the problem with it. */
+export type EntryReading = { readonly value: number | null } | { readonly problem: EntryProblem };
+
+interface Limits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Reads a money field against the limits of its schema. */
+export function readAmount(text: string, limits: Limits): EntryReading {
+  const parsed = parseAmount(text);
+  if (parsed.kind === 'empty') return { value: null };
+  return parsed.kind === 'amount' ? withinLimits(parsed.value, limits) : notReadable;
+}
+
+/** Reads a field of kilometres, percent and the like against the limits of its schema. */
+export function readNumber(text: string, limits: Limits): EntryReading {
+  const parsed = parseNumber(text);
+  if (parsed.kind === 'empty') return { value: null };
+  return parsed.kind === 'number' ? withinLimits(parsed.value, limits) : notReadable;
+}
+
+/** Refuses a fraction, for fields that count whole things. */
+export function whole(reading: EntryReading): EntryReading {
+  return 'value' in reading && reading.value !== null && !Number.isInteger(reading.value)
+    ? { problem: { code: 'notWhole' } }
+    : reading;
+}
+
+/** Turns an empty entry into a problem, for fields that a request needs. */
+export function required(reading: EntryReading): EntryReading {
+  return 'value' in reading && reading.value === null ? { problem: { code: 'required' } } : reading;
+}
+
+/** The value of an entry for a request; null for one that is empty or has a problem. */
+export function valueOf(reading: EntryReading): number | null {
+  return 'value' in reading ? reading.value : null;
+}
+
+/** The problem with each entry that has one. */
+export function problemsOf<Name extends string>(
+  readings: Readonly<Partial<Record<Name, EntryReading>>>,
+): ReadonlyMap<Name, EntryProblem> {
+  const problems = new Map<Name, EntryProblem>();
+  for (const name in readings) {
+    const reading = readings[name];
+    if (reading !== undefined && 'problem' in reading) problems.set(name, reading.problem);
+  }
+  return problems;
+}
+
+const notReadable: EntryReading = { problem: { code: 'unreadable' } };
+
+function withinLimits(
+  value: number,
+  { minimum = -Infinity, maximum = Infinity }: Limits,
+): EntryReading {
+  if (value < minimum) return { problem: { code: 'belowMinimum', limit: minimum } };
+  if (value > maximum) return { problem: { code: 'aboveMaximum', limit: maximum } };
+  return { value };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './InputsSummary.module.css';
+
+/** An entry as the result's reader should see it; `name` is its field in the form. */
+export interface SummarisedEntry<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly value: string;
+}
+
+interface InputsSummaryProps<Name extends string> {
+  readonly entries: readonly SummarisedEntry<Name>[];
+  /** Leads back to a field. */
+  readonly onChange: (name: Name) => void;
+}
+
+/** What the result was computed from, each with a way to change it. */
+export function InputsSummary<Name extends string>(props: InputsSummaryProps<Name>) {
+  const { entries, onChange } = props;
+  const { t } = useTranslation('shared');
+  return (
+    <section>
+      <h2>{t('summary.title')}</h2>
+      <dl className={classes.entries}>
+        {entries.map(({ name, label, value }) => (
+          <div key={name} className={classes.entry}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>{value}</dd>
+            <dd>
+              <Button look="text" onClick={() => onChange(name)}>
+                {t('summary.change')}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Amount } from '../amount/Amount.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './ResultHeadline.module.css';
+
+interface ResultHeadlineProps {
+  readonly ref?: Ref<HTMLElement>;
+  /** What the figure is: 'Your net salary'. */
+  readonly name: string;
+  /** For how long: 'Per month'. */
+  readonly period: string;
+  readonly amount: number;
+  /** Under which rules it holds, and what else decides it. */
+  readonly chips: readonly string[];
+  /** The answer in one plain sentence. */
+  readonly sentence: string;
+  /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
+  readonly takesFocus: boolean;
+  readonly actions: ReactNode;
+}
+
+/** The answer first: one large figure. */
+export function ResultHeadline(props: ResultHeadlineProps) {
+  const { ref, name, period, amount, chips, sentence, takesFocus, actions } = props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus({ preventScroll: true });
+    // Once, when the result appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <section ref={ref} className={classes.headline}>
+      <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
+        <span className={classes.name}>{name}</span>{' '}
+        <span className={classes.figure}>
+          <Amount value={amount} withCurrency />
+        </span>
+        <VisuallyHidden>, {period}</VisuallyHidden>
+      </h2>
+      <ul className={classes.chips}>
+        {[period, ...chips].map((chip) => (
+          <li key={chip} className={classes.chip}>
+            {chip}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.sentence}>{sentence}</p>
+      <div className={classes.actions}>{actions}</div>
+    </section>
+  );
+}

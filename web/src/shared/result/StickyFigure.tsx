@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { amountParts } from '../amount/format-amount.ts';
+import classes from './StickyFigure.module.css';
+
+interface StickyFigureProps {
+  readonly name: string;
+  readonly amount: number;
+  /** The headline that it stands in for while that is scrolled out of sight. */
+  readonly headline: RefObject<HTMLElement | null>;
+}
+
+/** Keeps the answer in sight on phones. For the eye only: a screen reader has the headline. */
+export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (headline.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry?.isIntersecting === false),
+    );
+    observer.observe(headline.current);
+    return () => observer.disconnect();
+  }, [headline]);
+
+  const { whole, decimals } = amountParts(amount);
+  return (
+    <div className={classes.bar} data-shown={isShown} aria-hidden="true">
+      <span>{name}</span>
+      <strong className={classes.amount}>
+        €&nbsp;{whole}
+        {decimals}
+      </strong>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Source, Step } from '@suen/engine/inputs';
+
+/** One line of a breakdown. */
+export interface BreakdownLine {
+  readonly id: string;
+  readonly name: string;
+  /** The French term of a Luxembourg payslip, where it differs from the name. */
+  readonly payslipTerm?: string | undefined;
+  readonly amount: number;
+  readonly colour: string;
+  /** What to know about this amount. */
+  readonly note?: string | undefined;
+  /** The line that the others lead to stands out. */
+  readonly isTotal?: boolean;
+  /** How the amount was computed, in order. */
+  readonly steps: readonly Step[];
+}
+
+/** The laws behind a line, each once. */
+export function sourcesOf(steps: readonly Step[]): readonly Source[] {
+  const byText = new Map<string, Source>();
+  for (const { sources } of steps) {
+    for (const source of sources) byText.set(source.text, source);
+  }
+  return [...byText.values()];
+}

@@ -1,0 +1,77 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useKeptState } from '../kept-state.ts';
+
+interface Kept<Result> {
+  readonly result?: Result;
+  readonly isShown: boolean;
+}
+
+const nothingYet: Kept<never> = { isShown: false };
+/** Marks the history entry of a result. Holds no figure: what a person typed stays out of the browser's history. */
+const resultEntry = { view: 'result' };
+
+function isResultEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'view' in state && state.view === 'result';
+}
+
+/** Which of a calculator's two views stands on the page, and the ways between them. */
+export interface ResultView<Result> {
+  /** The result while its view is shown, undefined while the form is. */
+  readonly result: Result | undefined;
+  /** True once a view has replaced another: then the new one takes the focus, which a page just loaded must not do. */
+  readonly hasChanged: boolean;
+  readonly showResult: (result: Result) => void;
+  /** Clears the result and shows the form as it was left. */
+  readonly returnToForm: () => void;
+}
+
+/**
+ * Form and result replace each other on one address. A result gets a history entry of its own, so that the browser's
+ * Back leads to the form and Forward to the result again; a language switch keeps whichever is shown.
+ */
+export function useResultView<Result>(calculator: string): ResultView<Result> {
+  const [kept, change] = useKeptState<Kept<Result>>(`${calculator}.result`, nothingYet);
+  const { key, state, pathname, search } = useLocation();
+  const arrivedByHistory = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+  const standsOnResultEntry = isResultEntry(state);
+  const isShown = kept.isShown && kept.result !== undefined;
+
+  const [isShownFirst] = useState(isShown);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && isShown !== isShownFirst) setHasChanged(true);
+
+  // Before painting, so that going back never flashes the view that was left. `key` names the history entry: arriving
+  // at one is answered once.
+  const handledKey = useRef<string>(undefined);
+  const isClearing = useRef(false);
+  useLayoutEffect(() => {
+    if (handledKey.current === key) return;
+    handledKey.current = key;
+    if (!arrivedByHistory) return;
+    const isCleared = isClearing.current && !standsOnResultEntry;
+    isClearing.current = false;
+    change((previous) => (isCleared ? nothingYet : { ...previous, isShown: standsOnResultEntry }));
+  }, [key, arrivedByHistory, standsOnResultEntry, change]);
+
+  const showResult = useCallback(
+    (result: Result) => {
+      change(() => ({ result, isShown: true }));
+      void navigate({ pathname, search }, { state: resultEntry });
+    },
+    [change, navigate, pathname, search],
+  );
+
+  const returnToForm = useCallback(() => {
+    // The entry of a cleared result would be a dead end between the form and the page before it.
+    if (standsOnResultEntry) {
+      isClearing.current = true;
+      void navigate(-1);
+    } else {
+      change(() => nothingYet);
+    }
+  }, [change, navigate, standsOnResultEntry]);
+
+  return { result: isShown ? kept.result : undefined, hasChanged, showResult, returnToForm };
+}

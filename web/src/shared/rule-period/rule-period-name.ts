@@ -1,0 +1,30 @@
+import { rulePeriods } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+
+const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+/** Names of months and rule periods in the language of the page: 'January to April 2025', '2024'. */
+export function useRulePeriodNames() {
+  const { t } = useTranslation('shared');
+  const monthName = (month: number) => t(`months.${monthKeys[month - 1] ?? monthKeys[0]}`);
+
+  /** @param payMonth the first month of a rule period */
+  const rulePeriodName = (payMonth: string): string => {
+    const period = rulePeriods.find((candidate) => candidate.payMonth === payMonth);
+    if (period === undefined) return payMonth;
+    const { year, fromMonth, toMonth } = period;
+    if (fromMonth === 1 && toMonth === 12) return String(year);
+    return t('rulePeriod.range', { from: monthName(fromMonth), to: monthName(toMonth), year });
+  };
+
+  /** The same where it stands alone: French writes months in lower case only within a sentence. */
+  const rulePeriodTitle = (payMonth: string): string =>
+    rulePeriodName(payMonth).replace(/^./, (letter) => letter.toUpperCase());
+
+  return { monthName, rulePeriodName, rulePeriodTitle };
+}
+
+/** The calendar year of a rule period. */
+export function yearOfRulePeriod(payMonth: string): number {
+  return Number(payMonth.slice(0, 4));
+}

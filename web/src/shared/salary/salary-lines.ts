@@ -1,0 +1,71 @@
+import type { ExplainedLine, SalaryBreakdown, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import type { Slice } from '../charts/pie-layout.ts';
+import type { BreakdownLine } from '../result/breakdown-line.ts';
+
+/** What is taken from a salary, in the order and the colours of the specification. */
+const deductions = [
+  { id: 'tax', colour: 'var(--suen-tax)' },
+  { id: 'pensionContributions', colour: 'var(--suen-pension)' },
+  { id: 'illnessCashContributions', colour: 'var(--suen-cash)' },
+  { id: 'illnessContributions', colour: 'var(--suen-care)' },
+  { id: 'longTermCareInsurance', colour: 'var(--suen-dependence)' },
+  { id: 'accidentInsurance', colour: 'var(--suen-accident)' },
+] as const satisfies readonly { readonly id: ExplainedLine; readonly colour: string }[];
+
+interface SalaryLinesOptions {
+  readonly breakdown: SalaryBreakdown;
+  readonly steps: readonly Step[];
+  readonly isSelfEmployed: boolean;
+}
+
+/** A salary's breakdown as lines of a table, gross first and net last. */
+export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownLine[] {
+  const { breakdown, steps, isSelfEmployed } = options;
+  const { t } = useTranslation('shared');
+  const who = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const figuresOf = (id: ExplainedLine) => ({
+    amount: breakdown[id],
+    steps: steps.filter(({ lines }) => lines.includes(id)),
+  });
+
+  return [
+    {
+      id: 'grossSalary',
+      name: t(`salaryLine.grossSalary.${who}`),
+      colour: 'var(--suen-control-line)',
+      ...figuresOf('grossSalary'),
+    },
+    ...deductions
+      // Employees pay no accident insurance: their employer does.
+      .filter(({ id }) => id !== 'accidentInsurance' || isSelfEmployed)
+      .map(({ id, colour }): BreakdownLine => {
+        const { amount, steps: ownSteps } = figuresOf(id);
+        // French pages have the payslip's term in the name already.
+        const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
+        const note = id === 'tax' && amount < 0 ? t('salaryLine.tax.credit') : undefined;
+        const name = t(`salaryLine.${id}.name`);
+        return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
+      }),
+    {
+      id: 'netSalary',
+      name: t(`salaryLine.netSalary.${who}`),
+      colour: 'var(--suen-net)',
+      isTotal: true,
+      ...figuresOf('netSalary'),
+    },
+  ];
+}
+
+/** The same lines as slices of a pie: net first; a tax that is paid out takes no slice. */
+export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] {
+  const net = lines.filter(({ id }) => id === 'netSalary');
+  const taken = lines.filter(({ id }) => id !== 'netSalary' && id !== 'grossSalary');
+  return [...net, ...taken].map(({ id, name, amount, colour }) => ({
+    id,
+    name,
+    amount: Math.max(0, amount),
+    colour,
+    isLight: id === 'netSalary' || id === 'illnessCashContributions',
+  }));
+}

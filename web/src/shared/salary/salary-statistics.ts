@@ -1,0 +1,57 @@
+import type { SalaryBreakdown, SalaryStatisticsResult } from '@suen/engine/inputs';
+import { postJson } from '../api-client.ts';
+import { useKeptState } from '../kept-state.ts';
+
+/** Where the national figures for a result stand. */
+export type SalaryStatistics =
+  | { readonly status: 'notAsked' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly figures: SalaryStatisticsResult };
+
+interface Kept {
+  /** The breakdown they were loaded for: another result asks anew. */
+  readonly of: SalaryBreakdown | undefined;
+  readonly statistics: SalaryStatistics;
+}
+
+const notAsked: SalaryStatistics = { status: 'notAsked' };
+const nothingKept: Kept = { of: undefined, statistics: notAsked };
+
+/**
+ * The national figures to compare a month's salary with.
+ *
+ * @returns them, and a function that asks for them: the first call per result does, later ones only after a failure
+ */
+export function useSalaryStatistics(
+  month: SalaryBreakdown,
+  payMonth: string,
+): readonly [SalaryStatistics, ask: () => void] {
+  const [kept, change] = useKeptState<Kept>('salary-statistics', nothingKept);
+
+  const ask = () => {
+    let isNeeded = false;
+    change((previous) => {
+      const current = previous.of === month ? previous.statistics.status : 'notAsked';
+      isNeeded = current === 'notAsked' || current === 'failed';
+      return isNeeded ? { of: month, statistics: { status: 'loading' } } : previous;
+    });
+    if (isNeeded) void load();
+  };
+
+  const load = async () => {
+    const request = {
+      userGrossSalary: month.grossSalary,
+      userNetSalary: month.netSalary,
+      payMonth,
+    };
+    const statistics = await postJson<SalaryStatisticsResult>('/stats/salary', request).then(
+      (figures): SalaryStatistics => ({ status: 'loaded', figures }),
+      (): SalaryStatistics => ({ status: 'failed' }),
+    );
+    // A result that was replaced meanwhile no longer waits for this answer.
+    change((previous) => (previous.of === month ? { of: month, statistics } : previous));
+  };
+
+  return [kept.of === month ? kept.statistics : notAsked, ask];
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { mantineVariables } from './build/mantine-variables.ts';
+
+const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), mantineVariables()],
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  },
+  // The engine is read as it is written, not as it was last built.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  server: {
+    port: 3000,
+    proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001' },
+  },
+  test: {
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
