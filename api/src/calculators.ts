@@ -7,6 +7,8 @@ import { problemMediaType, RefusedRequest } from './problems.ts';
 /** Where each calculator is called; the paths are the specification's. */
 export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
   'net-salary': '/api/v1/SalaryCalculator/calculate',
+  'joint-salary': '/api/v1/SalaryCalculator/calculatejoint',
+  freelance: '/api/v1/SalaryCalculator/calculatefreelance',
   'salary-statistics': '/api/v1/stats/salary',
 };
 

@@ -140,8 +140,8 @@ function assessedTogether(first: Person, second: Person | null, payMonth: Month)
         : null,
     couple: {
       withheld: {
-        person1: withheld.first === null ? null : toEuros(withheld.first),
-        person2: withheld.second === null ? null : toEuros(withheld.second),
+        ...(withheld.first !== null && { person1: toEuros(withheld.first) }),
+        ...(withheld.second !== null && { person2: toEuros(withheld.second) }),
       },
       settlement: toEuros(settlement(withheld, year.taxBeforeCredits)),
     },

@@ -15,8 +15,8 @@ export interface JointPerson {
 
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
 export interface CoupleSettlement {
-  /** Income tax before credits on the payslip of a month; `null` for the self-employed, who have none. */
-  readonly withheld: { readonly person1: number | null; readonly person2: number | null };
+  /** Income tax before credits on the payslip of a month; missing for the self-employed, who have none. */
+  readonly withheld: { readonly person1?: number; readonly person2?: number };
   /** Twelve months of withholding less the year's tax: given back (+) or asked for (-). */
   readonly settlement: number;
 }
@@ -95,10 +95,10 @@ export const jointSalaryResultSchema = {
       properties: {
         withheld: {
           type: 'object',
-          required: ['person1', 'person2'],
+          description: 'Euros a month before credits; a self-employed person has no payslip.',
           properties: {
-            person1: { type: ['number', 'null'], description: 'Euros a month, before credits.' },
-            person2: { type: ['number', 'null'], description: 'Euros a month, before credits.' },
+            person1: { type: 'number' },
+            person2: { type: 'number' },
           },
         },
         settlement: {
