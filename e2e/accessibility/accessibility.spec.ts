@@ -6,9 +6,14 @@ import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
+/** On phones each language and each scheme once; on wide screens all of them. */
+const schemeOnPhones = { en: 'light', fr: 'dark', de: 'light' } as const;
+
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
+    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+
+    test.describe(`${language}, ${colorScheme}${tag}`, () => {
       test.use({ colorScheme });
 
       test('home, menu, drop-downs and not-found page are accessible', async ({ page, watch }) => {

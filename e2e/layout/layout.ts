@@ -31,7 +31,13 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 }
 
 export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
-  expect.soft(await page.evaluate(() => window.layoutShifts), `shifts: ${state}`).toEqual([]);
+  const shifts = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What changed just now is drawn with the next frame and told with the one after.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    return window.layoutShifts;
+  });
+  expect.soft(shifts, `shifts: ${state}`).toEqual([]);
 }
 
 /** Forgets what shifted until now: the reader asked for something else to be shown. */

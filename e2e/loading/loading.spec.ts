@@ -4,7 +4,7 @@ import { hydrated } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, languages, salaryPath } from '../site/languages.ts';
+import { addressOf, languages, onPhonesInEnglishOnly, salaryPath } from '../site/languages.ts';
 
 /** Holds every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -21,7 +21,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const language of languages) {
-  test(`${language}: before its script the form takes no input, and none is lost`, async ({
+  const tag = onPhonesInEnglishOnly(language);
+
+  test(`${language}: before its script the form takes no input, and none is lost${tag}`, async ({
     page,
   }) => {
     const letScriptsThrough = await holdScripts(page);

@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from '../browser/test.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
 import { defaultPayMonth, minimum, payslips } from './official-values.ts';
 
 for (const language of languages) {
+  const tag = onPhonesInEnglishOnly(language);
+
   test(`${language}: from a typed salary to the payslip, to the cent`, async ({ page }) => {
     const salary = await NetSalaryPage.open(page, language);
     await expect(salary.rulePeriod).toHaveValue(defaultPayMonth);
@@ -20,7 +22,9 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: below the minimum the field says so and nothing is sent`, async ({ page }) => {
+  test(`${language}: below the minimum the field says so and nothing is sent${tag}`, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(request.url());

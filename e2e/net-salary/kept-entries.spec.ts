@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
 
@@ -29,6 +29,7 @@ test('back, forward and recalculate lead between form and result with all entrie
 
 for (const language of languages) {
   const other = nextLanguage[language];
+  const tag = onPhonesInEnglishOnly(language);
 
   test(`${language}: changing to ${other} keeps entries and result`, async ({ page }) => {
     const before = await NetSalaryPage.open(page, language);
@@ -51,7 +52,10 @@ for (const language of languages) {
     await before.expectAnswer('monthly', '3 885.30');
   });
 
-  test(`${language}: a failed call keeps the entries and says so`, async ({ page, watch }) => {
+  test(`${language}: a failed call keeps the entries and says so${tag}`, async ({
+    page,
+    watch,
+  }) => {
     // What the browser itself notes about the calls that fail here.
     watch.expectMessage(/Failed to load resource/);
     const salary = await NetSalaryPage.open(page, language);

@@ -1,11 +1,11 @@
 import { expect, test } from '../browser/test.ts';
-import { filled } from '../site/texts.ts';
-import { languages } from '../site/languages.ts';
-import { texts } from '../site/texts.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage, statistics } from './net-salary-page.ts';
 
 for (const language of languages) {
   const { explanation } = texts[language];
+  const tag = onPhonesInEnglishOnly(language);
 
   test(`${language}: a line says how it is computed`, async ({ page }) => {
     const salary = await NetSalaryPage.open(page, language);
@@ -30,7 +30,7 @@ for (const language of languages) {
     await expect(steps).toBeHidden();
   });
 
-  test(`${language}: national figures are asked for once, when a panel is opened`, async ({
+  test(`${language}: national figures are asked for once, when a panel is opened${tag}`, async ({
     page,
   }) => {
     const bodies: unknown[] = [];

@@ -17,3 +17,8 @@ export function addressOf(path: string, language: Language): string {
 export const homePath = '/';
 export const salaryPath = '/salary/calculator';
 export const unknownPath = '/no-such-page';
+
+/** A tag for what is the same in every language but its words: on phones one language is enough. */
+export function onPhonesInEnglishOnly(language: Language): string {
+  return language === 'en' ? '' : ' @desktop';
+}

@@ -51,7 +51,7 @@ export const averageHouseholdNet: PublishedFigure = {
 export const medianHouseholdNet: PublishedFigure = {
   monthly: 6600,
   year: 2024,
-  publisher: 'Suen, from STATEC',
+  publisher: 'STATEC',
   note: 'Our estimate: the mean of 7 700 times the ratio of median to mean that STATEC published for 2020 (4 897 to 5 716).',
   url: 'https://statistiques.public.lu/fr/actualites/2025/stn40-tcs-2025.html',
   estimate: true,
