@@ -41,15 +41,21 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
   }
 }
 
-function bodyFor({ properties }: JsonSchema) {
-  const fields = Object.entries<FieldSchema>(Object(properties)).map(([name, field]) => [
+/** Bodies that fit the schema, with the required fields, and bodies of which anything may be missing or strange. */
+function bodyFor({ properties, required }: JsonSchema) {
+  const all = Object.entries<FieldSchema>(Object(properties));
+  const fitting = all.map(([name, field]) => [name, fittingValue({ minimum: 0, ...field })]);
+  const fields = all.map(([name, field]) => [
     name,
     fc.oneof(
       { weight: 12, arbitrary: fittingValue(field) },
       { weight: 1, arbitrary: strangeValue },
     ),
   ]);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  return fc.oneof(
+    fc.record(Object.fromEntries(fitting), { requiredKeys: [required ?? []].flat() as never[] }),
+    fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
+  );
 }
 
 /** Every number of an answer as it was written; nothing may stand in its place. */
