@@ -11,13 +11,11 @@ export const jointSalaryInputSchema = {
       type: 'number',
       description:
         'Gross salary (or profit) of the first person in euros, per month or per year by salaryPeriod. At least the 75 % minimum wage of payMonth.',
-      minimum: 0,
       maximum: 10_000_000,
     },
     grossSalary2: {
       type: ['number', 'null'],
       description: 'The same of the second person; empty when there is none with an income.',
-      minimum: 0,
       maximum: 10_000_000,
     },
     taxClass: {
