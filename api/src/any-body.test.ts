@@ -44,7 +44,7 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
 /** Bodies that fit the schema, with the required fields, and bodies of which anything may be missing or strange. */
 function bodyFor({ properties, required }: JsonSchema) {
   const all = Object.entries<FieldSchema>(Object(properties));
-  const fitting = all.map(([name, field]) => [name, fittingValue({ minimum: 0, ...field })]);
+  const fitting = all.map(([name, field]) => [name, fittingValue({ minimum: 3000, ...field })]);
   const fields = all.map(([name, field]) => [
     name,
     fc.oneof(
