@@ -23,8 +23,11 @@ export function fromEuros(amount: number): Cents {
   const nearest = Math.round(scaled);
   // Away from a half the binary product cannot land on the wrong side; at a half only the decimal form knows.
   if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
-  const { numerator, denominator } = decimalFraction(String(amount));
-  return cents(Math.floor((numerator * 200 + denominator) / (2 * denominator)));
+  const [whole = '', decimals = ''] = String(Math.abs(amount)).split('.');
+  const below = cents(Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`));
+  const beyond = decimals.slice(2).padEnd(1, '0');
+  const isAboveHalf = beyond > '5' || (beyond === '5' && amount > 0);
+  return cents(Math.sign(amount) * (isAboveHalf ? below + 1 : below));
 }
 
 /** The amount in euros as a JSON number. */

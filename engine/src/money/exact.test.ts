@@ -86,6 +86,10 @@ describe('amounts that come in', () => {
     [8.345, 835],
     [0.1 + 0.2, 30],
     [-0.001, 0],
+    [157.61491208502923, 15_761], // more digits than a safe integer has
+    [157.61500000000001, 15_762],
+    [-1.005, -100], // a half goes up
+    [-1.0050001, -101],
     [1e-7, 0],
     [10_000_000, 1_000_000_000],
   ])('%d euros are %d cents', (amount, expected) => {
