@@ -2,6 +2,7 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
+import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
@@ -71,6 +72,32 @@ for (const language of languages) {
         await salary.enlargeChart.click();
         await expect(salary.enlargedChart).toBeVisible();
         await expectAccessible(page, 'enlarged chart');
+      });
+
+      test('a couple’s form and result are accessible', async ({ page }) => {
+        const joint = await JointSalaryPage.open(page, language);
+        await expectAccessible(page, 'couple, form');
+        await joint.moreDetails.click();
+        await joint.enter({ gross: '1000', gross2: '1000', taxClass: 3 });
+        await joint.calculate.click();
+        await expect(joint.grossSalary('person2')).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page, 'couple, errors');
+        await joint.enter({ gross: '5000', taxClass: 3 });
+        await joint.calculate.click();
+        await expect(joint.chart).toBeVisible();
+        await expect(joint.chartOf('person2')).toBeDisabled();
+        await expectAccessible(page, 'couple, one person');
+        await joint.recalculate.click();
+        await joint.showResult();
+        await expect(joint.chart).toBeVisible();
+        await joint.tab('annual').click();
+        const { tax } = joint.shared.salaryLine;
+        await joint.howComputed('person1', 'annual', tax.name).click();
+        await joint.howComputed('total', 'annual', tax.name).click();
+        await expectAccessible(page, 'couple, year and explanations');
+        await joint.enlargeChart.click();
+        await expect(joint.enlargedChart).toBeVisible();
+        await expectAccessible(page, 'couple, enlarged chart');
       });
     });
   }

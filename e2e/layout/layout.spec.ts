@@ -1,6 +1,7 @@
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
+import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
@@ -70,6 +71,32 @@ for (const language of languages) {
       await salary.enlargeChart.click();
       await expect(salary.enlargedChart).toBeVisible();
       await expectNoSidewaysScroll(page, 'enlarged chart');
+      await expectNoLayoutShift(page, 'result');
+    });
+
+    test(`${language}: the couple’s calculator fits and stands still${tag}`, async ({ page }) => {
+      if (isNarrowest) await page.setViewportSize(narrowest);
+      await noteLayoutShifts(page);
+      const joint = await JointSalaryPage.open(page, language);
+      await expectNoLayoutShift(page, 'form');
+      await expectNoSidewaysScroll(page, 'form');
+      await joint.moreDetails.click();
+      await joint.enter({ gross: '1000', gross2: '1000', taxClass: 3 });
+      await joint.calculate.click();
+      await expectNoSidewaysScroll(page, 'errors');
+      // The largest salaries have the widest figures and fill every bracket.
+      await joint.enter({ gross: '9999999.99', gross2: '9999999.99', taxClass: 3 });
+      await joint.calculate.click();
+      await expect(joint.answer('monthly')).toBeVisible();
+      await forgetLayoutShifts(page);
+      await expect(joint.chart).toBeVisible();
+      await expectNoSidewaysScroll(page, 'result');
+      await joint.tab('annual').click();
+      const { tax } = joint.shared.salaryLine;
+      for (const scope of ['person1', 'person2', 'total'] as const) {
+        await joint.howComputed(scope, 'annual', tax.name).click();
+      }
+      await expectNoSidewaysScroll(page, 'explanations');
       await expectNoLayoutShift(page, 'result');
     });
   }

@@ -69,12 +69,12 @@ export class NetSalaryPage {
   }
 
   taxClass(value: TaxClass): Locator {
-    return this.form.getByRole('radio', { name: this.words.entry.taxClass[value], exact: true });
+    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
   }
 
   employment(value: 1 | 2): Locator {
     return this.form.getByRole('radio', {
-      name: this.words.entry.employmentType[value],
+      name: this.shared.employmentType.name[value],
       exact: true,
     });
   }
@@ -95,7 +95,7 @@ export class NetSalaryPage {
   }
 
   breakdown(period: Period): Locator {
-    return this.page.getByRole('table', { name: this.words.result.breakdown[period] });
+    return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
   }
 
   comparison(kind: 'gross' | 'net'): Locator {
@@ -111,7 +111,7 @@ export class NetSalaryPage {
 
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
-    return filled(this.words.form.grossSalary.validation, { amount });
+    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
   }
 
   /** Enters a salary as typed, with what else decides it, up to the accepted terms. */

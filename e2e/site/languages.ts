@@ -16,6 +16,8 @@ export function addressOf(path: string, language: Language): string {
 
 export const homePath = '/';
 export const salaryPath = '/salary/calculator';
+export const freelancePath = '/freelance/calculator';
+export const jointSalaryPath = '/joint-salary/calculator';
 export const unknownPath = '/no-such-page';
 
 /** A tag for what is the same in every language but its words: on phones one language is enough. */

@@ -1,6 +1,12 @@
 import frameDe from '../../web/src/app/texts/de.json' with { type: 'json' };
 import frameEn from '../../web/src/app/texts/en.json' with { type: 'json' };
 import frameFr from '../../web/src/app/texts/fr.json' with { type: 'json' };
+import jointSalaryDe from '../../web/src/calculators/joint-salary/texts/de.json' with { type: 'json' };
+import jointSalaryEn from '../../web/src/calculators/joint-salary/texts/en.json' with { type: 'json' };
+import jointSalaryFr from '../../web/src/calculators/joint-salary/texts/fr.json' with { type: 'json' };
+import freelanceDe from '../../web/src/calculators/freelance/texts/de.json' with { type: 'json' };
+import freelanceEn from '../../web/src/calculators/freelance/texts/en.json' with { type: 'json' };
+import freelanceFr from '../../web/src/calculators/freelance/texts/fr.json' with { type: 'json' };
 import netSalaryDe from '../../web/src/calculators/net-salary/texts/de.json' with { type: 'json' };
 import netSalaryEn from '../../web/src/calculators/net-salary/texts/en.json' with { type: 'json' };
 import netSalaryFr from '../../web/src/calculators/net-salary/texts/fr.json' with { type: 'json' };
@@ -25,6 +31,8 @@ const en = {
   shared: sharedEn,
   explanation: explanationEn,
   netSalary: netSalaryEn,
+  freelance: freelanceEn,
+  jointSalary: jointSalaryEn,
 };
 
 /** The site's own texts, by which tests find what stands on a page: no sentence is written twice. */
@@ -39,6 +47,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     shared: sharedFr,
     explanation: explanationFr,
     netSalary: netSalaryFr,
+    freelance: freelanceFr,
+    jointSalary: jointSalaryFr,
   },
   de: {
     frame: frameDe,
@@ -47,6 +57,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     shared: sharedDe,
     explanation: explanationDe,
     netSalary: netSalaryDe,
+    freelance: freelanceDe,
+    jointSalary: jointSalaryDe,
   },
 };
 

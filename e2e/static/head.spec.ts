@@ -1,5 +1,13 @@
 import { expect, test } from '../browser/test.ts';
-import { addressOf, homePath, languages, salaryPath, unknownPath } from '../site/languages.ts';
+import {
+  addressOf,
+  freelancePath,
+  homePath,
+  jointSalaryPath,
+  languages,
+  salaryPath,
+  unknownPath,
+} from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
 // What search engines and people without scripts are given.
@@ -8,6 +16,8 @@ test.use({ javaScriptEnabled: false });
 const pages = [
   { path: homePath, namespace: 'home' },
   { path: salaryPath, namespace: 'netSalary' },
+  { path: freelancePath, namespace: 'freelance' },
+  { path: jointSalaryPath, namespace: 'jointSalary' },
 ] as const;
 
 for (const language of languages) {

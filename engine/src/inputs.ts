@@ -10,6 +10,7 @@ export {
   type FreelanceInput,
 } from './calculators/freelance/input.ts';
 export type { FreelanceResult } from './calculators/freelance/result.ts';
+export { previewedWorkingYear } from './calculators/freelance/working-year.ts';
 export {
   figureIds,
   stepIds,

@@ -1,7 +1,9 @@
 import 'i18next';
 import type explanation from './shared/explanation/texts/en.json';
+import type freelance from './calculators/freelance/texts/en.json';
 import type frame from './app/texts/en.json';
 import type home from './pages/home/texts/en.json';
+import type jointSalary from './calculators/joint-salary/texts/en.json';
 import type netSalary from './calculators/net-salary/texts/en.json';
 import type notFound from './pages/not-found/texts/en.json';
 import type shared from './shared/texts/en.json';
@@ -10,7 +12,9 @@ import type shared from './shared/texts/en.json';
 export interface Texts {
   readonly explanation: typeof explanation;
   readonly frame: typeof frame;
+  readonly freelance: typeof freelance;
   readonly home: typeof home;
+  readonly 'joint-salary': typeof jointSalary;
   readonly 'net-salary': typeof netSalary;
   readonly 'not-found': typeof notFound;
   readonly shared: typeof shared;

@@ -2,7 +2,9 @@ import { month } from '../dated/month.ts';
 import { yearOf } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { toEuros, times } from '../money/cents.ts';
-import { inPercent } from '../money/rate.ts';
+import { multiply } from '../money/exact.ts';
+import { addRates, inPercent, wholeRate } from '../money/rate.ts';
+import { toNearestCent } from '../money/rounding.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { valueIn } from './sourced.ts';
@@ -22,6 +24,8 @@ export function salaryFigures(payMonth: string) {
   const pension = valueIn(law.pensionRates, of).value;
   const illness = valueIn(law.illnessRates, of).value;
   const illnessCash = valueIn(law.illnessCashRates, of).value;
+  const smallBusinessThreshold = valueIn(law.smallBusinessThreshold, of).value;
+  const smallBusinessTolerance = valueIn(law.smallBusinessTolerance, of).value;
   return {
     year: yearOf(of),
     minimumWage: toEuros(wages.unqualified),
@@ -40,6 +44,9 @@ export function salaryFigures(payMonth: string) {
     ),
     employeeLumpSum: toEuros(valueIn(law.employeeLumpSum, of).value),
     specialExpensesLumpSum: toEuros(valueIn(law.specialExpensesLumpSum, of).value),
+    specialExpensesLumpSumForTwo: toEuros(times(valueIn(law.specialExpensesLumpSum, of).value, 2)),
+    twoEarnerAllowance: toEuros(valueIn(law.twoEarnerAllowance, of).value),
+    secondCardRatePercent: inPercent(valueIn(law.secondCardRates, of).value['2']),
     travelAllowancePerUnit: toEuros(travel.perUnit),
     travelAllowanceMaximum: toEuros(
       times(travel.perUnit, travel.unitsMaximum - travel.unitsNotCounted),
@@ -49,5 +56,23 @@ export function salaryFigures(payMonth: string) {
     energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),
     minimumWageCreditMonthly: toEuros(valueIn(law.minimumWageCredit, of).value.full),
     fundRatePercent: inPercent(valueIn(law.employmentFund, of).value.rate),
+    selfEmployedMinimumBase: toEuros(
+      shareOfMinimumWage(indexedWage(of), bounds.selfEmployedMinimum),
+    ),
+    selfEmployedExemptionLimit: toEuros(
+      shareOfMinimumWage(indexedWage(of), bounds.selfEmployedExemption),
+    ),
+    selfEmployedPensionSchemeSharePercent: inPercent(
+      valueIn(law.selfEmployedPensionSchemeShare, of).value,
+    ),
+    selfEmployedPensionSchemeTaxPercent: inPercent(
+      valueIn(law.selfEmployedPensionSchemeTax, of).value,
+    ),
+    smallBusinessThreshold: toEuros(smallBusinessThreshold),
+    smallBusinessTolerancePercent: inPercent(smallBusinessTolerance),
+    /** Up to here a turnover may pass the threshold and keep the exemption until the end of the year. */
+    smallBusinessToleratedTurnover: toEuros(
+      toNearestCent(multiply(smallBusinessThreshold, addRates(wholeRate, smallBusinessTolerance))),
+    ),
   };
 }

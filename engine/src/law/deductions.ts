@@ -94,3 +94,20 @@ export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
     },
   ],
 };
+
+/** RCPI: the flat tax that the scheme withholds from what is paid in. It is in no result; the page quotes it. */
+export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
+  title: 'Flat tax on contributions to the pension scheme for the self-employed (RCPI)',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('20'),
+      source: {
+        text: 'LIR art. 142; law of 21 August 2018',
+        url: 'https://fiduciaire-lpg.lu/fr/publications/fiscalit%C3%A9-des-entreprises/regime-complementaire-de-pension-pour-independants-rcpi',
+      },
+    },
+  ],
+};

@@ -10,6 +10,7 @@ import { secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
+  selfEmployedPensionSchemeTax,
   specialExpensesLumpSum,
   supplementaryPensionMaximum,
   travelAllowance,
@@ -25,7 +26,7 @@ import {
   singleParentCredit,
 } from './tax-credits.ts';
 
-import { smallBusinessThreshold } from './vat.ts';
+import { smallBusinessThreshold, smallBusinessTolerance } from './vat.ts';
 
 /** Every number of the law that the engine knows, by name. */
 export const law = {
@@ -39,6 +40,7 @@ export const law = {
   travelAllowance,
   supplementaryPensionMaximum,
   selfEmployedPensionSchemeShare,
+  selfEmployedPensionSchemeTax,
   employmentCredit,
   energyCredit,
   minimumWageCredit,
@@ -55,4 +57,5 @@ export const law = {
   accidentRate,
   contributionBounds,
   smallBusinessThreshold,
+  smallBusinessTolerance,
 } as const;

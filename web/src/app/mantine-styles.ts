@@ -1,6 +1,5 @@
 /*
- * Mantine's styles that every page needs. Parts that only calculators use bring theirs in
- * shared/mantine-calculator-styles.ts. The order matters: later ones rest on earlier ones.
+ * Mantine's styles, and the site's own that every page needs. The order matters: later ones rest on earlier ones.
  */
 import '@mantine/core/styles/baseline.css';
 import 'virtual:mantine-variables.css';

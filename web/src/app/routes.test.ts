@@ -11,6 +11,8 @@ describe('an address leads to a page', () => {
     ['/fr/salary/calculator/', 'net-salary', 'fr', '/fr', false],
     ['/salary-calculator', 'net-salary', 'en', '', true],
     ['/de/salary-calculator', 'net-salary', 'de', '/de', true],
+    ['/freelance/calculator', 'freelance', 'en', '', false],
+    ['/fr/freelance-calculator', 'freelance', 'fr', '/fr', true],
   ])('%s', (pathname, id, language, prefix, isLegacy) => {
     expect(destinationOf(pathname)).toMatchObject({
       route: { id },

@@ -48,6 +48,23 @@ export const routes: readonly Route[] = [
     texts: ['net-salary', 'shared'],
     textsOfResult: ['explanation'],
   },
+  {
+    id: 'freelance',
+    kind: 'calculator',
+    path: '/freelance/calculator',
+    legacyPaths: ['/freelance-calculator'],
+    load: () => import('../calculators/freelance/page.tsx'),
+    texts: ['freelance', 'shared'],
+    textsOfResult: ['explanation'],
+  },
+  {
+    id: 'joint-salary',
+    kind: 'calculator',
+    path: '/joint-salary/calculator',
+    load: () => import('../calculators/joint-salary/page.tsx'),
+    texts: ['joint-salary', 'shared'],
+    textsOfResult: ['explanation'],
+  },
   notFoundRoute,
 ];
 

@@ -32,6 +32,16 @@ const texts: { readonly [N in Namespace]: Readonly<Record<Language, Load<Texts[N
     fr: () => import('../shared/explanation/texts/fr.json'),
     de: () => import('../shared/explanation/texts/de.json'),
   },
+  freelance: {
+    en: () => import('../calculators/freelance/texts/en.json'),
+    fr: () => import('../calculators/freelance/texts/fr.json'),
+    de: () => import('../calculators/freelance/texts/de.json'),
+  },
+  'joint-salary': {
+    en: () => import('../calculators/joint-salary/texts/en.json'),
+    fr: () => import('../calculators/joint-salary/texts/fr.json'),
+    de: () => import('../calculators/joint-salary/texts/de.json'),
+  },
   'net-salary': {
     en: () => import('../calculators/net-salary/texts/en.json'),
     fr: () => import('../calculators/net-salary/texts/fr.json'),

@@ -2,13 +2,12 @@ import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { hundredths, percentOf } from '../../money/rate.ts';
-import { turnover } from '../../rules/turnover.ts';
 import { requestedPayMonth } from '../pay-month.ts';
 import { personSalary } from '../person-salary.ts';
 import { inEuros } from '../salary-breakdown.ts';
 import { freelanceDefaults, type FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
+import { turnoverOf } from './working-year.ts';
 
 /**
  * Net income of a freelancer: turnover of the working year without VAT, then the self-employed year on it.
@@ -18,16 +17,7 @@ import type { FreelanceResult } from './result.ts';
 export function calculate(input: FreelanceInput): FreelanceResult {
   const payMonth = requestedPayMonth(input.payMonth);
   const vat = input.vat ?? freelanceDefaults.vat;
-  const year = turnover(
-    {
-      ratePerHour: fromEuros(input.ratePerHour),
-      hoursPerDay: hundredths(input.hoursPerDay ?? freelanceDefaults.hoursPerDay),
-      daysPerWeek: input.daysPerWeek ?? freelanceDefaults.daysPerWeek,
-      publicHolidays: input.yearlyHolidays ?? freelanceDefaults.yearlyHolidays,
-      vacationDays: input.vacationDays ?? freelanceDefaults.vacationDays,
-    },
-    percentOf(vat),
-  );
+  const year = turnoverOf(input);
   const income = personSalary(
     {
       gross: year,

@@ -1,4 +1,5 @@
 import type { XStatic } from 'typebox/schema';
+import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
 export const freelanceDefaults = {
@@ -62,30 +63,14 @@ export const freelanceInputSchema = {
       description: 'VAT rate in percent that is part of ratePerHour.',
       default: freelanceDefaults.vat,
     },
-    specialExpenses: {
-      type: ['number', 'null'],
-      description: 'Yearly special expenses in euros; the lump sum applies when they are lower.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
-    rcpi: {
-      type: ['number', 'null'],
-      description:
-        'Yearly contribution to the pension scheme for the self-employed in euros, deductible up to 20 % of the profit.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
-    payMonth: {
-      type: ['string', 'null'],
-      description: 'A month of the year whose rules apply, YYYY-MM, from 2024-01 to 2026-12.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-      default: '2025-01',
-    },
-    explain: {
-      type: ['boolean', 'null'],
-      default: true,
-      description: 'False leaves the explanation out of the answer.',
-    },
+    specialExpenses: yearlyAmountField(
+      'Yearly special expenses in euros; the lump sum applies when they are lower.',
+    ),
+    rcpi: yearlyAmountField(
+      'Yearly contribution to the pension scheme for the self-employed in euros, deductible up to 20 % of the profit.',
+    ),
+    payMonth: payMonthField,
+    explain: explainField,
   },
 } as const;
 

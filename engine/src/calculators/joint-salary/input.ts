@@ -1,4 +1,10 @@
 import type { XStatic } from 'typebox/schema';
+import {
+  distanceField,
+  explainField,
+  payMonthField,
+  yearlyAmountField,
+} from '../request-fields.ts';
 
 /** What the joint salary calculator is asked: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
@@ -34,54 +40,27 @@ export const jointSalaryInputSchema = {
       default: 1,
       description: 'Second person: 1 employee, 2 self-employed.',
     },
-    distanceToWork: {
-      type: ['integer', 'null'],
-      description: 'First person: kilometres between home and work; 31 means more than 30.',
-      minimum: 0,
-      maximum: 31,
-    },
-    distanceToWork2: {
-      type: ['integer', 'null'],
-      description: 'Second person: kilometres between home and work; 31 means more than 30.',
-      minimum: 0,
-      maximum: 31,
-    },
+    distanceToWork: distanceField,
+    distanceToWork2: distanceField,
     salaryPeriod: {
       enum: ['monthly', 'annual', null],
       default: 'monthly',
       description: 'Whether both salaries are of a month or of a year.',
     },
-    transportCosts: {
-      type: ['number', 'null'],
-      description:
-        'First person: yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
-    supplementaryPension: {
-      type: ['number', 'null'],
-      description:
-        'First person: own yearly contribution to an occupational pension scheme (or to the scheme for the self-employed) in euros.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
+    transportCosts: yearlyAmountField(
+      'First person: yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance.',
+    ),
+    supplementaryPension: yearlyAmountField(
+      'First person: own yearly contribution to an occupational pension scheme (or to the scheme for the self-employed) in euros.',
+    ),
     increasePercent: {
       type: ['number', 'null'],
       description: 'Increase of both salaries in percent, applied first.',
       minimum: 0,
       maximum: 100,
     },
-    payMonth: {
-      type: ['string', 'null'],
-      description: 'Month whose rules apply, YYYY-MM, from 2024-01 to 2026-12.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-      default: '2025-01',
-    },
-    explain: {
-      type: ['boolean', 'null'],
-      default: true,
-      description: 'False leaves the explanation out of the answer.',
-    },
+    payMonth: payMonthField,
+    explain: explainField,
   },
 } as const;
 

@@ -1,4 +1,10 @@
 import type { XStatic } from 'typebox/schema';
+import {
+  distanceField,
+  explainField,
+  payMonthField,
+  yearlyAmountField,
+} from '../request-fields.ts';
 
 /** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
@@ -27,43 +33,21 @@ export const netSalaryInputSchema = {
       default: 'monthly',
       description: 'Whether grossSalary is a month or a year.',
     },
-    distanceToWork: {
-      type: ['integer', 'null'],
-      description: 'Distance between home and work in kilometres; 31 means more than 30.',
-      minimum: 0,
-      maximum: 31,
-    },
-    transportCosts: {
-      type: ['number', 'null'],
-      description:
-        'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
-    supplementaryPension: {
-      type: ['number', 'null'],
-      description:
-        'Own yearly contribution to an occupational pension scheme in euros (employee), or to the scheme for the self-employed. Lowers tax only.',
-      minimum: 0,
-      maximum: 10_000_000,
-    },
+    distanceToWork: distanceField,
+    transportCosts: yearlyAmountField(
+      'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',
+    ),
+    supplementaryPension: yearlyAmountField(
+      'Own yearly contribution to an occupational pension scheme in euros (employee), or to the scheme for the self-employed. Lowers tax only.',
+    ),
     increasePercent: {
       type: ['number', 'null'],
       description: 'Salary increase in percent, applied first: 2.5 for a wage indexation.',
       minimum: 0,
       maximum: 100,
     },
-    payMonth: {
-      type: ['string', 'null'],
-      description: 'Month whose rules apply, YYYY-MM, from 2024-01 to 2026-12.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-      default: '2025-01',
-    },
-    explain: {
-      type: ['boolean', 'null'],
-      default: true,
-      description: 'False leaves the explanation out of the answer.',
-    },
+    payMonth: payMonthField,
+    explain: explainField,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { XStatic } from 'typebox/schema';
+import { payMonthField } from '../request-fields.ts';
 
 /** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
 export const salaryStatisticsInputSchema = {
@@ -18,12 +19,7 @@ export const salaryStatisticsInputSchema = {
       minimum: -10_000_000,
       maximum: 10_000_000,
     },
-    payMonth: {
-      type: ['string', 'null'],
-      description: 'Month whose minimum wages are wanted, YYYY-MM, from 2024-01 to 2026-12.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-      default: '2025-01',
-    },
+    payMonth: payMonthField,
   },
 } as const;
 

@@ -2,6 +2,10 @@
 export const calculatorSections = [
   {
     id: 'income',
-    calculators: [{ id: 'net-salary', path: '/salary/calculator' }],
+    calculators: [
+      { id: 'net-salary', path: '/salary/calculator' },
+      { id: 'freelance', path: '/freelance/calculator' },
+      { id: 'joint-salary', path: '/joint-salary/calculator' },
+    ],
   },
 ] as const;

@@ -6,15 +6,11 @@ import {
   readNumber,
   required,
   valueOf,
-  whole,
-  type EntryReading,
 } from '../../shared/form/read-entry.ts';
+import { readDistance } from '../../shared/salary/salary-entries.ts';
 import type { EntryName, NetSalaryEntries, NetSalaryRequest } from './entries.ts';
 
 const { properties: limitsOf } = netSalaryInputSchema;
-
-/** The slider's last step, which means any distance that is longer. */
-export const longestDistance = limitsOf.distanceToWork.maximum;
 
 /** Holds the entries against the schema of the API and the minimum salary of the chosen period. */
 export function checkEntries(
@@ -52,12 +48,4 @@ export function checkEntries(
     },
     problems,
   };
-}
-
-/** Any distance beyond the slider's end is its last step, 'more than 30': a person who types 45 is understood. */
-function readDistance(text: string): EntryReading {
-  const reading = whole(readNumber(text, { minimum: limitsOf.distanceToWork.minimum }));
-  return 'value' in reading && reading.value !== null
-    ? { value: Math.min(reading.value, longestDistance) }
-    : reading;
 }

@@ -1,9 +1,5 @@
 import { defaultPayMonth, type NetSalaryInput } from '@suen/engine/inputs';
-
-export type SalaryPeriod = 'monthly' | 'annual';
-export type TaxClass = 1 | 2 | 3;
-/** 1 is an employee, 2 is self-employed. */
-export type EmploymentType = 1 | 2;
+import type { EmploymentType, SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
 
 /** What a person has entered, as typed. */
 export interface NetSalaryEntries {
@@ -44,13 +40,6 @@ export const firstEntries: NetSalaryEntries = {
   transportCosts: '',
   supplementaryPension: '',
 };
-
-/** The fields that the form folds away. */
-export const optionalEntries = [
-  'increasePercent',
-  'transportCosts',
-  'supplementaryPension',
-] as const satisfies readonly EntryName[];
 
 /** What is sent: every field of the specification, null where nothing was entered, and the rules to use. */
 export interface NetSalaryRequest extends NetSalaryInput {

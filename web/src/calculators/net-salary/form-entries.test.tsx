@@ -2,13 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
-import {
-  calculateButton,
-  descriptionOf,
-  grossSalaryBox,
-  showPage,
-  termsBox,
-} from './page-in-test.tsx';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { calculateButton, grossSalaryBox, showPage, termsBox } from './page-in-test.tsx';
 
 beforeEach(() => {
   forgetKeptState();

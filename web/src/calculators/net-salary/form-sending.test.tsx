@@ -2,15 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import {
   calculateButton,
   calculationPath,
-  descriptionOf,
-  fakeApi,
   grossSalaryBox,
   showPage,
   termsBox,
-  type ImmediateAnswer,
 } from './page-in-test.tsx';
 import { netSalaryOfJune2025 } from './worked-results.ts';
 

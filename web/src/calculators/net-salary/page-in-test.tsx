@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
@@ -16,32 +16,6 @@ import { netSalaryOfJune2025, salaryStatistics } from './worked-results.ts';
 
 const english = { shared: sharedEn, explanation: explanationEn, 'net-salary': en };
 const french = { shared: sharedFr, explanation: explanationFr, 'net-salary': fr };
-
-/** What the API answers to one call: a status with a body, a failed connection, or nothing until it is told to. */
-export type Answer = ImmediateAnswer | Promise<ImmediateAnswer>;
-
-export type ImmediateAnswer = { readonly status: number; readonly body: unknown } | 'noConnection';
-
-/** Stands in for the API: answers each path with its answers in turn, the last one again and again. */
-export function fakeApi(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const calls: { readonly path: string; readonly body: unknown }[] = [];
-  const respond = async (given: Answer): Promise<Response> => {
-    const answer = await given;
-    if (answer === 'noConnection') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  };
-  vi.stubGlobal('fetch', (address: string, options: { readonly body: string }) => {
-    const path = address.replace('/api/v1', '');
-    const count = calls.filter((call) => call.path === path).length;
-    calls.push({ path, body: JSON.parse(options.body) as unknown });
-    const ofPath = answers[path] ?? [];
-    const answer = ofPath[count] ?? ofPath.at(-1);
-    return answer === undefined
-      ? Promise.reject(new Error(`no answer for ${path}`))
-      : respond(answer);
-  });
-  return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
-}
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {
@@ -58,12 +32,6 @@ export const termsBox = () =>
 
 export const calculationPath = '/SalaryCalculator/calculate';
 export const statisticsPath = '/stats/salary';
-
-/** The hint or the error of a control. */
-export function descriptionOf(control: HTMLElement): string {
-  const id = control.getAttribute('aria-describedby') ?? '';
-  return document.querySelector(`[id="${id}"]`)?.textContent ?? '';
-}
 
 interface Circumstances {
   readonly employment?: string;

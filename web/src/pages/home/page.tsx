@@ -1,4 +1,4 @@
-import { IconArrowRight, IconReceiptEuro } from '@tabler/icons-react';
+import { IconArrowRight, IconBriefcase, IconReceiptEuro, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
@@ -6,7 +6,11 @@ import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
 
 /** The calculators that the home page puts forward. */
-const cards = [{ id: 'net-salary', path: '/salary/calculator', Icon: IconReceiptEuro }] as const;
+const cards = [
+  { id: 'net-salary', path: '/salary/calculator', Icon: IconReceiptEuro },
+  { id: 'freelance', path: '/freelance/calculator', Icon: IconBriefcase },
+  { id: 'joint-salary', path: '/joint-salary/calculator', Icon: IconUsers },
+] as const;
 
 const differences = ['exact', 'explained', 'private'] as const;
 

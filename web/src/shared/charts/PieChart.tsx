@@ -67,7 +67,7 @@ export function PieChart({ title, description, slices, heightPixels }: PieChartP
               className={classes.tooltip}
               aria-hidden="true"
               style={{
-                left: `${((half + active.x) / heightPixels) * 100}%`,
+                '--across': (half + active.x) / heightPixels,
                 top: `${((half + active.y) / heightPixels) * 100}%`,
               }}
             >

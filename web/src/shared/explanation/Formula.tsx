@@ -81,7 +81,7 @@ function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
 /** The result of a step with what was done to it last: the rounding, or zero in the place of less than nothing. */
 export function FormulaResult({ step }: { readonly step: Step }) {
   const { t } = useTranslation('explanation');
-  const { amount, operation, raisedToZero, rounding } = step;
+  const { amount, unit = 'EUR', operation, raisedToZero, rounding } = step;
   return (
     <div className={classes.formula}>
       <p className={classes.term}>
@@ -93,7 +93,7 @@ export function FormulaResult({ step }: { readonly step: Step }) {
             {operation === 'tariff' && (
               <span className={classes.name}>{t('formula.tariffTogether')} </span>
             )}
-            <strong className={classes.value}>{writeFigure(amount, 'EUR')}</strong>
+            <strong className={classes.value}>{writeFigure(amount, unit)}</strong>
           </span>
           <SpokenResult step={step} />
           {raisedToZero === true && <span className={classes.note}>, {t('raisedToZero')}</span>}

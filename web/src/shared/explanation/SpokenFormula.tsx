@@ -41,13 +41,14 @@ export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
 }
 
 /** The result of a step as words for a screen reader. */
-export function SpokenResult({ step: { amount, operation } }: { readonly step: Step }) {
+export function SpokenResult({ step }: { readonly step: Step }) {
+  const { amount, unit = 'EUR', operation } = step;
   const { t } = useTranslation('explanation');
   const speak = useSpokenFigure();
   return (
     <VisuallyHidden>
       {operation === 'tariff' && `${t('formula.tariffTogether')} `}
-      {t('spoken.equals')} {speak(amount, 'EUR')}
+      {t('spoken.equals')} {speak(amount, unit)}
     </VisuallyHidden>
   );
 }

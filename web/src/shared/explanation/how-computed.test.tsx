@@ -106,6 +106,32 @@ describe('HowComputed', () => {
     expect(amounts).toEqual(['5000', '5125', '400']);
   });
 
+  it('counts days as days and not as money', () => {
+    // 52 weeks x 5 - 11 - 26 = 223
+    const workingDays = stepWith({
+      id: 'workingDays',
+      operands: [
+        { id: 'weeksInYear', unit: 'number', value: 52, operator: '+' },
+        { id: 'daysPerWeek', unit: 'days', value: 5, operator: '×' },
+        { id: 'publicHolidays', unit: 'days', value: 11, operator: '-' },
+        { id: 'vacationDays', unit: 'days', value: 26, operator: '-' },
+      ],
+      amount: 223,
+      unit: 'days',
+    });
+    const list = show([workingDays]);
+    expect(seen(list)).toContain(
+      'Weeks in the year 52 × Working days a week 5−Public holidays 11−Days of vacation 26=223',
+    );
+    expect(heard(list)).toContain('equals 223');
+    expect(list.textContent).not.toContain('€');
+  });
+
+  it('says that cents are shared out between two persons', () => {
+    const share = stepWith({ rounding: 'sharedToTheCent', amount: 416.67 });
+    expect(seen(show([share]))).toContain('€ 416.67, shared out by the cent');
+  });
+
   it('puts a negative amount in brackets after a sign', () => {
     const net = stepWith({
       id: 'netSalary',

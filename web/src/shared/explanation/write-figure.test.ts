@@ -9,6 +9,8 @@ describe('writeFigure', () => {
     [0.25, 'percent', '0.25\u00A0%'],
     [26, 'kilometres', '26\u00A0km'],
     [12, 'months', '12'],
+    [223, 'days', '223'],
+    [7.5, 'hours', '7.5'],
     [944.43, 'number', '944.43'],
     [100, 'number', '100'],
   ] as const)('writes %d %s as %s', (value, unit, expected) => {

@@ -14,11 +14,14 @@ const noBreakSpace = '\u00A0';
 /** Indices and rates of the law have no more decimals; amounts not yet rounded show these and go on unseen. */
 const mostDecimals = 4;
 
+/** Whatever is counted in months, days or hours says so in its name. */
 const signs: Readonly<Record<Unit, string>> = {
   EUR: `${noBreakSpace}€`,
   percent: `${noBreakSpace}%`,
   kilometres: `${noBreakSpace}km`,
   months: '',
+  days: '',
+  hours: '',
   number: '',
 };
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { useId, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import classes from './FormCard.module.css';
 
@@ -38,9 +38,14 @@ interface FormGroupProps {
 
 /** Fields that belong together, below a short heading. */
 export function FormGroup({ title, children }: FormGroupProps) {
+  const titleId = useId();
   return (
-    <section className={classes.group}>
-      <h2 className={classes.groupTitle}>{title}</h2>
+    // A fieldset would set its title into the frame and not below it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <section className={classes.group} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.groupTitle}>
+        {title}
+      </h2>
       {children}
     </section>
   );

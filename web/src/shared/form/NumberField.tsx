@@ -8,10 +8,12 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   /** Called when the field is left. */
   readonly onLeave: () => void;
+  readonly isRequired?: boolean;
 }
 
 /** A figure that is not money: percent, hours, years. */
-export function NumberField({ name, unit, value, onChange, onLeave, ...field }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { name, unit, value, onChange, onLeave, isRequired = false, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
@@ -19,6 +21,7 @@ export function NumberField({ name, unit, value, onChange, onLeave, ...field }: 
           {...control}
           name={name}
           value={value}
+          required={isRequired}
           unitAfter={unit}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onLeave}

@@ -1,7 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { Field, type FieldProps } from './Field.tsx';
-import classes from './Field.module.css';
-import selectClasses from './SelectField.module.css';
+import { SelectBox } from './SelectBox.tsx';
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly name: string;
@@ -13,34 +11,16 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 /** A choice from a list; the browser's own, which every phone knows how to show. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, options, value, onChange, ...field } = props;
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option !== undefined) onChange(option.value);
-  };
   return (
     <Field {...field}>
       {(control) => (
-        <div className={`${classes.box} ${selectClasses.box}`}>
-          <select
-            {...control}
-            name={name}
-            value={value}
-            className={`${classes.control} ${selectClasses.select}`}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown
-            aria-hidden="true"
-            size={20}
-            stroke={1.75}
-            className={selectClasses.chevron}
-          />
-        </div>
+        <SelectBox
+          control={control}
+          name={name}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </Field>
   );

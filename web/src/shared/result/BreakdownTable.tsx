@@ -9,10 +9,13 @@ interface BreakdownTableProps {
   /** The head of the amounts: '€ a month'. */
   readonly unit: string;
   readonly lines: readonly BreakdownLine[];
+  /** False where a table before this one has said that lines can be opened. */
+  readonly hasHelp?: boolean;
 }
 
 /** Lines with their swatches and amounts; each opens in place to say how it is computed. */
-export function BreakdownTable({ title, unit, lines }: BreakdownTableProps) {
+export function BreakdownTable(props: BreakdownTableProps) {
+  const { title, unit, lines, hasHelp = true } = props;
   const { t } = useTranslation('shared');
   return (
     <div>
@@ -31,7 +34,7 @@ export function BreakdownTable({ title, unit, lines }: BreakdownTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={classes.help}>{t('breakdown.help')}</p>
+      {hasHelp && <p className={classes.help}>{t('breakdown.help')}</p>}
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
 import classes from './Hints.module.css';
 
+interface HintsProps {
+  /** Whom or what the sentences are about, where a result has several. */
+  readonly about?: string;
+  readonly sentences: readonly string[];
+}
+
 /** What a reader should know about a result beyond its figures, one sentence each. */
-export function Hints({ sentences }: { readonly sentences: readonly string[] }) {
+export function Hints({ about, sentences }: HintsProps) {
+  const aboutId = useId();
   if (sentences.length === 0) return null;
-  return (
-    <ul className={classes.hints}>
+  const list = (
+    <ul className={classes.hints} aria-labelledby={about === undefined ? undefined : aboutId}>
       {sentences.map((sentence) => (
         <li key={sentence} className={classes.hint}>
           <IconInfoCircle aria-hidden="true" size={20} stroke={1.75} className={classes.icon} />
@@ -13,5 +21,14 @@ export function Hints({ sentences }: { readonly sentences: readonly string[] }) 
         </li>
       ))}
     </ul>
+  );
+  if (about === undefined) return list;
+  return (
+    <div>
+      <p id={aboutId} className={classes.about}>
+        {about}
+      </p>
+      {list}
+    </div>
   );
 }

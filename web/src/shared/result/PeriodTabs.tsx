@@ -1,6 +1,4 @@
-import '../mantine-calculator-styles.ts';
-import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PeriodTabs.module.css';
 
@@ -15,27 +13,61 @@ interface PeriodTabsProps {
   readonly children: ReactNode;
 }
 
-/** The same result for a month and for a year. */
+/** Where a key leads among the tabs; undefined for a key that leads nowhere. */
+function periodByKey(key: string, current: ResultPeriod): ResultPeriod | undefined {
+  const position = periods.indexOf(current);
+  switch (key) {
+    case 'ArrowRight':
+      return periods[(position + 1) % periods.length];
+    case 'ArrowLeft':
+      return periods.at(position - 1);
+    case 'Home':
+      return periods[0];
+    case 'End':
+      return periods.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** The same result for a month and for a year. The arrow keys go from tab to tab, Tab into what the tab shows. */
 export function PeriodTabs({ period, onChange, children }: PeriodTabsProps) {
   const { t } = useTranslation('shared');
-  const change = (value: string | null) => {
-    const chosen = periods.find((candidate) => candidate === value);
-    if (chosen !== undefined) onChange(chosen);
+  const id = useId();
+  const tabId = (each: ResultPeriod) => `${id}-${each}`;
+  const panelId = `${id}-panel`;
+
+  const move = (event: KeyboardEvent) => {
+    const next = periodByKey(event.key, period);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+    document.querySelector<HTMLElement>(`[id="${tabId(next)}"]`)?.focus();
   };
+
   return (
-    <Tabs value={period} onChange={change}>
-      <Tabs.List aria-label={t('period.label')} className={classes.list ?? ''}>
+    <div>
+      <div role="tablist" aria-label={t('period.label')} className={classes.list}>
         {periods.map((each) => (
-          <Tabs.Tab key={each} value={each} className={classes.tab ?? ''}>
+          <button
+            key={each}
+            id={tabId(each)}
+            type="button"
+            role="tab"
+            aria-selected={each === period}
+            aria-controls={each === period ? panelId : undefined}
+            tabIndex={each === period ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onChange(each)}
+            onKeyDown={move}
+          >
             {t(`period.${each}`)}
-          </Tabs.Tab>
+          </button>
         ))}
-      </Tabs.List>
-      {periods.map((each) => (
-        <Tabs.Panel key={each} value={each}>
-          {each === period && children}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </div>
+      <div key={period} role="tabpanel" id={panelId} aria-labelledby={tabId(period)}>
+        {children}
+      </div>
+    </div>
   );
 }

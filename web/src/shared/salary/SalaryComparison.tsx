@@ -9,10 +9,12 @@ import classes from './SalaryComparison.module.css';
 interface SalaryComparisonProps {
   readonly month: SalaryBreakdown;
   readonly payMonth: string;
+  /** Whose income is compared, where it is not one person's. */
+  readonly note?: string;
 }
 
 /** Two panels that set a salary beside national figures; asks for those when one is first opened. */
-export function SalaryComparison({ month, payMonth }: SalaryComparisonProps) {
+export function SalaryComparison({ month, payMonth, note }: SalaryComparisonProps) {
   const { t } = useTranslation('shared');
   const [statistics, ask] = useSalaryStatistics(month, payMonth);
 
@@ -35,6 +37,7 @@ export function SalaryComparison({ month, payMonth }: SalaryComparisonProps) {
   return (
     <section>
       <h2 className={classes.title}>{t('comparison.title')}</h2>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
       <Panel title={t('comparison.gross.title')} onOpen={ask}>
         {content('gross', month.grossSalary)}
       </Panel>

@@ -17,13 +17,16 @@ interface SalaryLinesOptions {
   readonly breakdown: SalaryBreakdown;
   readonly steps: readonly Step[];
   readonly isSelfEmployed: boolean;
+  /** True for the sum of an employee's salary and a self-employed person's profit. */
+  readonly isMixed?: boolean;
 }
 
 /** A salary's breakdown as lines of a table, gross first and net last. */
 export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownLine[] {
-  const { breakdown, steps, isSelfEmployed } = options;
+  const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
   const { t } = useTranslation('shared');
-  const who = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const who = isMixed ? 'mixed' : ofOne;
   const figuresOf = (id: ExplainedLine) => ({
     amount: breakdown[id],
     steps: steps.filter(({ lines }) => lines.includes(id)),
@@ -38,7 +41,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
     },
     ...deductions
       // Employees pay no accident insurance: their employer does.
-      .filter(({ id }) => id !== 'accidentInsurance' || isSelfEmployed)
+      .filter(({ id }) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
       .map(({ id, colour }): BreakdownLine => {
         const { amount, steps: ownSteps } = figuresOf(id);
         // French pages have the payslip's term in the name already.
@@ -68,4 +71,9 @@ export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] 
     colour,
     isLight: id === 'netSalary' || id === 'illnessCashContributions',
   }));
+}
+
+/** The share of a salary that is left; nothing of nothing. */
+export function netPercent({ grossSalary, netSalary }: SalaryBreakdown): number {
+  return grossSalary === 0 ? 0 : (netSalary / grossSalary) * 100;
 }

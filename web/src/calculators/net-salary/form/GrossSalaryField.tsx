@@ -21,7 +21,9 @@ export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }
       hint={t(`grossSalary.hint.${who}`)}
       error={
         problem?.code === 'belowMinimum' && problem.limit !== undefined
-          ? t('grossSalary.validation', { amount: formatAmount(problem.limit) })
+          ? shared('salary.calculator.form.grossSalary.validation', {
+              amount: formatAmount(problem.limit),
+            })
           : problemText(problem, { limit: formatEuros, example: formatAmount(3500) })
       }
       isRequired
@@ -32,7 +34,7 @@ export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }
       aside={
         <SegmentedChoice
           name="salaryPeriod"
-          label={t('salaryPeriod')}
+          label={shared('salaryPeriod')}
           choices={[
             { value: 'monthly', label: shared('period.monthly') },
             { value: 'annual', label: shared('period.annual') },

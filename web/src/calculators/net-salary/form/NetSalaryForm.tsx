@@ -4,13 +4,17 @@ import { CalculatorForm, type FormArrival } from '../../../shared/form/Calculato
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import {
+  DistanceField,
+  EmploymentField,
+  TaxClassField,
+} from '../../../shared/salary/TaxCardFields.tsx';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { loadResultView } from '../result/load-result-view.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 import { GrossSalaryField } from './GrossSalaryField.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
-import { DistanceField, EmploymentField, TaxClassField } from './TaxCardFields.tsx';
 
 interface NetSalaryFormProps extends FormArrival<EntryName> {
   readonly form: NetSalaryFormState;
@@ -21,6 +25,7 @@ interface NetSalaryFormProps extends FormArrival<EntryName> {
 export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const problemText = useProblemText();
+  const { entries, shownProblems, enter, leave } = form;
   return (
     <CalculatorForm
       {...arrival}
@@ -35,15 +40,31 @@ export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps
     >
       <FormGroup title={t('groups.income')}>
         <GrossSalaryField form={form} />
-        <EmploymentField form={form} />
+        <EmploymentField
+          name="employmentType"
+          value={entries.employmentType}
+          problem={shownProblems.get('employmentType')}
+          onChange={(value) => enter('employmentType', value)}
+        />
       </FormGroup>
       <FormGroup title={t('groups.tax')}>
-        <TaxClassField form={form} />
-        <DistanceField form={form} />
+        <TaxClassField
+          value={entries.taxClass}
+          problem={shownProblems.get('taxClass')}
+          onChange={(value) => enter('taxClass', value)}
+        />
+        <DistanceField
+          name="distanceToWork"
+          value={entries.distanceToWork}
+          problem={shownProblems.get('distanceToWork')}
+          payMonth={entries.payMonth}
+          onChange={(value) => enter('distanceToWork', value)}
+          onLeave={() => leave('distanceToWork')}
+        />
         <RulePeriodField
-          value={form.entries.payMonth}
-          error={problemText(form.shownProblems.get('payMonth'))}
-          onChange={(payMonth) => form.enter('payMonth', payMonth)}
+          value={entries.payMonth}
+          error={problemText(shownProblems.get('payMonth'))}
+          onChange={(payMonth) => enter('payMonth', payMonth)}
         />
       </FormGroup>
       <OptionalDetails form={form} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
 import type { EntryName, NetSalaryRequest } from '../entries.ts';
 
 interface EnteredSummaryProps {
@@ -14,7 +14,7 @@ interface EnteredSummaryProps {
 export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { t: shared } = useTranslation('shared');
-  const { taxClassName, employmentName, distanceName } = useEntryNames();
+  const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle } = useRulePeriodNames();
   const { increasePercent, transportCosts, supplementaryPension } = request;
   const who = request.employmentType === 2 ? 'selfEmployed' : 'employee';
@@ -29,13 +29,13 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
     },
     {
       name: 'employmentType',
-      label: t('employmentType.label'),
+      label: shared('employmentType.label'),
       value: employmentName(request.employmentType),
     },
-    { name: 'taxClass', label: t('taxClass.label'), value: taxClassName(request.taxClass) },
+    { name: 'taxClass', label: shared('taxClass.label'), value: taxClassName(request.taxClass) },
     {
       name: 'distanceToWork',
-      label: t('distanceToWork.label'),
+      label: shared('distanceToWork.label'),
       value: distanceName(request.distanceToWork ?? 0),
     },
     {

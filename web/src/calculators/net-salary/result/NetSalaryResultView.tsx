@@ -1,27 +1,27 @@
-import { salaryFigures } from '@suen/engine/inputs';
-import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { Button } from '../../../shared/button/Button.tsx';
+import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
-import classes from './NetSalaryResultView.module.css';
-import { SalaryBreakdownView } from './SalaryBreakdownView.tsx';
 
 interface NetSalaryResultViewProps {
   readonly record: NetSalaryRecord;
@@ -40,7 +40,8 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
-  const { taxClassName } = useEntryNames();
+  const { taxClassName } = useSalaryEntryNames();
+  const salaryHints = useSalaryHints();
   const [period, changePeriod] = useKeptState<ResultPeriod>('net-salary.period', firstPeriod);
   const headline = useRef<HTMLElement>(null);
 
@@ -53,10 +54,9 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
     period === 'monthly'
       ? rulePeriodName(request.payMonth)
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
-  const { contributionCeiling, minimumWage } = salaryFigures(request.payMonth);
 
   return (
-    <div className={classes.result}>
+    <ResultLayout>
       <ResultHeadline
         ref={headline}
         name={name}
@@ -65,20 +65,10 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={t('kept', {
           gross: formatAmount(grossSalary),
-          percent: formatPercent((netSalary / grossSalary) * 100, 0),
+          percent: formatPercent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}
-        actions={
-          <>
-            <Button look="filled" onClick={() => onRecalculate()}>
-              {shared('result.recalculate')}
-            </Button>
-            <Button onClick={() => window.print()}>
-              <IconPrinter aria-hidden="true" size={18} stroke={1.75} />
-              {shared('result.print')}
-            </Button>
-          </>
-        }
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       />
       <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
         <SalaryBreakdownView
@@ -91,20 +81,19 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
         />
       </PeriodTabs>
       <Hints
-        sentences={result.hints.map((hint) =>
-          t(hint === 'monthsDifferFromYear' ? `hint.${hint}.${who}` : `hint.${hint}`, {
-            ceiling: formatEuros(contributionCeiling),
-            minimumWage: formatEuros(minimumWage),
-            twelveMonths: formatEuros(result.monthlySalary.netSalary * 12),
-            year: formatEuros(result.annualSalary.netSalary),
-          }),
-        )}
+        sentences={salaryHints({
+          hints: result.hints,
+          month: result.monthlySalary,
+          year: result.annualSalary,
+          payMonth: request.payMonth,
+          isSelfEmployed: who === 'selfEmployed',
+        })}
       />
       <SalaryComparison month={result.monthlySalary} payMonth={request.payMonth} />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
       <Disclaimer />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
-    </div>
+    </ResultLayout>
   );
 }

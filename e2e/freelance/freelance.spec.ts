@@ -1,0 +1,213 @@
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { addressOf, freelancePath, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+import { calculation, FreelancePage } from './freelance-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+
+for (const language of languages) {
+  const tag = onPhonesInEnglishOnly(language);
+
+  // By hand: 52 x 5 - 11 - 26 = 223 days; 30 x 8 x 223 = 53 520.00; class 2 in 2025: 39 802.09 net (see the engine's
+  // worked case); 39 802.09 / 53 520.00 = 74 %.
+  test(`${language}: the form as it comes gives the worked year, to the cent`, async ({ page }) => {
+    const freelance = await FreelancePage.open(page, language);
+    await expect(freelance.form.getByText('53 520.00')).toContainText('223');
+    await freelance.showResult();
+    await freelance.tab('annual').click();
+    await freelance.expectAnswer('annual', '39 802.09');
+    await expect(freelance.breakdown('annual').getByRole('row').last()).toContainText('39 802.09');
+    await expect(freelance.yearFigure('workingDays')).toHaveText('223');
+    await expect(freelance.yearFigure('invoiced')).toContainText('53 520.00');
+    await expect(freelance.yearFigure('vat')).toContainText('0.00');
+    // Above 50 000 and below 55 000 without VAT.
+    const { within } = freelance.words.result.threshold;
+    await expect(
+      page.getByText(
+        filled(within, { threshold: '€ 50 000', tolerance: '10 %', tolerated: '€ 55 000' }),
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(freelance.words.result.notIncluded.businessTax)).toBeVisible();
+    await expect(freelance.disclaimer).toBeVisible();
+  });
+
+  test(`${language}: VAT knows its rates only, each with its text${tag}`, async ({ page }) => {
+    const freelance = await FreelancePage.open(page, language);
+    await freelance.vatSlider.focus();
+    for (const rate of [3, 8, 14, 17] as const) {
+      await freelance.vatSlider.press('ArrowRight');
+      await expect(freelance.vat).toHaveValue(String(rate));
+      await expect(freelance.vat).toHaveAccessibleDescription(freelance.words.form.vat.hint[rate]);
+      await expect(freelance.vatSlider).toHaveAttribute('aria-valuetext', `${rate}\u00A0%`);
+    }
+    await freelance.vatSlider.press('ArrowRight');
+    await expect(freelance.vat).toHaveValue('17');
+    await freelance.terms.check();
+    await freelance.calculate.click();
+    // 53 520 / 1.17 = 45 743.59; VAT 7 776.41
+    await expect(freelance.yearFigure('vat')).toContainText('7 776.41');
+    await expect(freelance.yearFigure('profit')).toContainText('45 743.59');
+  });
+
+  test(`${language}: another language and Back keep entries and result`, async ({ page }) => {
+    const other = nextLanguage[language];
+    const before = await FreelancePage.open(page, language);
+    await before.ratePerHour.fill('65,50');
+    await before.vat.selectOption('8');
+    await before.taxClass(1).check();
+    await before.terms.check();
+    const changeLanguage = async (from: typeof language, to: typeof language) => {
+      await new Frame(page, from).languageSwitch.click();
+      await new Frame(page, from).languageLink(to).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    };
+    await changeLanguage(language, other);
+    const after = new FreelancePage(page, other);
+    await expect(after.ratePerHour).toHaveValue('65.50');
+    await expect(after.vat).toHaveValue('8');
+    await expect(after.taxClass(1)).toBeChecked();
+    await after.calculate.click();
+    await expect(after.answer('monthly')).toBeVisible();
+    await changeLanguage(other, language);
+    await expect(before.answer('monthly')).toBeVisible();
+    await before.recalculate.click();
+    await expect(before.ratePerHour).toHaveValue('65.50');
+    await expect(before.terms).toBeChecked();
+  });
+}
+
+test('the limits are said at the fields, and nothing is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const freelance = await FreelancePage.open(page, 'en');
+  const { problem } = freelance.shared;
+  await freelance.hoursPerDay.fill('16.5');
+  await freelance.daysPerWeek.fill('0');
+  await freelance.publicHolidays.fill('366');
+  await freelance.daysOff.fill('');
+  await freelance.terms.check();
+  await freelance.calculate.click();
+  await expect(freelance.hoursPerDay).toBeFocused();
+  const described = [
+    [freelance.hoursPerDay, filled(problem.aboveMaximum, { limit: '16 hours' })],
+    [freelance.daysPerWeek, filled(problem.belowMinimum, { limit: '1 day' })],
+    [freelance.publicHolidays, filled(problem.aboveMaximum, { limit: '365 days' })],
+    [freelance.daysOff, problem.required],
+  ] as const;
+  for (const [field, message] of described) {
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('the call carries the fields of the specification @desktop', async ({ page }) => {
+  const freelance = await FreelancePage.open(page, 'en');
+  await freelance.hoursPerDay.fill('7,5');
+  await freelance.terms.check();
+  const [request] = await Promise.all([
+    page.waitForRequest(calculation),
+    freelance.calculate.click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    ratePerHour: 30,
+    hoursPerDay: 7.5,
+    daysPerWeek: 5,
+    yearlyHolidays: 11,
+    vacationDays: 26,
+    taxClass: 3,
+    vat: 0,
+    specialExpenses: null,
+    rcpi: null,
+    payMonth: '2025-01',
+  });
+  // 30 x 7.5 x 223
+  await expect(freelance.yearFigure('invoiced')).toContainText('50 175.00');
+});
+
+test('a failed call keeps the entries and can be repeated', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  const freelance = await FreelancePage.open(page, 'en');
+  await freelance.ratePerHour.fill('80');
+  await freelance.terms.check();
+  await page.route(calculation, (route) => route.abort());
+  await freelance.calculate.click();
+  await expect(freelance.failure).toContainText(freelance.shared.failure.unreachable);
+  await expect(freelance.ratePerHour).toHaveValue('80.00');
+  await page.unroute(calculation);
+  await freelance.failure.getByRole('button', { name: freelance.shared.failure.tryAgain }).click();
+  await expect(freelance.answer('monthly')).toBeVisible();
+});
+
+test('a year below the minimum wage says what the contributions are paid on', async ({ page }) => {
+  const freelance = await FreelancePage.open(page, 'en');
+  // 10 x 8 x 223 = 17 840 a year
+  await freelance.ratePerHour.fill('10');
+  await freelance.showResult();
+  // The minimum wage of January 2025
+  const { minimumContributionBase } = freelance.shared.salaryHint;
+  await expect(
+    page.getByText(filled(minimumContributionBase, { minimumWage: '€ 2 637.79' })),
+  ).toBeVisible();
+});
+
+test('a year without work has a result without shares', async ({ page }) => {
+  const freelance = await FreelancePage.open(page, 'en');
+  await freelance.daysOff.fill('365');
+  await freelance.showResult();
+  await expect(page.getByText(freelance.words.result.nothing)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('NaN');
+});
+
+test('the old address becomes the present one', async ({ page }) => {
+  await page.goto('/fr/freelance-calculator');
+  await expect(page).toHaveURL(addressOf(freelancePath, 'fr'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.freelance.title);
+});
+
+test.describe('@desktop', () => {
+  test('the whole calculation by keyboard alone', async ({ page }) => {
+    const freelance = await FreelancePage.open(page, 'en');
+    const { keyboard } = page;
+    await expect(freelance.ratePerHour).toBeFocused();
+    await tabTo(page, freelance.hoursSlider);
+    await keyboard.press('ArrowLeft');
+    await expect(freelance.hoursPerDay).toHaveValue('7.5');
+    await keyboard.press('ArrowRight');
+    await tabTo(page, freelance.daysSlider);
+    await keyboard.press('ArrowRight');
+    await expect(freelance.daysPerWeek).toHaveValue('6');
+    await keyboard.press('ArrowLeft');
+    await tabTo(page, freelance.terms);
+    await keyboard.press('Space');
+    await tabTo(page, freelance.calculate);
+    await keyboard.press('Enter');
+    await expect(freelance.answer('monthly')).toBeFocused();
+    await tabTo(page, freelance.tab('monthly'));
+    await keyboard.press('ArrowRight');
+    await expect(freelance.tab('annual')).toBeFocused();
+    await freelance.expectAnswer('annual', '39 802.09');
+    await tabTo(page, freelance.howComputed(freelance.shared.salaryLine.grossSalary.selfEmployed));
+    await keyboard.press('Enter');
+    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await expect(steps).toContainText(texts.en.explanation.title.workingDays);
+    await expect(steps).toContainText('223');
+  });
+
+  for (const width of [1280, 320]) {
+    test(`every stop of the keyboard shows the focus, in the form at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const freelance = await FreelancePage.open(page, 'en');
+      await freelance.moreDetails.click();
+      await freelance.terms.check();
+      await freelance.ratePerHour.focus();
+      await tabToFootWithVisibleFocus(page);
+    });
+  }
+});

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
+import { expect } from '../browser/test.ts';
+import { addressOf, jointSalaryPath, type Language } from '../site/languages.ts';
+import { filled, texts, type Texts } from '../site/texts.ts';
+
+export type TaxClass = 1 | 2 | 3;
+export type Period = 'monthly' | 'annual';
+export type PersonId = 'person1' | 'person2';
+export type Scope = PersonId | 'total';
+
+/** The call by which the page calculates. */
+export const calculation = '**/api/v1/SalaryCalculator/calculatejoint';
+
+/** The joint salary page as somebody sees it who reads its words: parts by role and name. */
+export class JointSalaryPage {
+  readonly words: Texts['jointSalary'];
+  readonly shared: Texts['shared'];
+  readonly form: Locator;
+  readonly terms: Locator;
+  readonly calculate: Locator;
+  readonly failure: Locator;
+  readonly moreDetails: Locator;
+  readonly increase: Locator;
+  readonly rulePeriod: Locator;
+  readonly recalculate: Locator;
+  readonly title: Locator;
+  /** The drawing beside the tables; it comes a moment after the figures. */
+  readonly chart: Locator;
+  readonly enlargeChart: Locator;
+  readonly enlargedChart: Locator;
+  readonly dialog: Locator;
+  readonly disclaimer: Locator;
+  /** What the payslips withhold and the year's end settles. */
+  readonly settlement: Locator;
+  readonly page: Page;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    const { jointSalary: words, shared } = texts[language];
+    this.words = words;
+    this.shared = shared;
+    this.form = page.getByRole('form', { name: words.form.label });
+    this.terms = this.form.getByRole('checkbox', {
+      name: `${shared.terms.accept} ${shared.terms.name}`,
+    });
+    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
+    this.failure = this.form.getByRole('alert');
+    this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
+    this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
+    this.rulePeriod = this.form.getByRole('combobox', { name: shared.rulePeriod.label });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.title = page.getByRole('heading', { name: words.result.title });
+    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
+    this.dialog = page.getByRole('dialog');
+    const drawing = 'figure svg';
+    this.chart = page.getByRole('main').locator(drawing).first();
+    this.enlargedChart = this.dialog.locator(drawing);
+    this.disclaimer = page.getByText(shared.disclaimer.text);
+    this.settlement = page.getByRole('table', { name: words.couple.title });
+  }
+
+  static async open(page: Page, language: Language): Promise<JointSalaryPage> {
+    await openPage(page, addressOf(jointSalaryPath, language));
+    return new JointSalaryPage(page, language);
+  }
+
+  taxClass(value: TaxClass): Locator {
+    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+  }
+
+  salaryPeriod(period: Period): Locator {
+    return this.form.getByRole('radio', { name: this.shared.period[period] });
+  }
+
+  person(person: PersonId): Locator {
+    return this.form.getByRole('group', { name: this.words.person[person] });
+  }
+
+  grossSalary(person: PersonId): Locator {
+    return this.person(person).getByRole('textbox', {
+      name: this.words.form.grossSalary.label.employee,
+    });
+  }
+
+  employment(person: PersonId, value: 1 | 2): Locator {
+    const { name } = this.shared.employmentType;
+    return this.person(person).getByRole('radio', { name: name[value], exact: true });
+  }
+
+  distance(person: PersonId): Locator {
+    return this.person(person).getByRole('textbox', { name: this.shared.distanceToWork.label });
+  }
+
+  slider(person: PersonId): Locator {
+    return this.person(person).getByRole('slider');
+  }
+
+  tab(period: Period): Locator {
+    return this.page.getByRole('tab', { name: this.shared.period[period] });
+  }
+
+  /** The heading that gives the answer. */
+  answer(period: Period): Locator {
+    return this.page
+      .getByRole('heading', { name: this.words.result.headline })
+      .filter({ hasText: this.shared.period.chip[period] });
+  }
+
+  breakdown(scope: Scope, period: Period): Locator {
+    const name = filled(this.words.result.breakdown[period], { person: this.words.person[scope] });
+    return this.page.getByRole('table', { name });
+  }
+
+  /** The choice of whose chart is shown. */
+  chartOf(scope: Scope): Locator {
+    return this.page
+      .getByRole('group', { name: this.words.result.chart.label })
+      .getByRole('radio', { name: this.words.person[scope] });
+  }
+
+  comparison(kind: 'gross' | 'net'): Locator {
+    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title });
+  }
+
+  /** The button of a line that opens how the line is computed. */
+  howComputed(scope: Scope, period: Period, line: string): Locator {
+    return this.breakdown(scope, period)
+      .getByRole('button', { name: this.shared.breakdown.howComputed })
+      .filter({ hasText: line });
+  }
+
+  /** The message of the specification for a salary below the minimum. */
+  minimumMessage(amount: string): string {
+    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+  }
+
+  /** Enters what decides the result, up to the accepted terms. Without a second salary there is one person. */
+  async enter(entry: {
+    readonly gross: string;
+    readonly gross2?: string;
+    readonly taxClass: TaxClass;
+    readonly period?: Period;
+  }): Promise<void> {
+    await this.taxClass(entry.taxClass).check();
+    await this.salaryPeriod(entry.period ?? 'monthly').check();
+    await this.grossSalary('person1').fill(entry.gross);
+    await this.grossSalary('person2').fill(entry.gross2 ?? '');
+    await this.terms.check();
+  }
+
+  async expectAnswer(period: Period, amount: string): Promise<void> {
+    await expect(this.answer(period)).toContainText(amount);
+  }
+
+  /** A result to look at: two employees in class 2, 2025, the rulebook's worked case. */
+  async showResult(): Promise<void> {
+    await this.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
+    await this.calculate.click();
+    await expect(this.answer('monthly')).toBeVisible();
+  }
+}

@@ -1,0 +1,211 @@
+import { Frame } from '../frame/frame.ts';
+import { tabTo } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled } from '../site/texts.ts';
+import { calculation, JointSalaryPage } from './joint-salary-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+const bothPersons = ['person1', 'person2'] as const;
+/** What the form says below the minimum of the default period, January 2025. */
+const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
+
+for (const language of languages) {
+  const other = nextLanguage[language];
+  const tag = onPhonesInEnglishOnly(language);
+
+  // Two employees in class 2, 2025 (the rulebook): tax before credits 11 980, credits 1 029.60.
+  test(`${language}: a couple in class 2, to the cent`, async ({ page }) => {
+    const joint = await JointSalaryPage.open(page, language);
+    await joint.showResult();
+    await expect(joint.title).toBeVisible();
+    await joint.tab('annual').click();
+    await joint.expectAnswer('annual', '83 828.86');
+    const total = joint.breakdown('total', 'annual');
+    await expect(total.getByRole('row').last()).toContainText('83 828.86');
+    // 11 980 - 1 029.60
+    await expect(total).toContainText('10 950.40');
+    await expect(joint.settlement).toContainText('11 980.00');
+    // Payslips by hand: 189.10 by the scale, 15 % of 3 558.00; 12 x 722.80 - 11 980
+    await expect(joint.settlement).toContainText('€ 533.70');
+    await expect(joint.settlement.getByRole('row').last()).toContainText('−3 306.40');
+    // Each alone in class 1: 44 267.63 (the rulebook) and 37 755.23
+    await expect(page.getByText('€ 82 022.86')).toContainText('€ 1 806.00');
+    await expect(joint.disclaimer).toBeVisible();
+    await joint.recalculate.click();
+    await expect(joint.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
+    await expect(joint.taxClass(3)).toBeChecked();
+  });
+
+  test(`${language}: the minimum holds for both persons${tag}`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url());
+    });
+    const joint = await JointSalaryPage.open(page, language);
+    await joint.enter({ gross: minimum.below, gross2: minimum.below, taxClass: 1 });
+    await joint.calculate.click();
+    for (const person of bothPersons) {
+      await expect(joint.grossSalary(person)).toHaveAccessibleDescription(
+        joint.minimumMessage(minimum.written),
+      );
+    }
+    await expect(joint.grossSalary('person1')).toBeFocused();
+    expect(calls).toEqual([]);
+    await joint.enter({ gross: minimum.least, gross2: minimum.least, taxClass: 1 });
+    await joint.calculate.click();
+    await expect(joint.answer('monthly')).toBeVisible();
+  });
+
+  test(`${language}: one person only${tag}`, async ({ page }) => {
+    const joint = await JointSalaryPage.open(page, language);
+    await joint.enter({ gross: '60000', taxClass: 3, period: 'annual' });
+    await joint.calculate.click();
+    await joint.tab('annual').click();
+    // One earner of 60 000 in class 2, 2025 (the rulebook's worked case)
+    await joint.expectAnswer('annual', '50 105.63');
+    await expect(joint.breakdown('person2', 'annual')).toHaveCount(0);
+    await expect(joint.chartOf('person2')).toBeDisabled();
+    await expect(page.getByText(joint.words.result.chart.noSecondPerson)).toBeVisible();
+    await expect(joint.chartOf('total')).toBeChecked();
+  });
+
+  test(`${language}: changing to ${other} keeps entries and result`, async ({ page }) => {
+    const before = await JointSalaryPage.open(page, language);
+    const changeLanguage = async (from: typeof language, to: typeof language) => {
+      await new Frame(page, from).languageSwitch.click();
+      await new Frame(page, from).languageLink(to).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    };
+    await before.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
+    await before.distance('person2').fill('12');
+    await changeLanguage(language, other);
+    const after = new JointSalaryPage(page, other);
+    await expect(after.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
+    await expect(after.slider('person2')).toHaveValue('12');
+    await after.distance('person2').fill('0');
+    await after.calculate.click();
+    await after.tab('annual').click();
+    await after.expectAnswer('annual', '83 828.86');
+    await changeLanguage(other, language);
+    await before.expectAnswer('annual', '83 828.86');
+  });
+}
+
+test('the call carries the fields of the specification @desktop', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.enter({ gross: '5 000', taxClass: 3 });
+  await joint.employment('person2', 2).check();
+  const [request] = await Promise.all([page.waitForRequest(calculation), joint.calculate.click()]);
+  expect(request.postDataJSON()).toEqual({
+    grossSalary: 5000,
+    grossSalary2: null,
+    taxClass: 3,
+    employmentType: 1,
+    employmentType2: 2,
+    distanceToWork: 0,
+    distanceToWork2: 0,
+    salaryPeriod: 'monthly',
+    transportCosts: null,
+    supplementaryPension: null,
+    increasePercent: null,
+    payMonth: '2025-01',
+  });
+});
+
+test('in class 1 the couple has what each has alone', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.enter({ gross: '60000', gross2: '60000', taxClass: 1, period: 'annual' });
+  await joint.calculate.click();
+  await joint.tab('annual').click();
+  // 60 000 in 2025, class 1 (facts on income tax, section 10): 44 267.63 each
+  for (const person of bothPersons) {
+    await expect(joint.breakdown(person, 'annual').getByRole('row').last()).toContainText(
+      '44 267.63',
+    );
+  }
+  await joint.expectAnswer('annual', '88 535.26');
+  await expect(joint.settlement).toHaveCount(0);
+});
+
+test('a line says how the couple shares the tax', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.showResult();
+  await joint.tab('annual').click();
+  await joint.howComputed('person1', 'annual', joint.shared.salaryLine.tax.name).click();
+  const table = joint.breakdown('person1', 'annual');
+  await expect(table).toContainText('The couple’s tax before credits € 11 980.00');
+  // 11 980 x 52 830 / 94 986
+  await expect(table).toContainText('€ 6 663.12');
+});
+
+test('back, forward and a failed call keep all entries', async ({ page, watch }) => {
+  // What the browser itself notes about the call that fails here.
+  watch.expectMessage(/Failed to load resource/);
+  const joint = await JointSalaryPage.open(page, 'en');
+  await page.route(calculation, (route) => route.abort());
+  await joint.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
+  await joint.calculate.click();
+  await expect(joint.failure).toContainText(joint.shared.failure.entriesKept);
+  await page.unroute(calculation);
+  await joint.failure.getByRole('button', { name: joint.shared.failure.tryAgain }).click();
+  await expect(joint.answer('monthly')).toBeVisible();
+  await page.goBack();
+  await expect(joint.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
+  await page.goForward();
+  await expect(joint.answer('monthly')).toBeVisible();
+});
+
+test('an entry is changed from the summary of the result', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.showResult();
+  const label = filled(joint.words.result.of, {
+    person: joint.words.person.person2,
+    entry: joint.words.form.grossSalary.label.employee,
+  });
+  await page.getByRole('button', { name: `${joint.shared.summary.change} ${label}` }).click();
+  await expect(joint.grossSalary('person2')).toBeFocused();
+});
+
+test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.showResult();
+  await joint.chartOf('person2').check({ force: true });
+  await expect(page.getByRole('main').getByRole('figure')).toContainText('€ 3 121.12');
+  expect((await joint.chart.boundingBox())?.height).toBe(250);
+  await joint.enlargeChart.click();
+  await expect(joint.dialog).toHaveAccessibleName(/^Person 2/);
+  expect((await joint.enlargedChart.boundingBox())?.height).toBe(500);
+  await page.keyboard.press('Escape');
+  await expect(joint.enlargeChart).toBeFocused();
+});
+
+test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  const { keyboard } = page;
+  await expect(joint.taxClass(1)).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await expect(joint.taxClass(3)).toBeChecked();
+  await tabTo(page, joint.salaryPeriod('monthly'));
+  await keyboard.press('ArrowRight');
+  await tabTo(page, joint.grossSalary('person1'));
+  await keyboard.type('60000');
+  await tabTo(page, joint.slider('person1'));
+  await keyboard.press('ArrowRight');
+  await expect(joint.distance('person1')).toHaveValue('1');
+  await tabTo(page, joint.grossSalary('person2'));
+  await keyboard.type('48000');
+  await tabTo(page, joint.terms);
+  await keyboard.press('Space');
+  await tabTo(page, joint.calculate);
+  await keyboard.press('Enter');
+  await expect(joint.answer('monthly')).toBeFocused();
+  await tabTo(page, joint.tab('monthly'));
+  await keyboard.press('ArrowRight');
+  // One kilometre brings no allowance: the first four do not count.
+  await joint.expectAnswer('annual', '83 828.86');
+  await tabTo(page, joint.chartOf('total'));
+  await keyboard.press('ArrowLeft');
+  await expect(joint.chartOf('person2')).toBeChecked();
+});

@@ -1,0 +1,32 @@
+import { fromEuros, toEuros } from '../../money/cents.ts';
+import { hundredths, percentOf } from '../../money/rate.ts';
+import { turnover, type Turnover } from '../../rules/turnover.ts';
+import { freelanceDefaults, type FreelanceInput } from './input.ts';
+
+type WorkingYearInput = Pick<
+  FreelanceInput,
+  'ratePerHour' | 'hoursPerDay' | 'daysPerWeek' | 'yearlyHolidays' | 'vacationDays' | 'vat'
+>;
+
+/** The turnover of a request; what is missing or null has its default. */
+export function turnoverOf(input: WorkingYearInput): Turnover {
+  return turnover(
+    {
+      ratePerHour: fromEuros(input.ratePerHour),
+      hoursPerDay: hundredths(input.hoursPerDay ?? freelanceDefaults.hoursPerDay),
+      daysPerWeek: input.daysPerWeek ?? freelanceDefaults.daysPerWeek,
+      publicHolidays: input.yearlyHolidays ?? freelanceDefaults.yearlyHolidays,
+      vacationDays: input.vacationDays ?? freelanceDefaults.vacationDays,
+    },
+    percentOf(input.vat ?? freelanceDefaults.vat),
+  );
+}
+
+/** What a form can say before it is sent: the working days of a year and what they bring, in euros with VAT. */
+export function previewedWorkingYear(input: WorkingYearInput): {
+  readonly workingDays: number;
+  readonly invoiced: number;
+} {
+  const { workingDays, invoiced } = turnoverOf(input);
+  return { workingDays, invoiced: toEuros(invoiced) };
+}

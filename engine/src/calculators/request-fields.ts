@@ -1,0 +1,31 @@
+import { defaultPayMonth, newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
+
+/** Fields that the salary calculators' requests share, written once. */
+
+/** The month whose rules apply. */
+export const payMonthField = {
+  type: ['string', 'null'],
+  description: `Month whose rules apply, YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}.`,
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+  default: defaultPayMonth,
+} as const;
+
+/** Whether the answer carries its explanation. */
+export const explainField = {
+  type: ['boolean', 'null'],
+  default: true,
+  description: 'False leaves the explanation out of the answer.',
+} as const;
+
+/** The way to work of one person. */
+export const distanceField = {
+  type: ['integer', 'null'],
+  description: 'Distance between home and work in kilometres; 31 means more than 30.',
+  minimum: 0,
+  maximum: 31,
+} as const;
+
+/** A yearly amount that may be left empty; no real one comes near the maximum. */
+export function yearlyAmountField<const Description extends string>(description: Description) {
+  return { type: ['number', 'null'], description, minimum: 0, maximum: 10_000_000 } as const;
+}

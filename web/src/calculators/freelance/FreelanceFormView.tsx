@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import type { EntryName } from './entries.ts';
+import { useFreelanceForm } from './form/form-state.ts';
+import { FreelanceForm } from './form/FreelanceForm.tsx';
+import { hasTolerance, quotedFigures } from './quoted-figures.ts';
+import type { FreelanceRecord } from './record.ts';
+
+const steps = ['turnover', 'vat', 'contributions', 'dependence', 'tax'] as const;
+const questions = ['aside', 'vat', 'minimum', 'rcpi', 'leave', 'expenses'] as const;
+
+interface FreelanceFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: FreelanceRecord) => void;
+}
+
+/** The form, and what there is to read about it, with the figures of the chosen period's law. */
+export function FreelanceFormView(props: FreelanceFormViewProps) {
+  const { t } = useTranslation('freelance');
+  const form = useFreelanceForm();
+  const { payMonth } = form.entries;
+  const { rulePeriodName } = useRulePeriodNames();
+  const figures = quotedFigures(payMonth);
+  const answerTo = (question: (typeof questions)[number]) =>
+    question === 'vat' && !hasTolerance(payMonth)
+      ? t('questions.vat.answerWithoutTolerance', figures)
+      : t(`questions.${question}.answer`, figures);
+
+  return (
+    <FormView
+      form={<FreelanceForm {...props} form={form} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`, figures))}
+          note={t('how.figures', { period: rulePeriodName(payMonth) })}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: answerTo(question),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  showPage,
+  slider,
+  termsBox,
+  vatList,
+} from './page-in-test.tsx';
+import { freelanceDefaultsOf2025 } from './worked-results.ts';
+
+const rightAnswer = { status: 200, body: freelanceDefaultsOf2025 };
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with the defaults of the specification', () => {
+    showPage();
+    expect(box('Rate per hour')).toHaveProperty('value', '30.00');
+    expect(slider('Hours per day')).toHaveProperty('value', '8');
+    expect(box('Hours per day')).toHaveProperty('value', '8');
+    expect(slider('Days per week')).toHaveProperty('value', '5');
+    expect(box('Public holidays')).toHaveProperty('value', '11');
+    expect(box('Days off')).toHaveProperty('value', '26');
+    expect(vatList()).toHaveProperty('value', '0');
+    expect(screen.getByRole('radio', { name: 'Class 2' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('combobox', { name: 'Rules in force' })).toHaveProperty(
+      'value',
+      '2025-01',
+    );
+  });
+
+  // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
+  it('says the working days and the turnover before it is sent', async () => {
+    const { user } = showPage();
+    expect(
+      screen.getByText('223 working days a year and a turnover of € 53 520.00.'),
+    ).toBeDefined();
+    await user.clear(box('Hours per day'));
+    await user.type(box('Hours per day'), '7,5');
+    expect(screen.getByText(/turnover of € 50 175\.00/)).toBeDefined();
+    expect(slider('Hours per day').getAttribute('aria-valuetext')).toBe('7.5 hours');
+    await user.clear(box('Days off'));
+    expect(screen.getByText(/appear here once rate and working time are filled in/)).toBeDefined();
+  });
+
+  it('has no negative working days', async () => {
+    const { user } = showPage();
+    await user.clear(box('Days off'));
+    await user.type(box('Days off'), '365');
+    expect(screen.getByText('0 working days a year and a turnover of € 0.00.')).toBeDefined();
+  });
+
+  it('names the limit at the field that passes it', async () => {
+    const { user } = showPage();
+    await user.clear(box('Hours per day'));
+    await user.type(box('Hours per day'), '17');
+    await user.tab();
+    expect(descriptionOf(box('Hours per day'))).toBe('Please enter 16 hours or less.');
+    await user.clear(box('Days per week'));
+    await user.type(box('Days per week'), '0');
+    await user.tab();
+    expect(descriptionOf(box('Days per week'))).toBe('Please enter 1 day or more.');
+    await user.clear(box('Public holidays'));
+    await user.type(box('Public holidays'), '366');
+    await user.tab();
+    expect(descriptionOf(box('Public holidays'))).toBe('Please enter 365 days or less.');
+  });
+
+  it('counts the optional fields that are filled', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByText('More details'));
+    await user.type(box('Special expenses, per year'), '900');
+    expect(screen.getByText('1 of 2 filled in')).toBeDefined();
+  });
+});
+
+describe('VAT', () => {
+  it('is slid to its rates and to nothing between them', () => {
+    showPage();
+    const vat = slider('VAT in your rate');
+    expect(['min', 'max', 'step'].map((name) => vat.getAttribute(name))).toEqual(['0', '4', '1']);
+    const said = [0, 1, 2, 3, 4].map((position) => {
+      fireEvent.change(vat, { target: { value: String(position) } });
+      return [vat.getAttribute('aria-valuetext'), (vatList() as HTMLSelectElement).value];
+    });
+    expect(said).toEqual([
+      ['0\u00A0%', '0'],
+      ['3\u00A0%', '3'],
+      ['8\u00A0%', '8'],
+      ['14\u00A0%', '14'],
+      ['17\u00A0%', '17'],
+    ]);
+  });
+
+  it('has a list beside the slider, and a text for each rate', async () => {
+    const { user } = showPage();
+    expect(
+      within(vatList())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['0\u00A0%', '3\u00A0%', '8\u00A0%', '14\u00A0%', '17\u00A0%']);
+    for (const [rate, begin] of [
+      ['3', 'Super-reduced rate'],
+      ['8', 'Reduced rate'],
+      ['14', 'Intermediate rate'],
+      ['17', 'Standard rate'],
+      ['0', 'No VAT'],
+    ] as const) {
+      await user.selectOptions(vatList(), rate);
+      expect(descriptionOf(vatList())).toMatch(new RegExp(`^${begin}`));
+    }
+    expect(slider('VAT in your rate')).toHaveProperty('value', '0');
+  });
+
+  // 50 000 since 2025, 35 000 before.
+  it('names the threshold of the chosen rules', async () => {
+    const { user } = showPage();
+    expect(descriptionOf(vatList())).toContain('€\u00A050\u00A0000 ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rules in force' }), '2024-01');
+    expect(descriptionOf(vatList())).toContain('€\u00A035\u00A0000 ');
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification and the rules', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.clear(box('Rate per hour'));
+    await user.type(box('Rate per hour'), '47,35');
+    await user.selectOptions(vatList(), '17');
+    await user.click(screen.getByRole('radio', { name: 'Class 1a' }));
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          ratePerHour: 47.35,
+          hoursPerDay: 8,
+          daysPerWeek: 5,
+          yearlyHolidays: 11,
+          vacationDays: 26,
+          taxClass: 2,
+          vat: 17,
+          specialExpenses: null,
+          rcpi: null,
+          payMonth: '2025-01',
+        },
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.clear(box('Rate per hour'));
+    await user.clear(box('Days off'));
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Rate per hour'));
+    expect(descriptionOf(box('Rate per hour'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Days off'))).toBe('Please fill in this field.');
+  });
+
+  it('puts what the API refuses at its field', async () => {
+    const errors = [{ field: 'rcpi', message: 'refused', limit: 100 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    await user.click(screen.getByText('More details'));
+    await user.type(screen.getByRole('textbox', { name: /RCPI/ }), '5000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(descriptionOf(screen.getByRole('textbox', { name: /RCPI/ }))).toBe(
+      'Please enter €\u00A0100.00 or less.',
+    );
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { user, switchLanguage } = showPage();
+    await user.clear(box('Rate per hour'));
+    await user.type(box('Rate per hour'), '65');
+    await user.selectOptions(vatList(), '8');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(box('Rate per hour')).toHaveProperty('value', '65.00');
+    switchLanguage('fr');
+    await waitFor(() => expect(box('Tarif horaire')).toHaveProperty('value', '65.00'));
+    expect(slider('TVA comprise dans votre tarif').getAttribute('aria-valuetext')).toBe('8\u00A0%');
+  });
+});

@@ -1,0 +1,73 @@
+import type { FreelanceResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { SteppedField } from '../../../shared/form/SteppedField.tsx';
+import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
+import { vatRates, type EntryName } from '../entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import { quotedFigures } from '../quoted-figures.ts';
+import type { FreelanceRecord } from '../record.ts';
+import { loadResultView } from '../result/load-result-view.ts';
+import type { FreelanceFormState } from './form-state.ts';
+import { OptionalDetails } from './OptionalDetails.tsx';
+import { RateField, WorkingTimeFields } from './WorkingTimeFields.tsx';
+import { WorkingYearPreview } from './WorkingYearPreview.tsx';
+
+interface FreelanceFormProps extends FormArrival<EntryName> {
+  readonly form: FreelanceFormState;
+  readonly onResult: (record: FreelanceRecord) => void;
+}
+
+/** What a freelancer's net income depends on. */
+export function FreelanceForm({ form, onResult, ...arrival }: FreelanceFormProps) {
+  const { t } = useTranslation('freelance', { keyPrefix: 'form' });
+  const { vatName } = useEntryNames();
+  const problemText = useProblemText();
+  const { entries, shownProblems, enter } = form;
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label={t('label')}
+      submitLabel={t('calculate')}
+      path="/SalaryCalculator/calculatefreelance"
+      loadResultView={loadResultView}
+      onAnswer={(request, result: FreelanceResult) =>
+        onResult({ request, result, calculatedOn: new Date() })
+      }
+    >
+      <FormGroup title={t('groups.work')}>
+        <RateField form={form} />
+        <WorkingTimeFields form={form} />
+        <WorkingYearPreview form={form} />
+      </FormGroup>
+      <FormGroup title={t('groups.tax')}>
+        <SteppedField
+          name="vat"
+          label={t('vat.label')}
+          hint={t(`vat.hint.${entries.vat}`, quotedFigures(entries.payMonth))}
+          error={problemText(shownProblems.get('vat'))}
+          values={vatRates}
+          value={entries.vat}
+          describe={vatName}
+          onChange={(vat) => enter('vat', vat)}
+        />
+        <TaxClassField
+          value={entries.taxClass}
+          problem={shownProblems.get('taxClass')}
+          hint={t('taxClassHint')}
+          onChange={(taxClass) => enter('taxClass', taxClass)}
+        />
+        <RulePeriodField
+          value={entries.payMonth}
+          error={problemText(shownProblems.get('payMonth'))}
+          onChange={(payMonth) => enter('payMonth', payMonth)}
+        />
+      </FormGroup>
+      <OptionalDetails form={form} />
+    </CalculatorForm>
+  );
+}

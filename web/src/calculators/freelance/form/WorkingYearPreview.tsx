@@ -1,0 +1,19 @@
+import { previewedWorkingYear } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { FreelanceFormState } from './form-state.ts';
+import classes from './WorkingYearPreview.module.css';
+
+/** The year that the entries come to, before anything is sent. */
+export function WorkingYearPreview({ form }: { readonly form: FreelanceFormState }) {
+  const { t } = useTranslation('freelance', { keyPrefix: 'form.preview' });
+  const { workingDaysName } = useEntryNames();
+  return <p className={classes.preview}>{preview()}</p>;
+
+  function preview(): string {
+    if (form.request === undefined) return t('unknown');
+    const { workingDays, invoiced } = previewedWorkingYear(form.request);
+    return t('known', { days: workingDaysName(workingDays), turnover: formatEuros(invoiced) });
+  }
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import FreelancePage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import '../../shared/charts/PieChart.tsx';
+import './result/FreelanceResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { freelanceDefaultsOf2025 } from './worked-results.ts';
+
+const english = { shared: sharedEn, explanation: explanationEn, freelance: en };
+const french = { shared: sharedFr, explanation: explanationFr, freelance: fr };
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<FreelancePage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const slider = (name: string) => screen.getByRole('slider', { name });
+export const vatList = () => screen.getByRole('combobox', { name: 'VAT in your rate' });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate net income' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+export const calculationPath = '/SalaryCalculator/calculatefreelance';
+
+/** The page with a result that the API answered to the form's defaults. */
+export async function calculate(result = freelanceDefaultsOf2025) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

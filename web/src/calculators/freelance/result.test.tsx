@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { box, calculate, termsBox } from './page-in-test.tsx';
+import { freelanceDefaultsOf2025, idleYear } from './worked-results.ts';
+
+/** The table's lines: what each begins with and its amount as the eye reads it. */
+function lines(): (readonly [words: string, amount: string])[] {
+  return screen
+    .getAllByRole('rowheader')
+    .map((header) => [
+      header.textContent,
+      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
+    ]);
+}
+
+/** The figure beside a name in the list of the working year. */
+function figureOf(name: string): string {
+  return screen.getByText(name).parentElement?.querySelector('dd')?.textContent ?? '';
+}
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with the answer in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('Your net income');
+    expect(document.activeElement?.textContent).toContain('€3316.84');
+    // 3 316.84 / 4 460.00 = 74.4 %
+    expect(screen.getByText('Of a profit of € 4 460.00 you keep 74 %.')).toBeDefined();
+  });
+
+  it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(lines()).toEqual([
+      [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
+      [expect.stringMatching(/^Income tax/), '878.70'],
+      [expect.stringMatching(/^Pension insurance/), '8\u00A0563.20'],
+      [expect.stringMatching(/^Health insurance, cash benefits/), '267.60'],
+      [expect.stringMatching(/^Health insurance, care/), '2\u00A0997.12'],
+      [expect.stringMatching(/^Dependence insurance/), '636.65'],
+      [expect.stringMatching(/^Accident insurance/), '374.64'],
+      [expect.stringMatching(/^Net income/), '39\u00A0802.09'],
+    ]);
+  });
+
+  it.each(['Monthly', 'Annual'])('draws all parts, net first: %s', async (tab) => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: tab }));
+    const slices = await screen.findAllByRole('img');
+    expect(slices.map((slice) => slice.getAttribute('aria-label')?.split(':')[0])).toEqual([
+      'Net income',
+      'Income tax',
+      'Pension insurance',
+      'Health insurance, cash benefits',
+      'Health insurance, care',
+      'Dependence insurance',
+      'Accident insurance',
+    ]);
+  });
+
+  it('says how the profit is computed, from the working days on', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    const line = screen.getByRole('button', { name: /^Profit before contributions/ });
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('list', { name: 'The steps of this line' })).toBeDefined();
+  });
+
+  it('shows the working days, the turnover and the VAT in it', async () => {
+    // 53 520 / 1.17 = 45 743.59
+    await calculate({
+      ...freelanceDefaultsOf2025,
+      vatAmount: 7776.41,
+      annualSalary: { ...freelanceDefaultsOf2025.annualSalary, grossSalary: 45_743.59 },
+    });
+    expect(figureOf('Working days')).toBe('223');
+    expect(figureOf('Turnover that you invoice')).toContain('53\u00A0520.00');
+    expect(figureOf('Of it, VAT for the State')).toContain('7\u00A0776.41');
+    expect(figureOf('Turnover without VAT, taken for your profit')).toContain('45\u00A0743.59');
+  });
+
+  it('says what it does not know', async () => {
+    await calculate();
+    expect(screen.getByText(/^Municipal business tax/)).toBeDefined();
+    expect(screen.getByText(/Mutualité des employeurs/)).toBeDefined();
+    expect(screen.getByText(/^Business expenses/)).toBeDefined();
+  });
+
+  it('has a sentence and no percentage for a year without work', async () => {
+    await calculate(idleYear);
+    expect(
+      screen.getByText('Without working days or a rate there is nothing to keep.'),
+    ).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+    expect(screen.queryByText(/€ 50 000 a year/)).toBeNull();
+  });
+});
+
+// 50 000 and 10 % more until the end of the year since 2025; 35 000 and no tolerance before.
+describe('the threshold of small businesses', () => {
+  it.each([
+    ['2025-01', 53_520, /€ 50 000 a year.*up to 10 %, so up to € 55 000, is tolerated/],
+    ['2025-01', 55_000, /is tolerated until the end of the year; after that VAT is due/],
+    ['2025-01', 55_000.01, /above the € 55 000 \(10 % more\).*: VAT is due/],
+    ['2024-01', 36_000, /above € 35 000 a year, so VAT is due/],
+  ])('%s, turnover of %d', async (payMonth, invoiced, sentence) => {
+    await calculate({ ...freelanceDefaultsOf2025, payMonth, invoiced });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('is not spoken of below it', async () => {
+    await calculate({ ...freelanceDefaultsOf2025, aboveSmallBusinessThreshold: false });
+    expect(screen.queryByText(/small businesses need not charge/)).toBeNull();
+  });
+});
+
+describe('the hints', () => {
+  it.each([
+    ['minimumContributionBase', /minimum wage of € 2 637\.79 a month, because the profit is lower/],
+    ['exemptFromContributions', /can ask to be exempt from contributions/],
+    ['contributionCeilingReached', /at most € 13 188\.96 a month/],
+  ] as const)('explain %s', async (hint, sentence) => {
+    await calculate({ ...freelanceDefaultsOf2025, hints: [hint] });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(box('Rate per hour')).toHaveProperty('value', '30.00'));
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    ['Hours per day', () => box('Hours per day')],
+    ['VAT in your rate', () => screen.getByRole('combobox', { name: 'VAT in your rate' })],
+    ['Tax class', () => screen.getByRole('radio', { name: 'Class 2' })],
+  ])('is a change link to its field: %s', async (name, field) => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+});

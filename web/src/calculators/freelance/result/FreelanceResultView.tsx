@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import {
+  useRulePeriodNames,
+  yearOfRulePeriod,
+} from '../../../shared/rule-period/rule-period-name.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
+import type { EntryName } from '../entries.ts';
+import type { FreelanceRecord } from '../record.ts';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { NotIncluded } from './NotIncluded.tsx';
+import { useThresholdHint } from './threshold-hint.ts';
+import { WorkingYear } from './WorkingYear.tsx';
+
+interface FreelanceResultViewProps {
+  readonly record: FreelanceRecord;
+  /** True when the result has just replaced the form. */
+  readonly takesFocus: boolean;
+  /** Back to the form, and there to a field if one is named. */
+  readonly onRecalculate: (field?: EntryName) => void;
+}
+
+const firstPeriod: ResultPeriod = 'monthly';
+
+/** A freelancer's net income of a month and of the year, with every line explained. */
+export function FreelanceResultView(props: FreelanceResultViewProps) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('freelance', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  const { rulePeriodName } = useRulePeriodNames();
+  const { taxClassName } = useSalaryEntryNames();
+  const salaryHints = useSalaryHints();
+  const thresholdHint = useThresholdHint();
+  const [period, changePeriod] = useKeptState<ResultPeriod>('freelance.period', firstPeriod);
+  const headline = useRef<HTMLElement>(null);
+
+  const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
+  const steps = result.explanation?.[period === 'monthly' ? 'monthlySalary' : 'annualSalary'] ?? [];
+  const { grossSalary, netSalary } = breakdown;
+  const name = t('headline');
+  const periodName = shared(`period.chip.${period}`);
+  const rules =
+    period === 'monthly'
+      ? rulePeriodName(request.payMonth)
+      : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={name}
+        amount={netSalary}
+        period={periodName}
+        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        sentence={
+          grossSalary === 0
+            ? t('nothing')
+            : t('kept', {
+                gross: formatEuros(grossSalary),
+                percent: formatPercent(netPercent(breakdown), 0),
+              })
+        }
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
+        <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
+      </PeriodTabs>
+      <Hints
+        sentences={[
+          ...thresholdHint(result),
+          ...salaryHints({
+            hints: result.hints,
+            month: result.monthlySalary,
+            year: result.annualSalary,
+            payMonth: request.payMonth,
+            isSelfEmployed: true,
+          }),
+        ]}
+      />
+      <WorkingYear result={result} />
+      <NotIncluded />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
+      <Disclaimer />
+      <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
+    </ResultLayout>
+  );
+}

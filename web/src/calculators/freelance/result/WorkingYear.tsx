@@ -1,0 +1,34 @@
+import type { FreelanceResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import classes from './WorkingYear.module.css';
+
+/** From the days of the year to the profit that the breakdown begins with. */
+export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
+  const { t } = useTranslation('freelance', { keyPrefix: 'result.year' });
+  const amounts = {
+    invoiced: result.invoiced,
+    vat: result.vatAmount,
+    profit: result.annualSalary.grossSalary,
+  };
+  return (
+    <section>
+      <h2>{t('title')}</h2>
+      <dl className={classes.figures}>
+        <div className={classes.figure}>
+          <dt>{t('workingDays')}</dt>
+          <dd className={classes.value}>{formatNumber(result.workingDays)}</dd>
+        </div>
+        {(['invoiced', 'vat', 'profit'] as const).map((name) => (
+          <div key={name} className={classes.figure}>
+            <dt>{t(name)}</dt>
+            <dd className={classes.value}>
+              <Amount value={amounts[name]} withCurrency />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { salaryFigures, type FreelanceResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { quotedFigures } from '../quoted-figures.ts';
+
+/** What a turnover without VAT above the threshold of small businesses means; nothing for any other. */
+export function useThresholdHint(): (result: FreelanceResult) => readonly string[] {
+  const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
+  return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
+    if (!aboveSmallBusinessThreshold) return [];
+    const { smallBusinessTolerancePercent, smallBusinessToleratedTurnover } =
+      salaryFigures(payMonth);
+    const excess = invoiced <= smallBusinessToleratedTurnover ? 'within' : 'beyond';
+    return [t(smallBusinessTolerancePercent === 0 ? 'none' : excess, quotedFigures(payMonth))];
+  };
+}

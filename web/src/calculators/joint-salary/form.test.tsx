@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  calculateButton,
+  calculationPath,
+  fieldsOf,
+  grossSalaryBox,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
+import { coupleInClass2 } from './worked-results.ts';
+
+const bothPersons = ['Person 1', 'Person 2'] as const;
+const rightAnswer = { status: 200, body: coupleInClass2 };
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with class 1, months and two employees under the rules of January 2025', () => {
+    showPage();
+    expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
+    for (const person of bothPersons) {
+      const fields = fieldsOf(person);
+      expect(fields.getByRole('radio', { name: 'Employee' })).toHaveProperty('checked', true);
+      expect(fields.getByRole('slider', { name: 'Distance to work' })).toHaveProperty('value', '0');
+    }
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '2025-01');
+  });
+
+  it('asks for the first salary and says that the second may be left empty', () => {
+    showPage();
+    expect(grossSalaryBox('Person 1')).toHaveProperty('required', true);
+    expect(grossSalaryBox('Person 2')).toHaveProperty('required', false);
+    expect(descriptionOf(grossSalaryBox('Person 2'))).toContain('only one income');
+  });
+
+  it('calls the amount a profit for the one who is self-employed', async () => {
+    const { user } = showPage();
+    await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Self-employed' }));
+    expect(
+      fieldsOf('Person 2').getByRole('textbox', { name: 'Profit before contributions' }),
+    ).toBeDefined();
+    expect(grossSalaryBox('Person 1')).toBeDefined();
+  });
+
+  it.each([
+    ['goes to the first field on wide screens', true],
+    ['leaves the focus where it is on phones', false],
+  ])('%s', (_sentence, isWide) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(min-width: 768px)' && isWide,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    showPage();
+    const first = screen.getByRole('radio', { name: 'Class 1' });
+    expect(document.activeElement === first).toBe(isWide);
+  });
+});
+
+describe('the minimum salary', () => {
+  it.each(bothPersons)('is asked for at the field of %s', async (person) => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(person), '1978.33');
+    await user.tab();
+    expect(descriptionOf(grossSalaryBox(person))).toBe(
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34.',
+    );
+    await user.clear(grossSalaryBox(person));
+    await user.type(grossSalaryBox(person), '1978.34');
+    expect(grossSalaryBox(person).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is checked again at both fields when months become years and back', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox('Person 1'), '5000');
+    await user.type(grossSalaryBox('Person 2'), '4000');
+    await user.click(screen.getByRole('radio', { name: 'Annual' }));
+    for (const person of bothPersons) {
+      expect(descriptionOf(grossSalaryBox(person))).toBe(
+        'The minimum salary in Luxembourg is €\u00A023\u00A0740.08.',
+      );
+    }
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    for (const person of bothPersons) {
+      expect(grossSalaryBox(person).getAttribute('aria-invalid')).toBe('false');
+    }
+  });
+
+  it('is checked again when other rules are chosen', async () => {
+    const { user } = showPage();
+    // Above 1 978.34 (January 2025), below 2 027.80 (May 2025).
+    await user.type(grossSalaryBox('Person 2'), '2000');
+    await user.selectOptions(screen.getByRole('combobox'), 'May to December 2025');
+    expect(descriptionOf(grossSalaryBox('Person 2'))).toBe(
+      'The minimum salary in Luxembourg is €\u00A02\u00A0027.80.',
+    );
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification and the rules', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.click(screen.getByRole('radio', { name: 'Class 2' }));
+    await user.type(grossSalaryBox('Person 1'), '5 000,00');
+    await user.type(grossSalaryBox('Person 2'), '4.000');
+    await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Self-employed' }));
+    const distance = fieldsOf('Person 2').getByRole('textbox', { name: 'Distance to work' });
+    await user.clear(distance);
+    await user.type(distance, '45');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
+      {
+        grossSalary: 5000,
+        grossSalary2: 4000,
+        taxClass: 3,
+        employmentType: 1,
+        employmentType2: 2,
+        distanceToWork: 0,
+        distanceToWork2: 31,
+        salaryPeriod: 'monthly',
+        transportCosts: null,
+        supplementaryPension: null,
+        increasePercent: null,
+        payMonth: '2025-01',
+      },
+    ]);
+  });
+
+  it('sends null for a second person who was not entered', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox('Person 1'), '5000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({ grossSalary2: null });
+  });
+
+  it('is not possible before the terms are accepted, and a line says so', () => {
+    showPage();
+    expect(calculateButton()).toHaveProperty('disabled', true);
+    expect(descriptionOf(calculateButton())).toBe('Accept the terms of use to calculate.');
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.type(grossSalaryBox('Person 1'), '5000');
+    await user.type(grossSalaryBox('Person 2'), '1000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(grossSalaryBox('Person 2'));
+  });
+
+  it('keeps everything after a failure and tries again', async () => {
+    const { calls } = fakeApi({ [calculationPath]: ['noConnection', rightAnswer] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox('Person 1'), '5000');
+    await user.type(grossSalaryBox('Person 2'), '4000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The calculator cannot be reached.');
+    expect(grossSalaryBox('Person 2')).toHaveProperty('value', '4\u00A0000.00');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('puts what the API refuses at the field of its person', async () => {
+    const errors = [{ field: 'grossSalary2', message: 'refused', limit: 6000 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    await user.type(grossSalaryBox('Person 1'), '5000');
+    await user.type(grossSalaryBox('Person 2'), '4000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(descriptionOf(grossSalaryBox('Person 2'))).toBe(
+      'The minimum salary in Luxembourg is €\u00A06\u00A0000.00.',
+    );
+    expect(grossSalaryBox('Person 1').getAttribute('aria-invalid')).toBe('false');
+  });
+});

@@ -1,0 +1,51 @@
+import type { JointSalaryResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import type { EntryName } from '../entries.ts';
+import { personIds } from '../persons.ts';
+import type { JointSalaryRecord } from '../record.ts';
+import { loadResultView } from '../result/load-result-view.ts';
+import type { JointSalaryFormState } from './form-state.ts';
+import { HouseholdFields } from './HouseholdFields.tsx';
+import { OptionalDetails } from './OptionalDetails.tsx';
+import { PersonFields } from './PersonFields.tsx';
+
+interface JointSalaryFormProps extends FormArrival<EntryName> {
+  readonly form: JointSalaryFormState;
+  readonly onResult: (record: JointSalaryRecord) => void;
+}
+
+/** What a household's net income depends on. */
+export function JointSalaryForm({ form, onResult, ...arrival }: JointSalaryFormProps) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
+  const problemText = useProblemText();
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label={t('label')}
+      submitLabel={t('calculate')}
+      path="/SalaryCalculator/calculatejoint"
+      loadResultView={loadResultView}
+      onAnswer={(request, result: JointSalaryResult) =>
+        onResult({ request, result, calculatedOn: new Date() })
+      }
+    >
+      <HouseholdFields form={form} />
+      {personIds.map((person) => (
+        <PersonFields key={person} form={form} person={person} />
+      ))}
+      <FormGroup title={t('groups.rules')}>
+        <RulePeriodField
+          value={form.entries.payMonth}
+          error={problemText(form.shownProblems.get('payMonth'))}
+          onChange={(payMonth) => form.enter('payMonth', payMonth)}
+        />
+      </FormGroup>
+      <OptionalDetails form={form} />
+    </CalculatorForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
+import { persons, type PersonId } from '../persons.ts';
+import type { JointSalaryFormState } from './form-state.ts';
+
+interface PersonFieldsProps {
+  readonly form: JointSalaryFormState;
+  readonly person: PersonId;
+}
+
+/** One person's salary, employment and way to work. The second person may be left out. */
+export function PersonFields({ form, person }: PersonFieldsProps) {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const problemText = useProblemText();
+  const { entries, shownProblems, enter, leave } = form;
+  const { grossSalary, employmentType, distanceToWork } = persons[person];
+  const problem = shownProblems.get(grossSalary);
+  const who = entries[employmentType] === 1 ? 'employee' : 'selfEmployed';
+  const hint = t(`form.grossSalary.hint.${who}`);
+
+  return (
+    <FormGroup title={t(`person.${person}`)}>
+      <MoneyField
+        name={grossSalary}
+        label={t(`form.grossSalary.label.${who}`)}
+        hint={person === 'person1' ? hint : `${hint} ${t('form.grossSalary.optional')}`}
+        error={
+          problem?.code === 'belowMinimum' && problem.limit !== undefined
+            ? shared('salary.calculator.form.grossSalary.validation', {
+                amount: formatAmount(problem.limit),
+              })
+            : problemText(problem, { limit: formatEuros, example: formatAmount(3500) })
+        }
+        isRequired={person === 'person1'}
+        isLarge
+        value={entries[grossSalary]}
+        onChange={(value) => enter(grossSalary, value)}
+        onLeave={() => leave(grossSalary)}
+      />
+      <DistanceField
+        name={distanceToWork}
+        value={entries[distanceToWork]}
+        problem={shownProblems.get(distanceToWork)}
+        payMonth={entries.payMonth}
+        onChange={(value) => enter(distanceToWork, value)}
+        onLeave={() => leave(distanceToWork)}
+      />
+      <EmploymentField
+        name={employmentType}
+        value={entries[employmentType]}
+        problem={shownProblems.get(employmentType)}
+        onChange={(value) => enter(employmentType, value)}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  describeForm,
+  useEntryForm,
+  type EntryFormState,
+} from '../../../shared/form/entry-form.ts';
+import { checkEntries } from '../check-entries.ts';
+import {
+  entryNames,
+  firstEntries,
+  type JointSalaryEntries,
+  type JointSalaryRequest,
+} from '../entries.ts';
+
+const grossSalaries = ['grossSalary', 'grossSalary2'] as const;
+
+const jointSalaryForm = describeForm<JointSalaryEntries, JointSalaryRequest>({
+  calculator: 'joint-salary',
+  firstEntries,
+  entryNames,
+  check: checkEntries,
+  // The smallest salary is that of a month or a year, under the rules chosen.
+  checkedAgainBy: { salaryPeriod: grossSalaries, payMonth: grossSalaries },
+});
+
+/** The form and its entries. */
+export const useJointSalaryForm = () => useEntryForm(jointSalaryForm);
+
+export type JointSalaryFormState = EntryFormState<JointSalaryEntries, JointSalaryRequest>;

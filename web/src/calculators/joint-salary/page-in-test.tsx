@@ -1,0 +1,68 @@
+import type { JointSalaryResult } from '@suen/engine/inputs';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import JointSalaryPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import '../../shared/charts/PieChart.tsx';
+import './result/JointSalaryResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { coupleInClass2 } from './worked-results.ts';
+
+const english = { shared: sharedEn, explanation: explanationEn, 'joint-salary': en };
+const french = { shared: sharedFr, explanation: explanationFr, 'joint-salary': fr };
+
+export const calculationPath = '/SalaryCalculator/calculatejoint';
+export const statisticsPath = '/stats/salary';
+
+type PersonName = 'Person 1' | 'Person 2';
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<JointSalaryPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const fieldsOf = (person: PersonName) => within(screen.getByRole('group', { name: person }));
+export const grossSalaryBox = (person: PersonName) =>
+  fieldsOf(person).getByRole('textbox', { name: 'Gross salary' });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate Joint Salary' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+interface Circumstances {
+  readonly secondSalary?: string;
+  readonly secondEmployment?: string;
+  readonly statisticsAnswers?: readonly Answer[];
+}
+
+/** The page with a result that the API answered. */
+export async function calculate(
+  result: JointSalaryResult = coupleInClass2,
+  {
+    secondSalary = '4000',
+    secondEmployment = 'Employee',
+    statisticsAnswers = [{ status: 500, body: {} }],
+  }: Circumstances = {},
+) {
+  const api = fakeApi({
+    [calculationPath]: [{ status: 200, body: result }],
+    [statisticsPath]: statisticsAnswers,
+  });
+  const page = showPage();
+  await page.user.type(grossSalaryBox('Person 1'), '5000');
+  if (secondSalary !== '') await page.user.type(grossSalaryBox('Person 2'), secondSalary);
+  await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, fieldsOf, grossSalaryBox, statisticsPath } from './page-in-test.tsx';
+import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
+
+const table = (name: string) => screen.getByRole('table', { name });
+const month = (person: string) => table(`${person}, from gross to net, per month`);
+
+/** A table's lines: what each begins with and its amount as the eye reads it. */
+function lines(of: HTMLElement): (readonly [words: string, amount: string])[] {
+  return within(of)
+    .getAllByRole('rowheader')
+    .map((header) => [
+      header.textContent,
+      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
+    ]);
+}
+
+const inCents = (written: string) =>
+  Number(written.replaceAll('\u00A0', '').replace('.', '').replace('\u2212', '-'));
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with what the household keeps in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('Your household’s net income');
+    expect(document.activeElement?.textContent).toContain('€6985.74');
+    expect(screen.getByRole('heading', { name: 'Your Joint Salary Breakdown' })).toBeDefined();
+    // 6 985.74 / 9 000 = 0.776
+    expect(screen.getByText('Of 9 000.00 you keep 78 % together.')).toBeDefined();
+  });
+
+  it('shows each person and both together, with only the deductions that there are', async () => {
+    await calculate();
+    expect(lines(month('Person 1')).map(([, amount]) => amount)).toEqual(
+      ['5 000.00', '522.26', '400.00', '12.50', '140.00', '60.62', '3 864.62'].map((amount) =>
+        amount.replace(' ', '\u00A0'),
+      ),
+    );
+    expect(lines(month('Person 2')).at(0)).toEqual(['Gross salary', '4\u00A0000.00']);
+    expect(lines(month('Total')).at(-1)).toEqual(['Net salary', '6\u00A0985.74']);
+    expect(screen.queryByRole('rowheader', { name: /^Accident insurance/ })).toBeNull();
+  });
+
+  it('leaves out a deduction of nothing', async () => {
+    const { person1 } = coupleInClass2;
+    const exempt = { ...person1.monthlySalary, tax: 0, netSalary: 4386.88 };
+    await calculate({
+      ...coupleInClass2,
+      person1: { monthlySalary: exempt, annualSalary: person1.annualSalary },
+    });
+    expect(within(month('Person 1')).queryByRole('rowheader', { name: /^Income tax/ })).toBeNull();
+    expect(within(month('Person 2')).getByRole('rowheader', { name: /^Income tax/ })).toBeDefined();
+  });
+
+  it.each(['Monthly', 'Annual'])('adds up as displayed: %s', async (period) => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: period }));
+    const [first, second, total] = ['Person 1', 'Person 2', 'Total'].map((person) =>
+      lines(screen.getByRole('table', { name: new RegExp(`^${person},`) })).map(([, amount]) =>
+        inCents(amount),
+      ),
+    );
+    expect(total).toEqual(first?.map((amount, line) => amount + (second?.[line] ?? Number.NaN)));
+    const [gross = 0, ...rest] = total ?? [];
+    const net = rest.pop();
+    expect(net).toBe(gross - rest.reduce((sum, amount) => sum + amount, 0));
+  });
+
+  it('shows the worked year of the rulebook under its tab', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(screen.getByRole('heading', { name: /€83828\.86 , Per year/ })).toBeDefined();
+    expect(lines(table('Total, from gross to net, per year')).at(-1)?.[1]).toBe('83\u00A0828.86');
+  });
+
+  it('opens how a line of the total is computed', async () => {
+    const { user } = await calculate();
+    await user.click(within(month('Total')).getByRole('button', { name: /^Pension insurance/ }));
+    expect(within(month('Total')).getAllByText(/^Person one/).length).toBeGreaterThan(0);
+  });
+
+  it('names salary and profit together an income, with the insurance only one pays', async () => {
+    const total = { ...coupleInClass2.total.monthlySalary, accidentInsurance: 28 };
+    await calculate(
+      { ...coupleInClass2, total: { ...coupleInClass2.total, monthlySalary: total } },
+      { secondEmployment: 'Self-employed' },
+    );
+    expect(lines(month('Person 1')).at(-1)?.[0]).toBe('Net salary');
+    expect(lines(month('Person 2')).at(0)?.[0]).toBe('Profit before contributions');
+    expect(lines(month('Total')).at(0)?.[0]).toBe('Gross income');
+    expect(
+      within(month('Total')).getByRole('rowheader', { name: /^Accident insurance/ }),
+    ).toBeDefined();
+  });
+
+  it('says hints of each person under the name', async () => {
+    await calculate();
+    const hints = screen.getByRole('list', { name: 'Person 2' });
+    expect(hints.textContent).toMatch(/€\s2\s637\.79 gross a month/);
+    expect(screen.queryByRole('list', { name: 'Person 1' })).toBeNull();
+  });
+
+  it('says once that twelve months are not the year', async () => {
+    await calculate(coupleInClass1);
+    // 12 x 6 985.74 = 83 828.88
+    expect(screen.getAllByText(/Twelve such months come to € 83 828\.88/)).toHaveLength(1);
+  });
+});
+
+describe('the chart', () => {
+  it('is that of both together until another is chosen', async () => {
+    const { user } = await calculate();
+    expect(screen.getByRole('radio', { name: 'Total' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('img', { name: /^Net salary.*6\s985\.74/ })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }));
+    expect(await screen.findByRole('img', { name: /^Net salary.*3\s121\.12/ })).toBeDefined();
+  });
+
+  it('cannot be that of a second person who was not entered, and says why', async () => {
+    await calculate(oneEarnerInClass2, { secondSalary: '' });
+    expect(screen.getByRole('radio', { name: 'Person 2' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: 'Person 1' })).toHaveProperty('disabled', false);
+    const choice = screen.getByRole('group', { name: 'Show the chart of' });
+    expect(choice.textContent).toContain('no second salary was entered');
+    expect(screen.queryByRole('table', { name: /^Person 2/ })).toBeNull();
+  });
+});
+
+describe('class 2', () => {
+  it('shows what the payslips withhold and what the year’s end settles', async () => {
+    await calculate();
+    const settlement = table('What the payslips withhold and what the year’s end settles');
+    // 12 x 189.10 = 2 269.20; 12 x 533.70 = 6 404.40; together 8 673.60; less 11 980.00: - 3 306.40
+    expect(lines(settlement)).toEqual([
+      ['Person 1, payslip: the class 2 scale€\u00A0189.10 a month', '2\u00A0269.20'],
+      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0533.70 a month', '6\u00A0404.40'],
+      ['Withheld in twelve months', '8\u00A0673.60'],
+      ['Tax of the year', '11\u00A0980.00'],
+      ['Still to pay at the year’s end', '\u22123\u00A0306.40'],
+    ]);
+    expect(screen.getByText(/€ 3 306\.40 is still to pay: put it aside/)).toBeDefined();
+  });
+
+  it('says in euros what individual taxation would give two earners', async () => {
+    await calculate();
+    expect(screen.getByText(/keep € 82 022\.86\. That is € 1 806\.00 less/)).toBeDefined();
+  });
+
+  it('says so when more comes back or less would be kept together', async () => {
+    await calculate({
+      ...coupleInClass2,
+      couple: { withheld: { person1: 900, person2: 533.7 }, settlement: 5224.4 },
+      individualTaxation: { tax: 1, netSalary: 84_000, advantageOfJointAssessment: -171.14 },
+    });
+    expect(screen.getByRole('rowheader', { name: 'Given back at the year’s end' })).toBeDefined();
+    expect(screen.getByText(/you get € 5 224\.40 back/)).toBeDefined();
+    expect(screen.getByText(/€ 171\.14 more than in class 2/)).toBeDefined();
+  });
+
+  it('gives the higher of two pays the scale, whoever earns it', async () => {
+    const { person1, person2, ...others } = coupleInClass2;
+    if (person2 === undefined) throw new Error('The case has two persons');
+    await calculate({ ...others, person1: person2, person2: person1 });
+    expect(
+      screen.getByRole('rowheader', { name: /^Person 2, payslip: the class 2 scale/ }),
+    ).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: /^Person 1, payslip: flat/ })).toBeDefined();
+  });
+
+  it('says that a self-employed person has no payslip but advances', async () => {
+    await calculate(
+      { ...coupleInClass2, couple: { withheld: { person1: 189.1 }, settlement: -9710.8 } },
+      { secondEmployment: 'Self-employed' },
+    );
+    expect(
+      screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
+    ).toBeDefined();
+    expect(screen.getByText(/quarterly advances/)).toBeDefined();
+  });
+
+  it('leaves all of this out where each is taxed alone', async () => {
+    await calculate(coupleInClass1);
+    expect(screen.queryByText(/payslips withhold/)).toBeNull();
+    expect(screen.queryByText(/individual taxation/i)).toBeNull();
+  });
+});
+
+describe('around the result', () => {
+  it('compares the household’s month, once a panel is opened', async () => {
+    const { user, callsTo } = await calculate();
+    expect(callsTo(statisticsPath)).toEqual([]);
+    await user.click(screen.getByText('Compare your gross salary'));
+    await waitFor(() =>
+      expect(callsTo(statisticsPath).map(({ body }) => body)).toEqual([
+        { userGrossSalary: 9000, userNetSalary: 6985.74, payMonth: '2025-01' },
+      ]),
+    );
+    expect((await screen.findAllByText('Failed to load salary statistics.')).length).toBe(2);
+  });
+
+  it('leads from an entry to its field', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Change Person 2: Gross salary' }));
+    await waitFor(() => expect(document.activeElement).toBe(grossSalaryBox('Person 2')));
+  });
+
+  it('has no entries of a second person who was not entered', async () => {
+    await calculate(oneEarnerInClass2, { secondSalary: '' });
+    expect(screen.queryByRole('button', { name: /^Change Person 2/ })).toBeNull();
+  });
+
+  it('leads back to the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await screen.findByRole('group', { name: 'Person 2' });
+    expect(grossSalaryBox('Person 1')).toHaveProperty('value', '5\u00A0000.00');
+    expect(fieldsOf('Person 2').getByRole('radio', { name: 'Employee' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('stays in another language', async () => {
+    const { switchLanguage } = await calculate();
+    switchLanguage('fr');
+    expect(await screen.findByRole('heading', { name: 'Le détail de vos salaires' })).toBeDefined();
+  });
+});

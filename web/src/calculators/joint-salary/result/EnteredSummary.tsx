@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import type { EntryName, JointSalaryRequest } from '../entries.ts';
+import { personIds, persons, type PersonId } from '../persons.ts';
+
+type Entry = SummarisedEntry<EntryName>;
+
+interface EnteredSummaryProps {
+  readonly request: JointSalaryRequest;
+  readonly onChange: (name: EntryName) => void;
+}
+
+/** What the result rests on; a second person and optional entries only where they were entered. */
+export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
+  const { t: shared } = useTranslation('shared');
+  const { taxClassName } = useSalaryEntryNames();
+  const { rulePeriodTitle } = useRulePeriodNames();
+  const personEntries = usePersonEntries(request);
+
+  const optional = (
+    name: 'increasePercent' | 'transportCosts' | 'supplementaryPension',
+    write: (value: number) => string,
+  ): readonly Entry[] => {
+    const value = request[name];
+    return value === null ? [] : [{ name, label: t(`${name}.label`), value: write(value) }];
+  };
+
+  const entries: readonly Entry[] = [
+    {
+      name: 'taxClass',
+      label: shared('taxClass.label'),
+      value: taxClassName(request.taxClass),
+    },
+    ...personIds.flatMap(personEntries),
+    {
+      name: 'payMonth',
+      label: shared('rulePeriod.label'),
+      value: rulePeriodTitle(request.payMonth),
+    },
+    ...optional('increasePercent', formatPercent),
+    ...optional('transportCosts', formatEuros),
+    ...optional('supplementaryPension', formatEuros),
+  ];
+  return <InputsSummary entries={entries} onChange={onChange} />;
+}
+
+function usePersonEntries(request: JointSalaryRequest): (person: PersonId) => readonly Entry[] {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const { employmentName, distanceName } = useSalaryEntryNames();
+
+  return (person) => {
+    const { grossSalary, employmentType, distanceToWork } = persons[person];
+    const amount = request[grossSalary];
+    const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
+    const who = request[employmentType] === 2 ? 'selfEmployed' : 'employee';
+    if (amount === null) return [];
+    return [
+      {
+        name: grossSalary,
+        label: ofPerson(t(`form.grossSalary.label.${who}`)),
+        value: shared(`period.amount.${request.salaryPeriod}`, { amount: formatEuros(amount) }),
+      },
+      {
+        name: distanceToWork,
+        label: ofPerson(shared('distanceToWork.label')),
+        value: distanceName(request[distanceToWork] ?? 0),
+      },
+      {
+        name: employmentType,
+        label: ofPerson(shared('employmentType.label')),
+        value: employmentName(request[employmentType]),
+      },
+    ];
+  };
+}

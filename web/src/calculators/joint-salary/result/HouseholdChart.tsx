@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
+import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { netPercent, salarySlices } from '../../../shared/salary/salary-lines.ts';
+import { scopes, type HouseholdPart, type Scope } from './household.ts';
+import { useHouseholdLines } from './household-lines.ts';
+import classes from './HouseholdBreakdown.module.css';
+
+interface HouseholdChartProps {
+  readonly parts: readonly HouseholdPart[];
+  readonly period: ResultPeriod;
+}
+
+const firstScope: Scope = 'total';
+
+/** The chart of one person or of both together, as chosen above it. */
+export function HouseholdChart({ parts, period }: HouseholdChartProps) {
+  const { t } = useTranslation('joint-salary');
+  const [chosen, choose] = useKeptState<Scope>('joint-salary.chart', firstScope);
+  // A person who was shown before may be missing from this result.
+  const part = parts.find(({ scope }) => scope === chosen) ?? parts.at(-1);
+  if (part === undefined) return null;
+  const isPresent = (scope: Scope) => parts.some((each) => each.scope === scope);
+
+  return (
+    <div className={classes.chart}>
+      <SegmentedChoice
+        name="chartScope"
+        label={t('result.chart.label')}
+        isLabelShown
+        choices={scopes.map((scope) => ({
+          value: scope,
+          label: t(`person.${scope}`),
+          isDisabled: !isPresent(scope),
+        }))}
+        value={part.scope}
+        onChange={(scope) => choose(() => scope)}
+        note={isPresent('person2') ? undefined : t('result.chart.noSecondPerson')}
+      />
+      <PartChart part={part} period={period} />
+    </div>
+  );
+}
+
+interface PartChartProps {
+  readonly part: HouseholdPart;
+  readonly period: ResultPeriod;
+}
+
+function PartChart({ part, period }: PartChartProps) {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const lines = useHouseholdLines(part);
+  const { breakdown } = part;
+  const title = t(`result.breakdown.${period}`, { person: t(`person.${part.scope}`) });
+  return (
+    <EnlargeableChart
+      title={title}
+      renderChart={(heightPixels) => (
+        <LoadedPieChart
+          title={title}
+          description={shared('salaryBreakdown.chartDescription', {
+            gross: formatEuros(breakdown.grossSalary),
+            percent: formatPercent(netPercent(breakdown), 0),
+          })}
+          slices={salarySlices(lines)}
+          heightPixels={heightPixels}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import type { JointSalaryRecord } from '../record.ts';
+import { householdPart, scopes } from './household.ts';
+
+/** What to know about each person's figures. That months and year differ is said once, of both together. */
+export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
+  const { t } = useTranslation('joint-salary');
+  const salaryHints = useSalaryHints();
+  const { result } = record;
+  return scopes.map((scope) => {
+    const month = householdPart(record, scope, 'monthly');
+    const year = householdPart(record, scope, 'annual');
+    if (month === undefined || year === undefined) return null;
+    const sentences = salaryHints({
+      hints: result.hints[scope].filter(
+        (hint) => (hint === 'monthsDifferFromYear') === (scope === 'total'),
+      ),
+      month: month.breakdown,
+      year: year.breakdown,
+      payMonth: result.payMonth,
+      isSelfEmployed: month.isSelfEmployed,
+    });
+    return <Hints key={scope} about={t(`person.${scope}`)} sentences={sentences} />;
+  });
+}

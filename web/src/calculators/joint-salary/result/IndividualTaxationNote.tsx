@@ -1,0 +1,34 @@
+import type { JointSalaryResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import classes from './SettlementView.module.css';
+
+interface IndividualTaxationNoteProps {
+  readonly taxation: NonNullable<JointSalaryResult['individualTaxation']>;
+}
+
+function outcomeOf(
+  advantageOfJointAssessment: number,
+): 'jointIsBetter' | 'individualIsBetter' | 'same' {
+  if (advantageOfJointAssessment === 0) return 'same';
+  return advantageOfJointAssessment > 0 ? 'jointIsBetter' : 'individualIsBetter';
+}
+
+/** What two earners would keep if each were taxed alone in class 1, and whether asking for it is worth it. */
+export function IndividualTaxationNote({ taxation }: IndividualTaxationNoteProps) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'individual' });
+  const { tax, netSalary, advantageOfJointAssessment } = taxation;
+  return (
+    <div className={classes.individual}>
+      <h3>{t('title')}</h3>
+      <p>
+        {t(outcomeOf(advantageOfJointAssessment), {
+          tax: formatEuros(tax),
+          net: formatEuros(netSalary),
+          amount: formatEuros(Math.abs(advantageOfJointAssessment)),
+        })}
+      </p>
+      <p className={classes.note}>{t('how')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import {
+  useRulePeriodNames,
+  yearOfRulePeriod,
+} from '../../../shared/rule-period/rule-period-name.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import type { EntryName } from '../entries.ts';
+import type { JointSalaryRecord } from '../record.ts';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
+import { HouseholdHints } from './HouseholdHints.tsx';
+import classes from './JointSalaryResultView.module.css';
+import { SettlementView } from './SettlementView.tsx';
+
+interface JointSalaryResultViewProps {
+  readonly record: JointSalaryRecord;
+  /** True when the result has just replaced the form. */
+  readonly takesFocus: boolean;
+  /** Back to the form, and there to a field if one is named. */
+  readonly onRecalculate: (field?: EntryName) => void;
+}
+
+const firstPeriod: ResultPeriod = 'monthly';
+
+/** What a household keeps of a month and of the year, each person and both together. */
+export function JointSalaryResultView(props: JointSalaryResultViewProps) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  const { rulePeriodName } = useRulePeriodNames();
+  const { taxClassName } = useSalaryEntryNames();
+  const [period, changePeriod] = useKeptState<ResultPeriod>('joint-salary.period', firstPeriod);
+  const headline = useRef<HTMLElement>(null);
+
+  const { monthlySalary, annualSalary } = result.total;
+  const breakdown = period === 'monthly' ? monthlySalary : annualSalary;
+  const periodName = shared(`period.chip.${period}`);
+  const rules =
+    period === 'monthly'
+      ? rulePeriodName(request.payMonth)
+      : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
+  const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={t('headline')}
+        amount={breakdown.netSalary}
+        period={periodName}
+        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        sentence={t(result.person2 === undefined ? 'kept.one' : 'kept.two', {
+          gross: formatAmount(breakdown.grossSalary),
+          percent: formatPercent(netPercent(breakdown), 0),
+        })}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <section className={classes.breakdown}>
+        <h2>{t('title')}</h2>
+        <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
+          {period === 'monthly' && hasPayslips && (
+            <p className={classes.twelfths}>{t('twelfths')}</p>
+          )}
+          <HouseholdBreakdown record={record} period={period} />
+        </PeriodTabs>
+      </section>
+      <SettlementView result={result} />
+      <HouseholdHints record={record} />
+      <SalaryComparison month={monthlySalary} payMonth={request.payMonth} note={t('comparison')} />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
+      <Disclaimer />
+      <StickyFigure
+        name={`${t('short')} · ${periodName}`}
+        amount={breakdown.netSalary}
+        headline={headline}
+      />
+    </ResultLayout>
+  );
+}

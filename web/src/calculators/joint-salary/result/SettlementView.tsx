@@ -1,0 +1,92 @@
+import { salaryFigures, type JointSalaryResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { IndividualTaxationNote } from './IndividualTaxationNote.tsx';
+import classes from './SettlementView.module.css';
+import { payslipsOf } from './withholding.ts';
+
+const monthsInYear = 12;
+
+function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
+  if (settlement === 0) return 'even';
+  return settlement < 0 ? 'owed' : 'returned';
+}
+
+/** Class 2: what the payslips withhold, what the tax of the year is, and what is left to settle between them. */
+export function SettlementView({ result }: { readonly result: JointSalaryResult }) {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const { couple, total, payMonth, individualTaxation } = result;
+  if (couple === undefined) return null;
+
+  const { secondCardRatePercent } = salaryFigures(payMonth);
+  const rate = formatPercent(secondCardRatePercent);
+  const payslips = payslipsOf(result);
+  const annualTax = total.annualSalary.taxBeforeCredits;
+  const { settlement } = couple;
+  const withheldInYear = annualTax + settlement;
+  const outcome = outcomeOf(settlement);
+  const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
+  const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
+
+  return (
+    <section className={classes.section}>
+      <h2>{t('couple.title')}</h2>
+      <p>
+        {t(`couple.sentence.${hasPayslip ? outcome : 'none'}`, {
+          withheld: formatEuros(withheldInYear),
+          tax: formatEuros(annualTax),
+          amount: formatEuros(Math.abs(settlement)),
+        })}
+      </p>
+      <table className={classes.table} aria-label={t('couple.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('couple.line')}</th>
+            <th scope="col" className={classes.amount}>
+              {shared('period.unit.annual')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {payslips.map(({ person, withholding, withheld }) => (
+            <tr key={person}>
+              <th scope="row">
+                {t(`couple.withheld.${withholding}`, { person: t(`person.${person}`), rate })}
+                {withholding !== 'none' && (
+                  <span className={classes.ofMonth}>
+                    {t('couple.monthlyAmount', { amount: formatEuros(withheld) })}
+                  </span>
+                )}
+              </th>
+              <td className={classes.amount}>
+                <Amount value={withheld * monthsInYear} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('couple.twelveMonths')}</th>
+            <td className={classes.amount}>
+              <Amount value={withheldInYear} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t('couple.annualTax')}</th>
+            <td className={classes.amount}>
+              <Amount value={annualTax} />
+            </td>
+          </tr>
+          <tr className={classes.settlement}>
+            <th scope="row">{t(`couple.settlement.${outcome}`)}</th>
+            <td className={classes.amount}>
+              <Amount value={settlement} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
+      {individualTaxation !== undefined && <IndividualTaxationNote taxation={individualTaxation} />}
+    </section>
+  );
+}

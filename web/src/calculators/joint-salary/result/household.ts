@@ -1,0 +1,40 @@
+import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { personIds, persons, type PersonId } from '../persons.ts';
+import type { JointSalaryRecord } from '../record.ts';
+
+/** One person or both together. */
+export type Scope = PersonId | 'total';
+
+export const scopes = [...personIds, 'total'] as const satisfies readonly Scope[];
+
+/** The breakdown of one person, or of both together, in one period. */
+export interface HouseholdPart {
+  readonly scope: Scope;
+  readonly breakdown: SalaryBreakdown;
+  readonly steps: readonly Step[];
+  readonly isSelfEmployed: boolean;
+  /** True for the sum of a salary and a profit. */
+  readonly isMixed: boolean;
+}
+
+/** @returns `undefined` for a second person who was not entered */
+export function householdPart(
+  { request, result }: JointSalaryRecord,
+  scope: Scope,
+  period: ResultPeriod,
+): HouseholdPart | undefined {
+  const salaries = result[scope];
+  if (salaries === undefined) return undefined;
+  const ofPeriod = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
+  const present = personIds.filter((id) => result[id] !== undefined);
+  const counted = scope === 'total' ? present : [scope];
+  const selfEmployed = counted.filter((id) => request[persons[id].employmentType] === 2);
+  return {
+    scope,
+    breakdown: salaries[ofPeriod],
+    steps: result.explanation?.[scope]?.[ofPeriod] ?? [],
+    isSelfEmployed: selfEmployed.length === counted.length,
+    isMixed: selfEmployed.length > 0 && selfEmployed.length < counted.length,
+  };
+}

@@ -1,0 +1,132 @@
+import type { JointSalaryResult, SalaryBreakdown, Step } from '@suen/engine/inputs';
+
+/*
+ * Answers of the API for the page's tests. Two employees of 60 000 and 48 000 in 2025, class 2, by the rulebook's worked
+ * case: tax before credits 11 980, credits 1 029.60, net of both 83 828.86. Contributions by hand: 8 %, 0.25 % and 2.8 %,
+ * and 1.4 % of what exceeds 8 045.24. Own taxable incomes 52 830 and 42 156: person 1 bears 11 980 x 52 830 / 94 986 =
+ * 6 663.12. A month is a twelfth of each line.
+ */
+const annual1: SalaryBreakdown = {
+  grossSalary: 60_000,
+  netSalary: 46_375.51,
+  tax: 6267.12,
+  pensionContributions: 4800,
+  illnessContributions: 1680,
+  illnessCashContributions: 150,
+  longTermCareInsurance: 727.37,
+  accidentInsurance: 0,
+  taxBeforeCredits: 6663.12,
+  taxCredits: 396,
+};
+const annual2: SalaryBreakdown = {
+  grossSalary: 48_000,
+  netSalary: 37_453.35,
+  tax: 4683.28,
+  pensionContributions: 3840,
+  illnessContributions: 1344,
+  illnessCashContributions: 120,
+  longTermCareInsurance: 559.37,
+  accidentInsurance: 0,
+  taxBeforeCredits: 5316.88,
+  taxCredits: 633.6,
+};
+const annualTotal: SalaryBreakdown = {
+  grossSalary: 108_000,
+  netSalary: 83_828.86,
+  tax: 10_950.4,
+  pensionContributions: 8640,
+  illnessContributions: 3024,
+  illnessCashContributions: 270,
+  longTermCareInsurance: 1286.74,
+  accidentInsurance: 0,
+  taxBeforeCredits: 11_980,
+  taxCredits: 1029.6,
+};
+const monthly1: SalaryBreakdown = {
+  grossSalary: 5000,
+  netSalary: 3864.62,
+  tax: 522.26,
+  pensionContributions: 400,
+  illnessContributions: 140,
+  illnessCashContributions: 12.5,
+  longTermCareInsurance: 60.62,
+  accidentInsurance: 0,
+  taxBeforeCredits: 555.26,
+  taxCredits: 33,
+};
+const monthly2: SalaryBreakdown = {
+  grossSalary: 4000,
+  netSalary: 3121.12,
+  tax: 390.27,
+  pensionContributions: 320,
+  illnessContributions: 112,
+  illnessCashContributions: 10,
+  longTermCareInsurance: 46.61,
+  accidentInsurance: 0,
+  taxBeforeCredits: 443.07,
+  taxCredits: 52.8,
+};
+const monthlyTotal: SalaryBreakdown = {
+  grossSalary: 9000,
+  netSalary: 6985.74,
+  tax: 912.53,
+  pensionContributions: 720,
+  illnessContributions: 252,
+  illnessCashContributions: 22.5,
+  longTermCareInsurance: 107.23,
+  accidentInsurance: 0,
+  taxBeforeCredits: 998.33,
+  taxCredits: 85.8,
+};
+
+const sumOfPensions: Step = {
+  id: 'pensionContributions',
+  lines: ['pensionContributions'],
+  operation: 'arithmetic',
+  operands: [
+    { id: 'amountOfFirstPerson', unit: 'EUR', value: 400, operator: '+' },
+    { id: 'amountOfSecondPerson', unit: 'EUR', value: 320, operator: '+' },
+  ],
+  rounding: 'exact',
+  amount: 720,
+  sources: [],
+};
+
+/** Class 2. Withholding of the payslips by hand: 189.10 by the scale, 15 % of 3 558.00; 12 x 722.80 - 11 980. */
+export const coupleInClass2: JointSalaryResult = {
+  person1: { monthlySalary: monthly1, annualSalary: annual1 },
+  person2: { monthlySalary: monthly2, annualSalary: annual2 },
+  total: { monthlySalary: monthlyTotal, annualSalary: annualTotal },
+  payMonth: '2025-01',
+  hints: { person1: [], person2: ['belowAdultMinimumWage'], total: [] },
+  couple: { withheld: { person1: 189.1, person2: 533.7 }, settlement: -3306.4 },
+  // Each alone in class 1: 44 267.63 (rulebook) and 37 755.23; 83 828.86 - 82 022.86 = 1 806.00.
+  individualTaxation: { tax: 12_756.4, netSalary: 82_022.86, advantageOfJointAssessment: 1806 },
+  explanation: {
+    person1: { monthlySalary: [], annualSalary: [] },
+    person2: { monthlySalary: [], annualSalary: [] },
+    total: { monthlySalary: [sumOfPensions], annualSalary: [] },
+  },
+};
+
+/** The first person alone: total and person are the same. The scale withholds 244.10 a month; 12 x 244.10 - 2 933. */
+export const oneEarnerInClass2: JointSalaryResult = {
+  person1: coupleInClass2.person1,
+  total: coupleInClass2.person1,
+  payMonth: '2025-01',
+  hints: { person1: [], person2: [], total: [] },
+  couple: { withheld: { person1: 244.1 }, settlement: -3.8 },
+};
+
+/** The same two persons, each taxed alone: nothing is settled together. */
+export const coupleInClass1: JointSalaryResult = {
+  person1: coupleInClass2.person1,
+  person2: { monthlySalary: monthly2, annualSalary: annual2 },
+  total: coupleInClass2.total,
+  payMonth: '2025-01',
+  hints: {
+    person1: ['monthsDifferFromYear'],
+    person2: ['monthsDifferFromYear'],
+    total: ['monthsDifferFromYear'],
+  },
+};

@@ -1,0 +1,70 @@
+import classes from './SliderField.module.css';
+
+export interface Mark {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step?: number;
+  readonly marks: readonly Mark[];
+  readonly value: number;
+  /** The value in words. */
+  readonly valueText: string;
+  /** Names the hint or the error. */
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Marks that are closer than this share of the whole lean away from each other. */
+const leastShareBetweenMarks = 0.08;
+
+/** A range to slide over, with words at its marks. Always beside a field that takes the same value otherwise. */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    minimum,
+    maximum,
+    step = 1,
+    marks,
+    value,
+    valueText,
+    describedBy,
+    onChange,
+  } = props;
+  const shareOf = (position: number) => (position - minimum) / (maximum - minimum);
+  const [last, beforeLast] = marks.toReversed().map((mark) => shareOf(mark.value));
+  const isCrowded =
+    last !== undefined && beforeLast !== undefined && last - beforeLast < leastShareBetweenMarks;
+
+  return (
+    <div className={classes.slider} style={{ '--share': shareOf(value) }}>
+      <input
+        type="range"
+        className={classes.range}
+        min={minimum}
+        max={maximum}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={valueText}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={classes.marks} data-crowded={isCrowded} aria-hidden="true">
+        {marks.map((mark) => (
+          <span
+            key={mark.value}
+            className={classes.mark}
+            style={{ '--share': shareOf(mark.value) }}
+          >
+            {mark.label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

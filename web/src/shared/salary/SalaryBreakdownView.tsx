@@ -1,0 +1,44 @@
+import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../amount/format-amount.ts';
+import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
+import { LoadedPieChart } from '../charts/LoadedPieChart.tsx';
+import { BreakdownTable } from '../result/BreakdownTable.tsx';
+import type { ResultPeriod } from '../result/PeriodTabs.tsx';
+import { TableAndChart } from '../result/ResultLayout.tsx';
+import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
+
+interface SalaryBreakdownViewProps {
+  readonly breakdown: SalaryBreakdown;
+  readonly steps: readonly Step[];
+  readonly period: ResultPeriod;
+  readonly isSelfEmployed: boolean;
+}
+
+/** Table and chart of one period, side by side where there is room. */
+export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
+  const { breakdown, steps, period, isSelfEmployed } = props;
+  const { t } = useTranslation('shared');
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed });
+  const title = t(`salaryBreakdown.title.${period}`);
+
+  return (
+    <TableAndChart>
+      <BreakdownTable title={title} unit={t(`period.unit.${period}`)} lines={lines} />
+      <EnlargeableChart
+        title={title}
+        renderChart={(heightPixels) => (
+          <LoadedPieChart
+            title={title}
+            description={t('salaryBreakdown.chartDescription', {
+              gross: formatEuros(breakdown.grossSalary),
+              percent: formatPercent(netPercent(breakdown), 0),
+            })}
+            slices={salarySlices(lines)}
+            heightPixels={heightPixels}
+          />
+        )}
+      />
+    </TableAndChart>
+  );
+}

@@ -1,0 +1,21 @@
+import { netSalaryInputSchema } from '@suen/engine/inputs';
+import { readNumber, whole, type EntryReading } from '../form/read-entry.ts';
+
+export type SalaryPeriod = 'monthly' | 'annual';
+/** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
+export type TaxClass = 1 | 2 | 3;
+/** 1 is an employee, 2 is self-employed. */
+export type EmploymentType = 1 | 2;
+
+const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
+
+/** The slider's last step, which means any distance that is longer. */
+export const longestDistance = distanceLimits.maximum;
+
+/** Any distance beyond the slider's end is its last step, 'more than 30': a person who types 45 is understood. */
+export function readDistance(text: string): EntryReading {
+  const reading = whole(readNumber(text, { minimum: distanceLimits.minimum }));
+  return 'value' in reading && reading.value !== null
+    ? { value: Math.min(reading.value, longestDistance) }
+    : reading;
+}

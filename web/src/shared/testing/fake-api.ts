@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+/** What the API answers to one call: a status with a body, a failed connection, or nothing until it is told to. */
+export type Answer = ImmediateAnswer | Promise<ImmediateAnswer>;
+
+export type ImmediateAnswer = { readonly status: number; readonly body: unknown } | 'noConnection';
+
+/** Stands in for the API: answers each path with its answers in turn, the last one again and again. */
+export function fakeApi(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const calls: { readonly path: string; readonly body: unknown }[] = [];
+  const respond = async (given: Answer): Promise<Response> => {
+    const answer = await given;
+    if (answer === 'noConnection') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+  vi.stubGlobal('fetch', (address: string, options: { readonly body: string }) => {
+    const path = address.replace('/api/v1', '');
+    const count = calls.filter((call) => call.path === path).length;
+    calls.push({ path, body: JSON.parse(options.body) as unknown });
+    const ofPath = answers[path] ?? [];
+    const answer = ofPath[count] ?? ofPath.at(-1);
+    return answer === undefined
+      ? Promise.reject(new Error(`no answer for ${path}`))
+      : respond(answer);
+  });
+  return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
+}
