@@ -32,9 +32,12 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 
 export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // What changed just now is drawn with the next frame and told with the one after.
-    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
     return window.layoutShifts;
   });
   expect.soft(shifts, `shifts: ${state}`).toEqual([]);
