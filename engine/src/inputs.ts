@@ -11,6 +11,7 @@ export {
   stepIds,
   type BracketShare,
   type ExplainedLine,
+  type MonthSpan,
   type Operand,
   type OperandId,
   type RoundingId,

@@ -23,7 +23,8 @@ export function explained<Amount extends Cents | Exact>(
   amount: Amount,
   reasoning: Reasoning,
 ): Explained<Amount> {
-  const { id, lines, operation, operands, brackets, rounding, raisedToZero, sources } = reasoning;
+  const { id, lines, operation, operands, brackets, rounding, raisedToZero, sources, months } =
+    reasoning;
   const inEuros = typeof amount === 'number' ? toEuros(amount) : exactToEuros(amount);
   // Every step is written out in the same order of fields: a spread here costs more than all the arithmetic.
   return {
@@ -38,6 +39,7 @@ export function explained<Amount extends Cents | Exact>(
       raisedToZero,
       amount: inEuros,
       sources,
+      months,
     },
   };
 }

@@ -53,5 +53,11 @@ export const stepSchema = {
     raisedToZero: { type: 'boolean' },
     amount: { type: 'number', description: 'Euros.' },
     sources: { type: 'array', items: sourceSchema },
+    months: {
+      type: 'object',
+      description: 'Months of the year for which the step holds, 1 for January.',
+      required: ['from', 'to'],
+      properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+    },
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { Source, Step } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
+import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';
@@ -11,6 +12,7 @@ import classes from './how-computed.module.css';
  */
 export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('explanation');
+  const { monthSpanName } = useRulePeriodNames();
   return (
     <div className={classes.explanation}>
       <ol className={classes.steps} aria-label={t('list')}>
@@ -18,7 +20,10 @@ export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
           // A year under two sets of rules has the same step twice; the order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li className={classes.step} key={position}>
-            <p className={classes.title}>{t(`title.${step.id}`)}</p>
+            <p className={classes.title}>
+              {t(`title.${step.id}`)}
+              {step.months !== undefined && `, ${monthSpanName(step.months)}`}
+            </p>
             <p className={classes.why}>{t(`why.${step.id}`)}</p>
             <FormulaTerms step={step} />
             {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}

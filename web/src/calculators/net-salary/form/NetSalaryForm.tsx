@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
-import { loadResultView } from '../result/load-result-view.ts';
+import { resultView } from '../result/load-result-view.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 import { GrossSalaryField } from './GrossSalaryField.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
@@ -28,7 +28,7 @@ export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps
       label={t('label')}
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculate"
-      loadResultView={loadResultView}
+      loadResultView={resultView.load}
       onAnswer={(request, result: NetSalaryResult) =>
         onResult({ request, result, calculatedOn: new Date() })
       }
