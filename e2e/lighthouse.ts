@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress, serverCommand } from './server/address.ts';
+import { freePort } from './server/free-port.ts';
 
 const paths = ['/', '/salary/calculator', '/freelance/calculator'] as const;
 
@@ -22,15 +21,6 @@ type Category = keyof typeof thresholds;
 type Scores = Record<Category, number>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 async function startServer() {
   const [program, ...parameters] = serverCommand.command.split(' ');

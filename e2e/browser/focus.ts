@@ -10,7 +10,13 @@ function focusedPlace(): Element[] {
   );
 }
 
-function ringsOf(places: readonly Element[]): string[] {
+async function ringsOf(places: readonly Element[]): Promise<string[]> {
+  // Where less motion is wanted, transitions take no time but a frame.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
   return places.map((place) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
       getComputedStyle(place);
@@ -49,10 +55,15 @@ export async function tabWithVisibleFocus(page: Page): Promise<void> {
     }
     return (await focused.asElement()?.screenshot())?.equals(pictureWithFocus) === false;
   };
-  await expect.soft.poll(looksDifferent, `the focus shows on ${name}`).toBe(true);
+  await expect.soft
+    .poll(looksDifferent, { message: `the focus shows on ${name}`, timeout: 1000 })
+    .toBe(true);
   const next = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
   await expect.soft
-    .poll(() => page.evaluate(isFocusUncovered), `nothing covers ${next}`)
+    .poll(() => page.evaluate(isFocusUncovered), {
+      message: `nothing covers ${next}`,
+      timeout: 1000,
+    })
     .toBe(true);
 }
 

@@ -116,3 +116,34 @@ test('an increase is added first @desktop', async ({ page }) => {
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 690.06');
 });
+
+test('a profit of the self-employed, by year, with accident insurance @desktop', async ({
+  page,
+}) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  const { headline } = salary.words.result;
+  await salary.employment(2).check();
+  await salary.salaryPeriod('annual').check();
+  const profit = salary.form.getByRole('textbox', {
+    name: salary.words.form.grossSalary.label.selfEmployed,
+  });
+  await profit.fill('60 000');
+  await salary.rulePeriod.selectOption('2026-06');
+  await salary.terms.check();
+  await salary.calculate.click();
+  await salary.tab('annual').click();
+  // Profit 60 000 in 2026, class 1 (rulebook, section 1)
+  await expect(page.getByRole('heading', { name: headline.selfEmployed })).toContainText(
+    '39 276.21',
+  );
+  const { accidentInsurance } = salary.shared.salaryLine;
+  await expect(salary.howComputed(accidentInsurance.name)).toBeVisible();
+});
+
+test('newer rules are offered and taken with one press', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  const useNewest = salary.form.getByRole('button', { name: salary.shared.rulePeriod.useNewer });
+  await useNewest.click();
+  await expect(salary.rulePeriod).toHaveValue('2026-06');
+  await expect(useNewest).toBeHidden();
+});

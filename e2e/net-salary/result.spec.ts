@@ -106,6 +106,19 @@ test('the chart enlarges to a dialog of its size @desktop', async ({ page }) => 
   await expect(salary.enlargeChart).toBeFocused();
 });
 
+test('on a phone dialogs take the whole screen @phone', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  const whole = { x: 0, y: 0, ...page.viewportSize() };
+  await salary.openTerms.tap();
+  expect(await salary.dialog.boundingBox()).toEqual(whole);
+  await salary.dialog.getByRole('button', { name: salary.shared.dialog.close }).tap();
+  await expect(salary.dialog).toBeHidden();
+  await salary.showResult();
+  await salary.enlargeChart.tap();
+  await expect(salary.enlargedChart).toBeVisible();
+  expect(await salary.dialog.boundingBox()).toEqual(whole);
+});
+
 test('an entry is changed from the summary of the result', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();

@@ -16,6 +16,7 @@ export {
   stepIds,
   type BracketShare,
   type ExplainedLine,
+  type MonthSpan,
   type Operand,
   type OperandId,
   type RoundingId,

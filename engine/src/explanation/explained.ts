@@ -23,8 +23,19 @@ export function explained<Amount extends Cents | Exact>(
   amount: Amount,
   reasoning: Reasoning,
 ): Explained<Amount> {
-  const { id, lines, operation, operands, brackets, rounding, raisedToZero, unit, sources } =
-    reasoning;
+  const {
+    id,
+    lines,
+    operation,
+    operands,
+    brackets,
+    rounding,
+    raisedToZero,
+    unit,
+    sources,
+    months,
+  } = reasoning;
+  reasoning;
   const inEuros = typeof amount === 'number' ? toEuros(amount) : exactToEuros(amount);
   // Every step is written out in the same order of fields: a spread here costs more than all the arithmetic.
   return {
@@ -40,6 +51,7 @@ export function explained<Amount extends Cents | Exact>(
       amount: inEuros,
       unit,
       sources,
+      months,
     },
   };
 }

@@ -56,5 +56,11 @@ export const stepSchema = {
     amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
     unit: { type: 'string', enum: units },
     sources: { type: 'array', items: sourceSchema },
+    months: {
+      type: 'object',
+      description: 'Months of the year for which the step holds, 1 for January.',
+      required: ['from', 'to'],
+      properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+    },
   },
 } as const;

@@ -70,6 +70,14 @@ export interface Step {
   readonly amount: number;
   readonly unit?: Unit | undefined;
   readonly sources: readonly Source[];
+  /** Months of the year for which the step holds, 1 for January; missing when it holds for all that is computed. */
+  readonly months?: MonthSpan | undefined;
+}
+
+/** Months of one year, the first and the last. */
+export interface MonthSpan {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The quantities that steps compute. Every one has a title in each language of the site. */

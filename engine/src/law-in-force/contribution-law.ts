@@ -1,6 +1,7 @@
 import { type Month, monthsOf, yearOf } from '../dated/month.ts';
 import { inForce, type Parameter } from '../dated/parameter.ts';
 import type { Explained, Sourced } from '../explanation/explained.ts';
+import type { MonthSpan } from '../explanation/step.ts';
 import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
 import type { Rate } from '../money/rate.ts';
@@ -17,12 +18,14 @@ export type Payer = keyof ContributionRates;
 
 /** The bounds of an employee's contributions in a month. */
 export function employeeSpan(payMonth: Month): EmployeeSpan {
-  return employeeSpanOf(rulePeriodOf(payMonth));
+  return employeeSpanOf(rulePeriodOf(payMonth), undefined);
 }
 
 /** The bounds of an employee's contributions through the calendar year in which a month lies. */
 export function employeeSpans(payMonth: Month): readonly EmployeeSpan[] {
-  return rulePeriodsOfYear(yearOf(payMonth)).map(employeeSpanOf);
+  return rulePeriodsOfYear(yearOf(payMonth)).map((period) =>
+    employeeSpanOf(period, monthsSaid(period)),
+  );
 }
 
 /** The bounds of a self-employed person's contributions through the calendar year in which a month lies. */
@@ -31,16 +34,17 @@ export function selfEmployedSpans(payMonth: Month): readonly SelfEmployedSpan[] 
     const wage = indexedWage(period.payMonth);
     const bounds = valueIn(law.contributionBounds, period.payMonth);
     const lines = linesOfBase('selfEmployed');
+    const said = monthsSaid(period);
     const bound = (
       id: 'contributionCeiling' | 'selfEmployedMinimumBase' | 'selfEmployedExemptionLimit',
       choose: (value: ContributionBounds) => Rate,
-    ): Explained => explainedShareOfMinimumWage(id, lines, wage, part(bounds, choose));
+    ): Explained => explainedShareOfMinimumWage(id, lines, wage, part(bounds, choose), said);
     return {
       months: monthsIn(period),
       ceiling: bound('contributionCeiling', ({ ceiling }) => ceiling),
       minimumBase: bound('selfEmployedMinimumBase', (value) => value.selfEmployedMinimum),
       exemptionLimit: bound('selfEmployedExemptionLimit', (value) => value.selfEmployedExemption),
-      longTermCareAbatement: longTermCareAbatement(period.payMonth),
+      longTermCareAbatement: longTermCareAbatement(period.payMonth, said),
     };
   });
 }
@@ -67,7 +71,7 @@ export function yearRound<Value>(parameter: Parameter<Value>, payMonth: Month): 
   return valueIn(parameter, payMonth);
 }
 
-function employeeSpanOf(period: RulePeriod): EmployeeSpan {
+function employeeSpanOf(period: RulePeriod, said: MonthSpan | undefined): EmployeeSpan {
   const bounds = valueIn(law.contributionBounds, period.payMonth);
   return {
     months: monthsIn(period),
@@ -76,18 +80,25 @@ function employeeSpanOf(period: RulePeriod): EmployeeSpan {
       linesOfBase('employee'),
       indexedWage(period.payMonth),
       part(bounds, ({ ceiling }) => ceiling),
+      said,
     ),
-    longTermCareAbatement: longTermCareAbatement(period.payMonth),
+    longTermCareAbatement: longTermCareAbatement(period.payMonth, said),
   };
 }
 
-function longTermCareAbatement(payMonth: Month): Explained {
+function longTermCareAbatement(payMonth: Month, said: MonthSpan | undefined): Explained {
   return explainedShareOfMinimumWage(
     'longTermCareAbatement',
     ['longTermCareInsurance'],
     indexedWage(payMonth),
     part(valueIn(law.contributionBounds, payMonth), (bounds) => bounds.longTermCareAbatement),
+    said,
   );
+}
+
+/** The months of a period, where the year has more than one and a reader must know which is meant. */
+function monthsSaid({ fromMonth, toMonth }: RulePeriod): MonthSpan | undefined {
+  return fromMonth === 1 && toMonth === 12 ? undefined : { from: fromMonth, to: toMonth };
 }
 
 function monthsIn({ fromMonth, toMonth }: RulePeriod): number {

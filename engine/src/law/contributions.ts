@@ -17,7 +17,7 @@ export const illnessRates: Parameter<ContributionRates> = {
       from: '2024-01-01',
       value: { employee: percent('2.80'), selfEmployed: percent('5.60') },
       source: {
-        text: 'Code de la sécurité sociale art. 29; rates of the CCSS',
+        text: 'Code de la sécurité sociale art. 29 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -34,7 +34,7 @@ export const illnessCashRates: Parameter<ContributionRates> = {
       from: '2024-01-01',
       value: { employee: percent('0.25'), selfEmployed: percent('0.50') },
       source: {
-        text: 'Code de la sécurité sociale art. 29; rates of the CCSS',
+        text: 'Code de la sécurité sociale art. 29 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -51,7 +51,7 @@ export const pensionRates: Parameter<ContributionRates> = {
       from: '2024-01-01',
       value: { employee: percent('8'), selfEmployed: percent('16') },
       source: {
-        text: 'Code de la sécurité sociale art. 238; rates of the CCSS',
+        text: 'Code de la sécurité sociale art. 238 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -59,7 +59,7 @@ export const pensionRates: Parameter<ContributionRates> = {
       from: '2026-01-01',
       value: { employee: percent('8.5'), selfEmployed: percent('17') },
       source: {
-        text: 'Code de la sécurité sociale art. 238 as amended by the law of 19 December 2025, for 2026 to 2032',
+        text: 'Code de la sécurité sociale art. 238, loi du 19 décembre 2025 (2026 à 2032)',
         url: 'https://www.arendt.com/news-insights/news/pensions-reform-1-january-2026-changes',
       },
     },
@@ -76,7 +76,7 @@ export const longTermCareRate: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('1.40'),
       source: {
-        text: 'Code de la sécurité sociale art. 375 and 376; rates of the CCSS',
+        text: 'Code de la sécurité sociale art. 375 et 376 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -93,7 +93,7 @@ export const accidentRate: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('0.75'),
       source: {
-        text: 'Association d’assurance accident, rate of 2024; rates of the CCSS',
+        text: 'Association d’assurance accident, taux 2024 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -101,7 +101,7 @@ export const accidentRate: Parameter<Rate> = {
       from: '2025-01-01',
       value: percent('0.70'),
       source: {
-        text: 'Association d’assurance accident, rate of 2025; rates of the CCSS',
+        text: 'Association d’assurance accident, taux 2025 ; taux de cotisation du CCSS',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
@@ -109,7 +109,7 @@ export const accidentRate: Parameter<Rate> = {
       from: '2026-01-01',
       value: percent('0.65'),
       source: {
-        text: 'CCSS, notice to the self-employed no. 60 of 13 March 2026',
+        text: 'CCSS, avis aux non-salariés no 60 du 13 mars 2026',
         url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
       },
     },
@@ -142,7 +142,7 @@ export const contributionBounds: Parameter<ContributionBounds> = {
         longTermCareAbatement: ratio(1, 4),
       },
       source: {
-        text: 'Code de la sécurité sociale art. 39, 241 and 376; CCSS, assessment base of the self-employed',
+        text: 'Code de la sécurité sociale art. 39, 241 et 376 ; CCSS, assiette cotisable',
         url: 'https://ccss.public.lu/en/independants/cotisations-sociales/assiette-cotisation-adaptation.html',
       },
     },

@@ -12,7 +12,7 @@ export const twoEarnerAllowance: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('4500'),
       source: {
-        text: 'LIR art. 129b; Administration des contributions directes, Abattement extra-professionnel',
+        text: 'LIR art. 129b ; Administration des contributions directes, Abattement extra-professionnel',
         url: 'https://impotsdirects.public.lu/fr/az/a/abat_extrapro.html',
       },
     },
@@ -35,7 +35,7 @@ export const secondCardRates: Parameter<SecondCardRates> = {
       from: '2024-01-01',
       value: { '1': percent('33'), '1a': percent('21'), '2': percent('15') },
       source: {
-        text: 'RGD of 31 October 2007 on the withholding from several salaries, rates in force',
+        text: 'Règlement grand-ducal du 31 octobre 2007 (plusieurs rémunérations), taux en vigueur',
         url: 'http://legilux.public.lu/eli/etat/leg/rgd/2007/10/31/n2/jo',
       },
     },

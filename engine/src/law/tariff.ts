@@ -43,7 +43,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('220788'), rate: percent('42') },
       ],
       source: {
-        text: 'LIR art. 118, tariff 2024 (four index tranches); table of the Chambre des salariés',
+        text: 'LIR art. 118, tarif 2024 ; Chambre des salariés',
         url: 'https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/',
       },
     },
@@ -75,7 +75,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('234870'), rate: percent('42') },
       ],
       source: {
-        text: 'LIR art. 118 as amended by the law of 20 December 2024, tariff from 2025',
+        text: 'LIR art. 118, loi du 20 décembre 2024',
         url: 'https://legilux.public.lu/eli/etat/leg/loi/2024/12/20/a589/jo',
       },
     },
@@ -108,7 +108,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         maximumRate: percent('39'),
       },
       source: {
-        text: 'LIR art. 120bis, half of the complement to 49 752 (withholding scales of 2024)',
+        text: 'LIR art. 120bis, barèmes 2024',
         url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
       },
     },
@@ -120,7 +120,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         maximumRate: percent('39'),
       },
       source: {
-        text: 'LIR art. 120bis as amended by the law of 20 December 2024, a quarter of the complement to 79 380 (official scales of 2025)',
+        text: 'LIR art. 120bis, loi du 20 décembre 2024 ; barèmes 2025',
         url: 'https://impotsdirects.public.lu/dam-assets/fr/baremes/bareme-2025-format-excel.xlsx',
       },
     },

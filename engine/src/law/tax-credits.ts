@@ -36,7 +36,7 @@ export const employmentCredit: Parameter<TaperedCredit> = {
         taperRate: percent('1.5'),
       },
       source: {
-        text: 'LIR art. 139bis and 152ter; Administration des contributions directes, CIS from 2024',
+        text: 'LIR art. 139bis et 152ter ; Administration des contributions directes, CIS 2024',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html',
       },
     },
@@ -61,7 +61,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperRate: percent('0.42'),
       },
       source: {
-        text: 'Administration des contributions directes, CIS and CI-CO2 2024',
+        text: 'Administration des contributions directes, CIS et CI-CO2 2024',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html',
       },
     },
@@ -77,7 +77,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperRate: percent('0.48'),
       },
       source: {
-        text: 'Administration des contributions directes, CIS and CI-CO2, rates of 2025',
+        text: 'Administration des contributions directes, CIS et CI-CO2 2025',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html',
       },
     },
@@ -93,7 +93,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperRate: percent('0.54'),
       },
       source: {
-        text: 'Administration des contributions directes, CIS and CI-CO2, rates of 2026',
+        text: 'Administration des contributions directes, CIS et CI-CO2 2026',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html',
       },
     },
@@ -123,7 +123,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
         salaryTo: euros('3600'),
       },
       source: {
-        text: 'LIR art. 139quater; Guichet.lu, Crédit d’impôt salaire social minimum (2024)',
+        text: 'LIR art. 139quater, crédit d’impôt salaire social minimum 2024',
         url: 'https://help.salary.lu/en/article/107aolh',
       },
     },
@@ -137,7 +137,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
       },
       source: {
         // No adaptation to the index tranche of June 2026 was found in any source; 81 stands until one is.
-        text: 'LIR art. 139quater as amended by the law of 20 December 2024',
+        text: 'LIR art. 139quater, loi du 20 décembre 2024',
         url: 'https://help.salary.lu/en/article/107aolh',
       },
     },
@@ -168,7 +168,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         minimum: euros('750'),
       },
       source: {
-        text: 'LIR art. 154ter; Administration des contributions directes, CIM from 2023',
+        text: 'LIR art. 154ter ; Administration des contributions directes, CIM 2023',
         url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2023.html',
       },
     },
@@ -181,7 +181,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         minimum: euros('750'),
       },
       source: {
-        text: 'LIR art. 154ter as amended by the law of 20 December 2024; CIM from 2025',
+        text: 'LIR art. 154ter, loi du 20 décembre 2024 ; CIM 2025',
         url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2025.html',
       },
     },

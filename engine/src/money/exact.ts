@@ -74,8 +74,8 @@ export function reduced(amount: Exact): Exact {
 /** The amount in euros as a number, for display only: it may have lost digits beyond the cent. */
 export function exactToEuros(amount: Exact): number {
   const { numerator, denominator } = amount;
-  if (typeof numerator === 'number' && typeof denominator === 'number') {
-    return numerator / (denominator * 100);
+  if (typeof numerator === 'number' && Number.isSafeInteger(Number(denominator) * 100)) {
+    return numerator / (Number(denominator) * 100);
   }
   const lowest = reduced(amount);
   return Number(lowest.numerator) / (Number(lowest.denominator) * 100);

@@ -41,7 +41,8 @@ export function employeeBase(gross: Exact, ceiling: Explained): Explained<Exact>
     operation: 'lowest',
     operands: [money('monthlyIncome', gross), money('contributionCeiling', ceiling.amount)],
     rounding: 'exact',
-    sources: ceiling.step.sources,
+    sources: noSources,
+    months: ceiling.step.months,
   });
 }
 
@@ -72,7 +73,8 @@ export function selfEmployedBase(
         money('selfEmployedExemptionLimit', exemptionLimit.amount),
       ],
       rounding: 'exact',
-      sources: exemptionLimit.step.sources,
+      sources: noSources,
+      months: exemptionLimit.step.months,
     });
     return { amount: base.amount, steps: [exemptionLimit.step, base.step] };
   }
@@ -82,7 +84,8 @@ export function selfEmployedBase(
     operation: 'lowest',
     operands: [money('monthlyIncome', income), money('contributionCeiling', ceiling.amount)],
     rounding: 'exact',
-    sources: ceiling.step.sources,
+    sources: noSources,
+    months: ceiling.step.months,
   });
   const base = explained(highestExact(capped.amount, exact(minimumBase.amount)), {
     id: 'contributionBase',
@@ -93,7 +96,8 @@ export function selfEmployedBase(
       money('selfEmployedMinimumBase', minimumBase.amount),
     ],
     rounding: 'exact',
-    sources: minimumBase.step.sources,
+    sources: noSources,
+    months: minimumBase.step.months,
   });
   return {
     amount: base.amount,
@@ -119,7 +123,8 @@ export function longTermCareBase(income: Exact, abatement: Explained): Explained
     ],
     rounding: 'exact',
     raisedToZero: belowZero || undefined,
-    sources: abatement.step.sources,
+    sources: noSources,
+    months: abatement.step.months,
   });
 }
 

@@ -26,7 +26,8 @@ export function employeeMonth(
     careBase.amount,
     law,
   );
-  const monthly = yearlyDeductions(travel, supplementaryPension, law).map(monthlyDeduction);
+  const yearly = yearlyDeductions(travel, supplementaryPension, law);
+  const monthly = yearly.map(monthlyDeduction);
   const tax = monthlyWithholding(
     gross,
     [...paid.deductible, ...monthly].map(asDeduction),
@@ -62,6 +63,7 @@ export function employeeMonth(
       longTermCareAbatement.step,
       careBase.step,
       paid.longTermCare,
+      ...yearly.map(({ step }) => step),
       ...monthly.map(({ step }) => step),
       ...tax.steps,
       creditIncome.step,

@@ -55,7 +55,7 @@ function gross(amount: Cents, operands: readonly Operand[]): Explained {
     lines: ['grossSalary'],
     operation: operands.length === 1 ? 'given' : 'arithmetic',
     operands,
-    rounding: 'toNearestCent',
+    rounding: operands.length === 1 ? 'exact' : 'toNearestCent',
     sources: noSources,
   });
 }

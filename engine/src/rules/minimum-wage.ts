@@ -1,6 +1,6 @@
 import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, StepId } from '../explanation/step.ts';
+import type { ExplainedLine, MonthSpan, StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
 import { asNumber, inPercent, type Rate } from '../money/rate.ts';
@@ -29,6 +29,7 @@ export function explainedShareOfMinimumWage(
   lines: readonly ExplainedLine[],
   wage: IndexedWage,
   share: Sourced<Rate>,
+  months?: MonthSpan,
 ): Explained {
   const { numerator, denominator } = share.value;
   const operands = [
@@ -46,5 +47,6 @@ export function explainedShareOfMinimumWage(
     operands,
     rounding: 'toNearestCent',
     sources: [...share.sources, ...wage.atIndex100.sources, ...wage.index.sources],
+    months,
   });
 }

@@ -196,7 +196,8 @@ function exemptFromLongTermCare(monthlyProfit: Exact, limit: Explained): Explain
       money('selfEmployedExemptionLimit', limit.amount),
     ],
     rounding: 'exact',
-    sources: limit.step.sources,
+    sources: noSources,
+    months: limit.step.months,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import classes from './Dialog.module.css';
@@ -21,15 +21,17 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  const close = () => dialogRef.current?.close();
 
   // The dialog's box is filled by its content, so that only its backdrop is pressed on the element itself.
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) close();
   };
 
   return (
@@ -51,7 +53,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
           {children}
         </section>
         <div className={classes.foot}>
-          <Button onClick={onClose}>{t('dialog.close')}</Button>
+          <Button onClick={close}>{t('dialog.close')}</Button>
         </div>
       </div>
     </dialog>

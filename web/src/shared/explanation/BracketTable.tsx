@@ -33,7 +33,11 @@ export function BracketTable({ brackets }: { readonly brackets: readonly Bracket
             <td className={classes.from}>
               <span>{writeEurosOfScale(from)}</span>
             </td>
-            <td>{upTo === null ? t('bracket.noLimit') : writeEurosOfScale(upTo)}</td>
+            {upTo === null ? (
+              <td className={classes.noLimit}>{t('bracket.noLimit')}</td>
+            ) : (
+              <td>{writeEurosOfScale(upTo)}</td>
+            )}
             <td>{writeFigure(ratePercent, 'percent')}</td>
             <td>{writeEurosOfScale(taxedIncome)}</td>
             <td>{formatAmount(tax)}</td>

@@ -1,5 +1,6 @@
 import type { Source, Step } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
+import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';
@@ -11,21 +12,27 @@ import classes from './how-computed.module.css';
  */
 export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('explanation');
+  const { monthSpanName } = useRulePeriodNames();
   return (
-    <ol className={classes.steps} aria-label={t('list')}>
-      {steps.map((step, position) => (
-        // A year under two sets of rules has the same step twice; the order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li className={classes.step} key={position}>
-          <p className={classes.title}>{t(`title.${step.id}`)}</p>
-          <p className={classes.why}>{t(`why.${step.id}`)}</p>
-          <FormulaTerms step={step} />
-          {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}
-          <FormulaResult step={step} />
-          {step.sources.length > 0 && <Sources sources={step.sources} />}
-        </li>
-      ))}
-    </ol>
+    <div className={classes.explanation}>
+      <ol className={classes.steps} aria-label={t('list')}>
+        {steps.map((step, position) => (
+          // A year under two sets of rules has the same step twice; the order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li className={classes.step} key={position}>
+            <p className={classes.title}>
+              {t(`title.${step.id}`)}
+              {step.months !== undefined && `, ${monthSpanName(step.months)}`}
+            </p>
+            <p className={classes.why}>{t(`why.${step.id}`)}</p>
+            <FormulaTerms step={step} />
+            {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}
+            <FormulaResult step={step} />
+            {step.sources.length > 0 && <Sources sources={step.sources} />}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -39,7 +46,7 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
       {[...different].map(([key, { text, url }]) => (
         <li key={key}>
           <a href={url} target="_blank" rel="noreferrer">
-            {text}
+            <span lang="fr">{text}</span>
             <span aria-hidden="true" className={classes.outward}>
               {'\u00A0↗'}
             </span>

@@ -32,8 +32,10 @@ export function BreakdownRow({ line }: { readonly line: BreakdownLine }) {
                   aria-controls={isOpen ? detailId : undefined}
                   onClick={() => setOpen(!isOpen)}
                 >
-                  {line.name}
-                  <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
+                  <span>
+                    {line.name}
+                    <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
+                  </span>
                   <IconChevronRight
                     aria-hidden="true"
                     size={18}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useKeptState } from '../kept-state.ts';
 
@@ -44,16 +44,26 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
 
   // Before painting, so that going back never flashes the view that was left. `key` names the history entry: arriving
   // at one is answered once.
-  const handledKey = useRef<string>(undefined);
+  const handledArrival = useRef<string>(undefined);
   const isClearing = useRef(false);
+
+  // Back pressed before the result's own entry was even drawn leads to the entry that was last answered: ask again.
+  const [pops, setPops] = useState(0);
+  useEffect(() => {
+    const askAgain = () => setPops((count) => count + 1);
+    window.addEventListener('popstate', askAgain);
+    return () => window.removeEventListener('popstate', askAgain);
+  }, []);
+  const arrival = `${key} ${pops}`;
+
   useLayoutEffect(() => {
-    if (handledKey.current === key) return;
-    handledKey.current = key;
+    if (handledArrival.current === arrival) return;
+    handledArrival.current = arrival;
     if (!arrivedByHistory) return;
     const isCleared = isClearing.current && !standsOnResultEntry;
-    isClearing.current = false;
+    if (!standsOnResultEntry) isClearing.current = false;
     change((previous) => (isCleared ? nothingYet : { ...previous, isShown: standsOnResultEntry }));
-  }, [key, arrivedByHistory, standsOnResultEntry, change]);
+  }, [arrival, arrivedByHistory, standsOnResultEntry, change]);
 
   const showResult = useCallback(
     (result: Result) => {

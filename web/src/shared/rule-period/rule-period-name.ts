@@ -1,4 +1,4 @@
-import { rulePeriods } from '@suen/engine/inputs';
+import { rulePeriods, type MonthSpan } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
 
 const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
@@ -21,7 +21,11 @@ export function useRulePeriodNames() {
   const rulePeriodTitle = (payMonth: string): string =>
     rulePeriodName(payMonth).replace(/^./, (letter) => letter.toUpperCase());
 
-  return { monthName, rulePeriodName, rulePeriodTitle };
+  /** Months of a year that need not be said: 'January to April'. */
+  const monthSpanName = ({ from, to }: MonthSpan): string =>
+    t('rulePeriod.months', { from: monthName(from), to: monthName(to) });
+
+  return { monthName, monthSpanName, rulePeriodName, rulePeriodTitle };
 }
 
 /** The calendar year of a rule period. */

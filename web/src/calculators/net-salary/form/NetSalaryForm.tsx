@@ -11,7 +11,7 @@ import {
 } from '../../../shared/salary/TaxCardFields.tsx';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
-import { loadResultView } from '../result/load-result-view.ts';
+import { resultView } from '../result/load-result-view.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 import { GrossSalaryField } from './GrossSalaryField.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
@@ -33,7 +33,7 @@ export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps
       label={t('label')}
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculate"
-      loadResultView={loadResultView}
+      loadResultView={resultView.load}
       onAnswer={(request, result: NetSalaryResult) =>
         onResult({ request, result, calculatedOn: new Date() })
       }

@@ -1,0 +1,21 @@
+/**
+ * A part of a page that is fetched when it is first needed and is at hand from then on, without a moment in which its
+ * place is empty.
+ */
+export interface OnDemand<Part> {
+  /** Fetches the part, once; a failed fetch is tried again by the next call. */
+  readonly load: () => Promise<Part>;
+  /** The part, if it has arrived. */
+  readonly loaded: () => Part | undefined;
+}
+
+export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
+  let part: Part | undefined;
+  return {
+    load: async () => {
+      part ??= await fetchPart();
+      return part;
+    },
+    loaded: () => part,
+  };
+}
