@@ -10,7 +10,7 @@ import { vatRates, type EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { FreelanceRecord } from '../record.ts';
-import { loadResultView } from '../result/load-result-view.ts';
+import { resultView } from '../result/load-result-view.ts';
 import type { FreelanceFormState } from './form-state.ts';
 import { OptionalDetails } from './OptionalDetails.tsx';
 import { RateField, WorkingTimeFields } from './WorkingTimeFields.tsx';
@@ -34,7 +34,7 @@ export function FreelanceForm({ form, onResult, ...arrival }: FreelanceFormProps
       label={t('label')}
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculatefreelance"
-      loadResultView={loadResultView}
+      loadResultView={resultView.load}
       onAnswer={(request, result: FreelanceResult) =>
         onResult({ request, result, calculatedOn: new Date() })
       }

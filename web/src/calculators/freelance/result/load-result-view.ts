@@ -1,8 +1,9 @@
 import { loadPieChart } from '../../../shared/charts/load-pie-chart.ts';
+import { onDemand } from '../../../shared/result/on-demand.ts';
 
-/** Loads the result's view and, beside it, its chart: neither is needed before there is a result. */
-export function loadResultView() {
+/** The result's view and, beside it, its chart: neither is needed before there is a result. */
+export const resultView = onDemand(async () => {
   // A chart that does not arrive is asked for again when it is shown.
   loadPieChart().catch(() => {});
-  return import('./FreelanceResultView.tsx');
-}
+  return (await import('./FreelanceResultView.tsx')).FreelanceResultView;
+});

@@ -7,7 +7,7 @@ import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx
 import type { EntryName } from '../entries.ts';
 import { personIds } from '../persons.ts';
 import type { JointSalaryRecord } from '../record.ts';
-import { loadResultView } from '../result/load-result-view.ts';
+import { resultView } from '../result/load-result-view.ts';
 import type { JointSalaryFormState } from './form-state.ts';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
@@ -29,7 +29,7 @@ export function JointSalaryForm({ form, onResult, ...arrival }: JointSalaryFormP
       label={t('label')}
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculatejoint"
-      loadResultView={loadResultView}
+      loadResultView={resultView.load}
       onAnswer={(request, result: JointSalaryResult) =>
         onResult({ request, result, calculatedOn: new Date() })
       }
