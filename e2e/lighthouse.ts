@@ -6,7 +6,12 @@ import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress, serverCommand } from './server/address.ts';
 import { freePort } from './server/free-port.ts';
 
-const paths = ['/', '/salary/calculator', '/freelance/calculator'] as const;
+const paths = [
+  '/',
+  '/salary/calculator',
+  '/joint-salary/calculator',
+  '/freelance/calculator',
+] as const;
 
 /** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries counts. */
 const thresholds = {

@@ -29,7 +29,10 @@ export async function check() {
   let passed = true;
   for (const [name, command, commandArguments, environment = {}] of checks) {
     const start = performance.now();
-    const { code, output } = await run(command, commandArguments, { quiet: true, environment });
+    const { code, output } = await run(command, commandArguments, {
+      quiet: true,
+      environment: { NO_COLOR: '1', ...environment },
+    });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
     if (code !== 0) console.log(output);
