@@ -35,7 +35,6 @@ export function explained<Amount extends Cents | Exact>(
     sources,
     months,
   } = reasoning;
-  reasoning;
   const inEuros = typeof amount === 'number' ? toEuros(amount) : exactToEuros(amount);
   // Every step is written out in the same order of fields: a spread here costs more than all the arithmetic.
   return {
