@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['engine', 'api', 'web', 'scripts'] },
+  test: { projects: ['engine', 'api', 'web', 'scripts'], maxWorkers: 2 },
 });
