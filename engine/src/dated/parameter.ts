@@ -13,7 +13,20 @@ export interface Version<Value> {
 export interface Parameter<Value> {
   /** What it is, for a reader of the list of all parameters. */
   readonly title: string;
-  readonly unit: 'EUR' | 'EUR a month' | 'EUR a year' | 'rate' | 'points' | 'table' | 'number';
+  readonly unit:
+    | 'EUR'
+    | 'EUR a month'
+    | 'EUR a year'
+    | 'EUR a kWh'
+    | 'kWh a year'
+    | 'kWp'
+    | 'square metres'
+    | 'kilograms'
+    | 'years'
+    | 'rate'
+    | 'points'
+    | 'table'
+    | 'number';
   /** The last year for which somebody re-read the source and found the newest version in force. */
   readonly confirmedThrough: Year;
   /** Oldest first. */
@@ -38,4 +51,9 @@ export function inForce<Value>(parameter: Parameter<Value>, month: Month): Versi
     throw new UnknownPeriod(parameter.title, month);
   }
   return version;
+}
+
+/** The newest version, for what no date of a request decides: an assumption. */
+export function newest<Value>({ versions }: Parameter<Value>): Version<Value> {
+  return versions.at(-1) ?? versions[0];
 }

@@ -55,4 +55,15 @@ export function explained<Amount extends Cents | Exact>(
   };
 }
 
+/** A quantity that is no money, such as years or persons, together with the step that made it. */
+export interface ExplainedNumber {
+  readonly amount: number;
+  readonly step: Step;
+}
+
+/** Joins a quantity that is no money and the reasoning that led to it. */
+export function explainedNumber(amount: number, reasoning: Reasoning): ExplainedNumber {
+  return { amount, step: { ...reasoning, amount } };
+}
+
 export const noSources: readonly Source[] = [];

@@ -17,10 +17,33 @@ function redo(step: Step): number {
       return (step.brackets ?? []).reduce((total, { tax }) => total + tax, 0);
     case 'arithmetic':
       return arithmetic(step);
+    case 'annuityPayment':
+    case 'annuityLoan':
+    case 'annuityMonths':
+    case 'annuityBalance':
+      return annuity(step);
   }
 }
 
-function arithmetic({ operands }: Step): number {
+/** By the textbook: growth of one euro over the months, then the formula of the operation. */
+function annuity({ operation, operands }: Step): number {
+  const [first = Number.NaN, percent = Number.NaN, third = Number.NaN, fourth = Number.NaN] =
+    operands.map(({ value }) => value);
+  const rate = percent / 100;
+  if (operation === 'annuityPayment') {
+    return rate === 0 ? first / third : (first * rate) / (1 - (1 + rate) ** -third);
+  }
+  if (operation === 'annuityLoan') {
+    return rate === 0 ? first * third : (first * (1 - (1 + rate) ** -third)) / rate;
+  }
+  if (operation === 'annuityMonths') {
+    return rate === 0 ? first / third : -Math.log(1 - (first * rate) / third) / Math.log(1 + rate);
+  }
+  const growth = (1 + rate) ** fourth;
+  return first * growth - (rate === 0 ? third * fourth : (third * (growth - 1)) / rate);
+}
+
+function arithmetic({ operands, unit: unitOfResult }: Step): number {
   let total = 0;
   let term = 0;
   for (const { operator, unit, value } of operands) {
@@ -32,7 +55,8 @@ function arithmetic({ operands }: Step): number {
       term = operator === '×' ? term * factor : term / factor;
     }
   }
-  return total + term;
+  const result = total + term;
+  return unitOfResult === 'percent' ? result * 100 : result;
 }
 
 const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
@@ -44,6 +68,9 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   downToEuro: (amount) => Math.floor(amount + slack),
   downToFiveEuros: (amount) => Math.floor(amount / 5 + slack) * 5,
   downToFiftyEuros: (amount) => Math.floor(amount / 50 + slack) * 50,
+  toOneDecimal: (amount) => Math.round(amount * 10 + slack) / 10,
+  // Whole things are counted, and a hair of one is one: only what binary floats leave behind is not.
+  upToWhole: (amount) => Math.ceil(amount - slack / 1000),
 };
 // The pocket calculator works in binary floats; the engine does not.
 const slack = 1e-6;

@@ -1,6 +1,4 @@
-import { figureIds, stepIds } from './step.ts';
-
-const units = ['EUR', 'percent', 'kilometres', 'months', 'days', 'hours', 'number'] as const;
+import { figureIds, operations, stepIds, units } from './step.ts';
 
 export const sourceSchema = {
   type: 'object',
@@ -14,7 +12,7 @@ export const stepSchema = {
   description: 'One step of the computation, in order, with its figures, rounding and sources.',
   required: ['id', 'lines', 'operation', 'operands', 'rounding', 'amount', 'sources'],
   properties: {
-    id: { type: 'string', enum: stepIds },
+    id: { type: 'string', enum: [...new Set<string>(stepIds)] },
     lines: {
       type: 'array',
       items: { type: 'string' },
@@ -22,7 +20,7 @@ export const stepSchema = {
     },
     operation: {
       type: 'string',
-      enum: ['given', 'arithmetic', 'lowest', 'highest', 'tariff', 'waived'],
+      enum: operations,
     },
     operands: {
       type: 'array',
@@ -30,7 +28,7 @@ export const stepSchema = {
         type: 'object',
         required: ['id', 'unit', 'value', 'operator'],
         properties: {
-          id: { type: 'string', enum: [...stepIds, ...figureIds] },
+          id: { type: 'string', enum: [...new Set<string>([...stepIds, ...figureIds])] },
           unit: { type: 'string', enum: units },
           value: { type: 'number' },
           operator: { type: 'string', enum: ['+', '-', '×', '÷'] },

@@ -1,7 +1,33 @@
 import type { Source } from '../dated/source.ts';
+import {
+  deductionFigureIds,
+  deductionStepIds,
+  type deductionLines,
+} from './vocabulary/deductions.ts';
+import { loanFigureIds, loanStepIds, type loanLines } from './vocabulary/loans.ts';
+import { salaryFigureIds, salaryStepIds, type salaryLines } from './vocabulary/salary.ts';
+import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
 
 /** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
-export type Unit = 'EUR' | 'percent' | 'kilometres' | 'months' | 'days' | 'hours' | 'number';
+export type Unit = (typeof units)[number];
+
+export const units = [
+  'EUR',
+  'percent',
+  'kilometres',
+  'days',
+  'hours',
+  'months',
+  'years',
+  'number',
+  'EUR/kWh',
+  'EUR/kWp',
+  'kWh',
+  'kWh/kWp',
+  'kWp',
+  'm²',
+  'kg',
+] as const;
 
 /** One figure that goes into a step. Its `id` is the id of an earlier step or of a figure of the law or the form. */
 export interface Operand {
@@ -26,8 +52,25 @@ export interface BracketShare {
  * How the operands give the amount:
  * `given` - taken from the form; `arithmetic` - operators in the usual precedence; `lowest`, `highest` - of the operands;
  * `tariff` - the sum of the brackets' tax; `waived` - nothing, because the first operand is not above the second.
+ *
+ * The annuity's, on a loan with equal payments at the end of each month; operands in this order, the rate is that of a
+ * month: `annuityPayment` - of loan, rate, months; `annuityLoan` - that a payment, rate, months repay; `annuityMonths` - until
+ * loan, rate, payment is repaid, with a fraction; `annuityBalance` - left of loan, rate, payment after months.
  */
-export type Operation = 'given' | 'arithmetic' | 'lowest' | 'highest' | 'tariff' | 'waived';
+export type Operation = (typeof operations)[number];
+
+export const operations = [
+  'given',
+  'arithmetic',
+  'lowest',
+  'highest',
+  'tariff',
+  'waived',
+  'annuityPayment',
+  'annuityLoan',
+  'annuityMonths',
+  'annuityBalance',
+] as const;
 
 /**
  * The one rounding of a step, applied last. `exact` when the operation cannot leave a fraction of a cent; `sharedToTheCent`
@@ -41,18 +84,16 @@ export type RoundingId =
   | 'downToEuro'
   | 'downToFiveEuros'
   | 'downToFiftyEuros'
-  | 'sharedToTheCent';
+  | 'sharedToTheCent'
+  | 'toOneDecimal'
+  | 'upToWhole';
 
-/** The lines of a salary breakdown under which steps are shown. */
+/** The line of a result under which a step is shown. */
 export type ExplainedLine =
-  | 'grossSalary'
-  | 'netSalary'
-  | 'tax'
-  | 'pensionContributions'
-  | 'illnessContributions'
-  | 'illnessCashContributions'
-  | 'longTermCareInsurance'
-  | 'accidentInsurance';
+  | (typeof salaryLines)[number]
+  | (typeof deductionLines)[number]
+  | (typeof loanLines)[number]
+  | (typeof solarLines)[number];
 
 /** One step of a computation, as it was computed: what, from which figures, with which rounding, by which law. */
 export interface Step {
@@ -84,103 +125,19 @@ export interface MonthSpan {
 export type StepId = (typeof stepIds)[number];
 
 export const stepIds = [
-  'workingDays',
-  'invoiced',
-  'vatAmount',
-  'grossSalary',
-  'contributionCeiling',
-  'selfEmployedMinimumBase',
-  'selfEmployedExemptionLimit',
-  'cappedIncome',
-  'contributionBase',
-  'annualContributionBase',
-  'illnessContributions',
-  'illnessCashContributions',
-  'pensionContributions',
-  'accidentInsurance',
-  'longTermCareAbatement',
-  'longTermCareBase',
-  'annualLongTermCareBase',
-  'longTermCareInsurance',
-  'travelAllowance',
-  'supplementaryPensionDeduction',
-  'selfEmployedPensionSchemeCeiling',
-  'taxableIncome',
-  'annualisedTaxableIncome',
-  'annualTariffTax',
-  'tariffTax',
-  'employmentFundReduction',
-  'taxBeforeCredits',
-  'creditIncome',
-  'creditIncomeAboveThreshold',
-  'employeeCredit',
-  'selfEmployedCredit',
-  'energyCredit',
-  'minimumWageCreditDistance',
-  'minimumWageCredit',
-  'taxCredits',
-  'ownTaxableIncome',
-  'bothTaxableIncomes',
-  'jointTaxBeforeCredits',
-  'tax',
-  'netSalary',
+  ...salaryStepIds,
+  ...deductionStepIds,
+  ...loanStepIds,
+  ...solarStepIds,
 ] as const;
 
-/** Figures of the form or the law that steps use and that no step computes. */
+/** Figures of the form, the law or our assumptions that steps use and that no step computes. */
 export const figureIds = [
-  'weeksInYear',
-  'daysPerWeek',
-  'publicHolidays',
-  'vacationDays',
-  'ratePerHour',
-  'hoursPerDay',
-  'vatFactor',
-  'enteredSalary',
-  'salaryAfterIncrease',
-  'increaseFactor',
-  'monthsInYear',
-  'monthsCounted',
-  'annualAmount',
-  'monthlyIncome',
-  'minimumWageAtIndex100',
-  'wageIndex',
-  'indexBase',
-  'minimumWageShare',
-  'illnessRate',
-  'illnessCashRate',
-  'pensionRate',
-  'accidentRate',
-  'longTermCareRate',
-  'distanceCounted',
-  'allowancePerUnit',
-  'transportCosts',
-  'travelAllowanceMaximum',
-  'supplementaryPension',
-  'supplementaryPensionMaximum',
-  'supplementaryPensionShare',
-  'employeeLumpSum',
-  'specialExpensesLumpSum',
-  'specialExpenses',
-  'specialExpensesLumpSumForTwo',
-  'twoEarnerAllowance',
-  'incomeOfFirstPerson',
-  'incomeOfSecondPerson',
-  'amountOfFirstPerson',
-  'amountOfSecondPerson',
-
-  'fundFactor',
-  'fundReductionRate',
-  'taxAtFundThreshold',
-  'taxBelowMinimum',
-  'smallestWithholding',
-  'creditStart',
-  'creditFull',
-  'creditRate',
-  'creditThreshold',
-  'creditUpperLimit',
-  'creditTaperWidth',
-  'minimumWageCreditOfMonth',
+  ...salaryFigureIds,
+  ...deductionFigureIds,
+  ...loanFigureIds,
+  ...solarFigureIds,
 ] as const;
 
-/** What an operand can be: an earlier step's amount or a figure of the form or the law. */
+/** What an operand can be: an earlier step's amount or a figure of the form, the law or our assumptions. */
 export type OperandId = StepId | (typeof figureIds)[number];

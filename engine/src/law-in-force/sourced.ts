@@ -1,4 +1,4 @@
-import { inForce, type Parameter } from '../dated/parameter.ts';
+import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import type { Month } from '../dated/month.ts';
 import type { Sourced } from '../explanation/explained.ts';
 
@@ -14,4 +14,10 @@ export function part<Value, Part>(
   choose: (value: Value) => Part,
 ): Sourced<Part> {
   return { value: choose(value), sources };
+}
+
+/** The newest value of a parameter that no date decides, ready to be handed to a rule. */
+export function newestValue<Value>(parameter: Parameter<Value>): Sourced<Value> {
+  const { value, source } = newest(parameter);
+  return { value, sources: [source] };
 }

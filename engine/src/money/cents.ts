@@ -30,6 +30,18 @@ export function fromEuros(amount: number): Cents {
   return cents(Math.sign(amount) * (isAboveHalf ? below + 1 : below));
 }
 
+/**
+ * An amount in euros that was computed in binary numbers, such as a loan's payment, to the nearest cent (half up). What
+ * binary numbers leave behind far below a cent is taken off first: 100.00499999999998 was meant as 100.005.
+ */
+export function fromComputedEuros(amount: number): Cents {
+  // Writing a number out in digits takes long; away from a half it is not needed.
+  const scaled = amount * 100;
+  const nearest = Math.round(scaled);
+  if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
+  return fromEuros(Number(amount.toFixed(8)));
+}
+
 /** The amount in euros as a JSON number. */
 export function toEuros(amount: Cents): number {
   return amount / 100;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { cents, euros, fromEuros, type Cents } from './cents.ts';
+import { cents, euros, fromComputedEuros, fromEuros, type Cents } from './cents.ts';
 import { add, divide, exact, isLess, multiply, subtract, type Exact } from './exact.ts';
 import { inPercent, percent, percentOf, ratio } from './rate.ts';
 import {
@@ -95,6 +95,18 @@ describe('amounts that come in', () => {
   ])('%d euros are %d cents', (amount, expected) => {
     expect(fromEuros(amount)).toBe(expected);
     expect(Object.is(fromEuros(amount), -0)).toBe(false);
+  });
+
+  test.each([
+    [100.00499999999998, 10_001],
+    [100.00500000000001, 10_001],
+    [100.0049, 10_000],
+    [-1e-12, 0],
+    [1e-300, 0],
+    [12_345_678_901.235, 1_234_567_890_124],
+  ])('%d computed euros are %d cents', (amount, expected) => {
+    expect(fromComputedEuros(amount)).toBe(expected);
+    expect(Object.is(fromComputedEuros(amount), -0)).toBe(false);
   });
 
   test('an amount of the law has at most two decimals', () => {

@@ -2,6 +2,7 @@ import type { Operand, Step } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
 import classes from './how-computed.module.css';
 import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
+import { useStepTexts } from './step-texts.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf, type Wording } from './wording.ts';
 import { writeFigure } from './write-figure.ts';
@@ -68,11 +69,11 @@ interface FigureProps {
 }
 
 function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
-  const { t } = useTranslation('explanation');
+  const { nameOf } = useStepTexts();
   const written = writeFigure(value, unit);
   return (
     <>
-      <span className={classes.name}>{t(`name.${id}`)}</span>{' '}
+      <span className={classes.name}>{nameOf(id)}</span>{' '}
       <span className={classes.value}>{inBrackets ? `(${written})` : written}</span>
     </>
   );

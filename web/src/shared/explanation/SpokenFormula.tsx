@@ -2,6 +2,7 @@ import type { Operand, Step } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useStepTexts } from './step-texts.ts';
 import type { Term } from './terms.ts';
 import type { Wording } from './wording.ts';
 import { speakFigure } from './write-figure.ts';
@@ -16,6 +17,7 @@ interface SpokenFormulaProps {
 /** The operands of a step as one sentence for a screen reader, which would stumble over signs and spaced numbers. */
 export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
   const { t } = useTranslation('explanation');
+  const { nameOf } = useStepTexts();
   const speak = useSpokenFigure();
   const between = wording?.between;
 
@@ -29,7 +31,7 @@ export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
     ...jointOf(sign, position),
     ...factors.flatMap(({ id, operator, unit, value }, place) => [
       ...(place > 0 ? [t(`spoken.${words[operator]}`)] : []),
-      t(`name.${id}`),
+      nameOf(id),
       speak(value, unit),
     ]),
   ]);

@@ -7,6 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import { HowComputed } from './how-computed.tsx';
+import stepsDe from './salary-steps/texts/de.json';
+import stepsEn from './salary-steps/texts/en.json';
+import stepsFr from './salary-steps/texts/fr.json';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -44,7 +47,12 @@ function show(steps: readonly Step[], language: Language = 'en') {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
-    resources: { [language]: { explanation: { en, fr, de }[language] } },
+    resources: {
+      [language]: {
+        explanation: { en, fr, de }[language],
+        'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
+      },
+    },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

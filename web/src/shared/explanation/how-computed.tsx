@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';
 import classes from './how-computed.module.css';
+import { useStepTexts } from './step-texts.ts';
 
 /**
  * How one line of a result came about: its steps in order, each with its arithmetic, its rounding and its law.
@@ -12,6 +13,7 @@ import classes from './how-computed.module.css';
  */
 export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('explanation');
+  const { titleOf, whyOf } = useStepTexts();
   const { monthSpanName } = useRulePeriodNames();
   return (
     <div className={classes.explanation}>
@@ -21,10 +23,10 @@ export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li className={classes.step} key={position}>
             <p className={classes.title}>
-              {t(`title.${step.id}`)}
+              {titleOf(step.id)}
               {step.months !== undefined && `, ${monthSpanName(step.months)}`}
             </p>
-            <p className={classes.why}>{t(`why.${step.id}`)}</p>
+            <p className={classes.why}>{whyOf(step.id)}</p>
             <FormulaTerms step={step} />
             {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}
             <FormulaResult step={step} />

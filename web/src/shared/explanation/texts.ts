@@ -1,21 +1,59 @@
-import type { OperandId, RoundingId, StepId } from '@suen/engine/inputs';
-import type en from './texts/en.json';
+import type {
+  deductionFigureIds,
+  deductionStepIds,
+  loanFigureIds,
+  loanStepIds,
+  RoundingId,
+  salaryFigureIds,
+  salaryStepIds,
+  solarFigureIds,
+  solarStepIds,
+} from '@suen/engine/inputs';
+import type deduction from './deduction-steps/texts/en.json';
+import type loan from './loan-steps/texts/en.json';
+import type salary from './salary-steps/texts/en.json';
+import type solar from './solar-steps/texts/en.json';
+import type general from './texts/en.json';
 
-/** What the explanation says about every step, figure and rounding of the engine. */
-interface TextsOfTheEngine {
-  readonly title: Readonly<Record<StepId, string>>;
-  readonly why: Readonly<Record<StepId, string>>;
-  readonly name: Readonly<Record<OperandId, string>>;
+/** What the explanation says about every rounding of the engine. */
+interface RoundingTexts {
   readonly rounding: Readonly<Record<Exclude<RoundingId, 'exact'>, string>>;
 }
 
+/** What a family of steps says about its steps and figures. */
+interface StepFamilyTexts<StepIds extends readonly string[], FigureIds extends readonly string[]> {
+  readonly title: Readonly<Record<StepIds[number], string>>;
+  readonly why: Readonly<Record<StepIds[number], string>>;
+  readonly name: Readonly<Record<StepIds[number] | FigureIds[number], string>>;
+}
+
+interface RequiredTexts {
+  readonly general: RoundingTexts;
+  readonly salary: StepFamilyTexts<typeof salaryStepIds, typeof salaryFigureIds>;
+  readonly deduction: StepFamilyTexts<typeof deductionStepIds, typeof deductionFigureIds>;
+  readonly loan: StepFamilyTexts<typeof loanStepIds, typeof loanFigureIds>;
+  readonly solar: StepFamilyTexts<typeof solarStepIds, typeof solarFigureIds>;
+}
+
+interface EnglishTexts {
+  readonly general: typeof general;
+  readonly salary: typeof salary;
+  readonly deduction: typeof deduction;
+  readonly loan: typeof loan;
+  readonly solar: typeof solar;
+}
+
 /** What the texts of a language must hold: the English keys, and one text for each id of the engine. */
-export type ExplanationTexts = typeof en & TextsOfTheEngine;
+export type ExplanationTexts = {
+  readonly [Part in keyof RequiredTexts]: EnglishTexts[Part] & RequiredTexts[Part];
+};
 
 /** The ids in the English texts that the engine does not know: none. */
 export type UnknownIds = {
-  readonly [Group in keyof TextsOfTheEngine]: Exclude<
-    keyof (typeof en)[Group],
-    keyof TextsOfTheEngine[Group]
-  >;
-}[keyof TextsOfTheEngine];
+  readonly [Part in keyof RequiredTexts]: {
+    readonly [Group in keyof RequiredTexts[Part] & keyof EnglishTexts[Part]]: Exclude<
+      keyof EnglishTexts[Part][Group],
+      keyof RequiredTexts[Part][Group]
+    >;
+  }[keyof RequiredTexts[Part] & keyof EnglishTexts[Part]];
+}[keyof RequiredTexts];

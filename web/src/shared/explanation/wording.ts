@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Operation, Step } from '@suen/engine/inputs';
 
 const choices = {
   lowest: { ofTwo: 'lower', ofMore: 'lowest' },
@@ -7,7 +7,7 @@ const choices = {
 
 /** The words that go in front of a step's operands and between them; plain arithmetic has signs instead. */
 export interface Wording {
-  readonly lead: 'given' | 'lower' | 'lowest' | 'higher' | 'highest' | 'tariff' | 'waived';
+  readonly lead: Exclude<Operation, 'arithmetic'> | 'lower' | 'higher';
   readonly between?: 'and' | 'notAbove';
 }
 
@@ -23,6 +23,11 @@ export function wordingOf({ operation, operands }: Step): Wording | undefined {
       };
     case 'waived':
       return { lead: operation, between: 'notAbove' };
+    case 'annuityPayment':
+    case 'annuityLoan':
+    case 'annuityMonths':
+    case 'annuityBalance':
+      return { lead: operation, between: 'and' };
     default:
       return { lead: operation };
   }

@@ -19,8 +19,17 @@ describe('writeFigure', () => {
 
   it('shows the fractions of a cent that the engine still carries', () => {
     // a year of 20 000.00 has months of 1 666.666...; the withholding on 13 245 a year is 1.20
-    expect(writeFigure(20_000 / 12, 'EUR')).toBe('€\u00A01\u00A0666.6667');
+    expect(writeFigure(20_000 / 12, 'EUR')).toBe('€\u00A01\u00A0666.666667');
     expect(writeFigure(1.2, 'EUR')).toBe('€\u00A01.20');
+  });
+
+  it('shows the rate of a month so that hundreds of months give the right cent', () => {
+    expect(writeFigure(3.2 / 12, 'percent')).toBe('0.26666667\u00A0%');
+    expect(writeFigure(3 / 12, 'percent')).toBe('0.25\u00A0%');
+  });
+
+  it('shows a tariff with the decimals in which it is published', () => {
+    expect(writeFigure(0.13332, 'EUR/kWh')).toBe('0.13332\u00A0€/kWh');
   });
 
   it('does not show what binary numbers leave behind', () => {
@@ -40,7 +49,7 @@ describe('speakFigure', () => {
   it('leaves no gaps in a number and uses the decimal mark of the language', () => {
     expect(speakFigure(1978.3, 'EUR', 'en')).toBe('€1978.30');
     expect(speakFigure(1978.34, 'EUR', 'fr')).toBe('1978,34\u00A0€');
-    expect(speakFigure(20_000 / 12, 'EUR', 'de')).toBe('1666,6667\u00A0€');
+    expect(speakFigure(20_000 / 12, 'EUR', 'de')).toBe('1666,666667\u00A0€');
     expect(speakFigure(0.25, 'percent', 'de')).toBe('0,25\u00A0%');
     expect(speakFigure(944.43, 'number', 'en')).toBe('944.43');
   });

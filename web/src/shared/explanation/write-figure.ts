@@ -11,27 +11,44 @@ import type { Language } from '../language.ts';
 type Unit = Operand['unit'];
 
 const noBreakSpace = '\u00A0';
-/** Indices and rates of the law have no more decimals; amounts not yet rounded show these and go on unseen. */
+/**
+ * Indices and rates of the law have fewer decimals. A loan's rate of a month and its payment before rounding go on unseen
+ * after these: enough for whoever redoes a step over hundreds of months to come to the same cent. Tariffs are published in
+ * euros for a thousand kWh, to the cent.
+ */
 const mostDecimals = 4;
+const mostDecimalsOf: Partial<Readonly<Record<Unit, number>>> = {
+  EUR: 6,
+  percent: 8,
+  'EUR/kWh': 6,
+};
 
-/** Whatever is counted in months, days or hours says so in its name. */
+/** Whatever is counted in months, days, hours or years says so in its name. */
 const signs: Readonly<Record<Unit, string>> = {
   EUR: `${noBreakSpace}€`,
   percent: `${noBreakSpace}%`,
   kilometres: `${noBreakSpace}km`,
-  months: '',
   days: '',
   hours: '',
+  months: '',
+  years: '',
   number: '',
+  'EUR/kWh': `${noBreakSpace}€/kWh`,
+  'EUR/kWp': `${noBreakSpace}€/kWp`,
+  kWh: `${noBreakSpace}kWh`,
+  'kWh/kWp': `${noBreakSpace}kWh/kWp`,
+  kWp: `${noBreakSpace}kWp`,
+  'm²': `${noBreakSpace}m²`,
+  kg: `${noBreakSpace}kg`,
 };
 
 /** Takes away what binary numbers leave behind. */
-function settled(value: number): number {
-  return Number(value.toFixed(mostDecimals));
+function settled(value: number, unit: Unit): number {
+  return Number(value.toFixed(mostDecimalsOf[unit] ?? mostDecimals));
 }
 
 function isWholeCents(value: number): boolean {
-  return settled(value) === Number(value.toFixed(2));
+  return settled(value, 'EUR') === Number(value.toFixed(2));
 }
 
 /** A bound or a slice of the tax scale, without its currency: whole euros where it is whole, cents where it is not. */
@@ -45,11 +62,11 @@ export function writeFigure(value: number, unit: Unit): string {
     case 'EUR':
       return isWholeCents(value)
         ? formatEuros(value)
-        : `€${noBreakSpace}${formatNumber(settled(value))}`;
+        : `€${noBreakSpace}${formatNumber(settled(value, unit))}`;
     case 'percent':
-      return formatPercent(value, mostDecimals);
+      return formatPercent(value, mostDecimalsOf.percent);
     default:
-      return formatNumber(settled(value)) + signs[unit];
+      return formatNumber(settled(value, unit)) + signs[unit];
   }
 }
 
@@ -60,6 +77,6 @@ export function writeFigure(value: number, unit: Unit): string {
 export function speakFigure(value: number, unit: Unit, language: Language): string {
   const size = Math.abs(value);
   if (unit === 'EUR' && isWholeCents(size)) return speakEuros(size, language);
-  const digits = String(settled(size));
+  const digits = String(settled(size, unit));
   return (language === 'en' ? digits : digits.replace('.', ',')) + signs[unit];
 }
