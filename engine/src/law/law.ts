@@ -15,9 +15,24 @@ import {
   supplementaryPensionMaximum,
   travelAllowance,
 } from './deductions.ts';
+import { earlyRepaymentIndemnityMonths } from './early-repayment.ts';
 import { employmentFund } from './employment-fund.ts';
+import {
+  homeBuyerCredit,
+  homeDutyMinimum,
+  registrationDutyRate,
+  transcriptionDutyRate,
+} from './home-purchase.ts';
 import { incomeRounding } from './income-rounding.ts';
+import { loanToValueLimits } from './loan-to-value.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
+import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
+import {
+  homeSavingsMaximum,
+  insuranceMaximumPerPerson,
+  oldAgeProvisionMaximum,
+  singlePremiumLimit,
+} from './special-expenses.ts';
 import { classOneAReduction, splittingParts, tariff } from './tariff.ts';
 import {
   employmentCredit,
@@ -25,7 +40,6 @@ import {
   minimumWageCredit,
   singleParentCredit,
 } from './tax-credits.ts';
-
 import { smallBusinessThreshold, smallBusinessTolerance } from './vat.ts';
 
 /** Every number of the law that the engine knows, by name. */
@@ -37,6 +51,10 @@ export const law = {
   incomeRounding,
   employeeLumpSum,
   specialExpensesLumpSum,
+  oldAgeProvisionMaximum,
+  insuranceMaximumPerPerson,
+  homeSavingsMaximum,
+  singlePremiumLimit,
   travelAllowance,
   supplementaryPensionMaximum,
   selfEmployedPensionSchemeShare,
@@ -58,4 +76,14 @@ export const law = {
   contributionBounds,
   smallBusinessThreshold,
   smallBusinessTolerance,
+  solarSubsidy,
+  solarVatRate,
+  solarTaxFreePower,
+  feedInGuarantee,
+  earlyRepaymentIndemnityMonths,
+  registrationDutyRate,
+  transcriptionDutyRate,
+  homeBuyerCredit,
+  homeDutyMinimum,
+  loanToValueLimits,
 } as const;

@@ -7,3 +7,6 @@ export type SupportedYear = (typeof supportedYears)[number];
  * January 2025. The one place that holds the default.
  */
 export const defaultPayMonth = '2025-01';
+
+/** The tax year whose ceilings apply when none is asked for: the specification's texts speak of 2025. */
+export const defaultTaxYear: SupportedYear = 2025;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { solarFigures, stateSubsidyMaximum } from './solar-law.ts';
+
+// Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp.
+test('both schemes of the subsidy are quoted as published', () => {
+  expect(solarFigures()).toMatchObject({
+    subsidySince: 2026,
+    subsidyPanelsMaximum: 10_000,
+    subsidyPanelsReachedAtKwp: 15,
+    subsidyPanelsSmallestKwp: 2,
+    subsidyBatteryMaximum: 2250,
+    subsidyBatteryReachedAtKwh: 9,
+    subsidyBatterySmallestKwh: 2,
+    formerSubsidyPercent: 50,
+    formerSubsidyMaximumPerKwp: 1250,
+    vatPercent: 3,
+  });
+});
+
+test('a battery adds its own maximum', () => {
+  expect([stateSubsidyMaximum(0), stateSubsidyMaximum(5)]).toEqual([10_000, 12_250]);
+});
+
+// RTL: 150.59 and 141.46 EUR/MWh for installations of 2022, 3 % less every year.
+test('the tariffs are those of 2022 less 3 % a year', () => {
+  const { tariffYear, smallTariffPerKwh, largeTariffPerKwh } = solarFigures();
+  const years = tariffYear - 2022;
+  expect(smallTariffPerKwh).toBeCloseTo(0.15059 * 0.97 ** years, 5);
+  expect(largeTariffPerKwh).toBeCloseTo(0.14146 * 0.97 ** years, 4);
+});

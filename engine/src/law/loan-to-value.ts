@@ -1,0 +1,29 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** The largest loans that banks may grant, as shares of the value of the home. */
+export interface LoanToValueLimits {
+  /** Buyers of a first home to live in. */
+  readonly firstHome: Rate;
+  /** Other buyers of a home to live in; for a part of their loans banks may go further. */
+  readonly ownHome: Rate;
+  /** Homes to let and all others. */
+  readonly other: Rate;
+}
+
+/** Limits on the loan by the value of the home (règlement CSSF 20-08). */
+export const loanToValueLimits: Parameter<LoanToValueLimits> = {
+  title: 'Housing loans, largest share of the value of the home',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { firstHome: percent('100'), ownHome: percent('90'), other: percent('80') },
+      source: {
+        text: 'Règlement CSSF n° 20-08, mesures macroprudentielles sur les crédits immobiliers résidentiels ; FAQ du 7 janvier 2025',
+        url: 'https://cssf.lu/en/Document/technical-faq-on-cssf-regulation-no-20-08-on-borrower-based-measures-for-residential-real-estate-credit',
+      },
+    },
+  ],
+};
