@@ -1,0 +1,41 @@
+import { defaultTaxYear, supportedYears } from '../law/supported-years.ts';
+
+/** Fields that the requests on deductions share, written once. */
+
+/** Ages in completed years, as the specification bounds them. */
+export const optimizationAges = { minimum: 18, maximum: 130 } as const;
+export const insuranceAges = { minimum: 0, maximum: 100 } as const;
+
+export function partnerAgeField(ages: { readonly minimum: number; readonly maximum: number }) {
+  return {
+    type: ['integer', 'null'],
+    description:
+      'Age of the partner who is taxed together with person 1; missing without a partner.',
+    minimum: ages.minimum,
+    maximum: ages.maximum,
+  } as const;
+}
+
+export const childrenField = {
+  type: ['integer', 'null'],
+  description: 'Children for whom the household gets a tax relief.',
+  minimum: 0,
+  maximum: 10,
+  default: 0,
+} as const;
+
+/** A yearly payment that may be left empty; no real one comes near the maximum. */
+export function insuranceAmountField<const Description extends string>(description: Description) {
+  return {
+    type: ['number', 'null'],
+    description: `${description} Euros a year.`,
+    minimum: 0,
+    maximum: 10_000_000,
+  } as const;
+}
+
+export const taxYearField = {
+  enum: [...supportedYears, null],
+  description: 'Tax year whose ceilings apply.',
+  default: defaultTaxYear,
+} as const;

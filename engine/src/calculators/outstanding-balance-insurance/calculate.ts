@@ -1,0 +1,47 @@
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { defaultTaxYear } from '../../law/supported-years.ts';
+import { fromEuros } from '../../money/cents.ts';
+import { asNumber } from '../../money/rate.ts';
+import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
+import { roomOf } from '../../rules/deduction-room.ts';
+import { singlePremiumCeiling } from '../../rules/single-premium.ts';
+import { shownRoom } from '../deduction-room.ts';
+import {
+  outstandingBalanceInsuranceDefaults,
+  type OutstandingBalanceInsuranceInput,
+} from './input.ts';
+import type { OutstandingBalanceInsuranceResult } from './result.ts';
+
+const line = 'outstandingBalanceInsurance';
+const periodicPremiums = 2;
+
+/** What may be deducted of an outstanding balance insurance alone: by age for a single premium, else by household. */
+export function calculate(
+  input: OutstandingBalanceInsuranceInput,
+): OutstandingBalanceInsuranceResult {
+  const defaults = outstandingBalanceInsuranceDefaults;
+  const taxYear = input.taxYear ?? defaultTaxYear;
+  const law = deductionLaw(taxYear);
+  const household: Household = {
+    age: input.age1,
+    partnerAge: input.age2 ?? null,
+    children: input.childrenInHousehold ?? defaults.childrenInHousehold,
+  };
+  const type = input.outstandingBalanceInsuranceType ?? defaults.outstandingBalanceInsuranceType;
+  const single =
+    type === periodicPremiums ? undefined : singlePremiumCeiling(household, law.singlePremium);
+  const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson, line);
+  const payment = { id: line, amount: fromEuros(input.outstandingBalanceInsurance ?? 0) } as const;
+  const room = roomOf(line, [payment], ceiling);
+  return {
+    ...shownRoom(room),
+    taxYear,
+    ...(single && {
+      ageFactors: single.ageFactors.map(({ yearsCounted, factor }) => ({
+        yearsCounted,
+        factor: asNumber(factor),
+      })),
+    }),
+    ...(input.explain !== false && { explanation: room.steps }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { XStatic } from 'typebox/schema';
+import {
+  childrenField,
+  insuranceAges,
+  insuranceAmountField,
+  partnerAgeField,
+  taxYearField,
+} from '../deduction-fields.ts';
+import { explainField } from '../request-fields.ts';
+
+/** What the form starts with and what a missing field means. */
+export const outstandingBalanceInsuranceDefaults = {
+  childrenInHousehold: 0,
+  outstandingBalanceInsuranceType: 1,
+} as const;
+
+/** Who takes out an outstanding balance insurance, and what is paid for it. */
+export const outstandingBalanceInsuranceInputSchema = {
+  title: 'OutstandingBalanceInsuranceRequest',
+  description: 'The insured persons, their children and the premium.',
+  type: 'object',
+  required: ['age1'],
+  properties: {
+    age1: {
+      type: 'integer',
+      description: 'Age in completed years when the insurance is taken out.',
+      minimum: insuranceAges.minimum,
+      maximum: insuranceAges.maximum,
+    },
+    age2: partnerAgeField(insuranceAges),
+    childrenInHousehold: childrenField,
+    outstandingBalanceInsurance: insuranceAmountField('Premium paid or planned in the year.'),
+    outstandingBalanceInsuranceType: {
+      enum: [1, 2, null],
+      description: '1 single premium, 2 annual premiums.',
+      default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
+    },
+    taxYear: taxYearField,
+    explain: explainField,
+  },
+} as const;
+
+export type OutstandingBalanceInsuranceInput = XStatic<
+  typeof outstandingBalanceInsuranceInputSchema
+>;

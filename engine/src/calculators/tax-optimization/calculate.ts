@@ -1,0 +1,61 @@
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { defaultTaxYear } from '../../law/supported-years.ts';
+import { sum, toEuros } from '../../money/cents.ts';
+import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
+import { shownRoom } from '../deduction-room.ts';
+import type { TaxOptimizationInput } from './input.ts';
+import { deductionCategories, type DeductionTotal, type TaxOptimizationResult } from './result.ts';
+import { roomsOf, type Rooms } from './rooms.ts';
+import { taxSavingOf } from './tax-saving.ts';
+
+/** What one person, or two who are taxed together, may still deduct in each category. */
+export function calculate(input: TaxOptimizationInput): TaxOptimizationResult {
+  const taxYear = input.taxYear ?? defaultTaxYear;
+  const rooms = roomsOf(input, deductionLaw(taxYear));
+  const named = inOrder(rooms);
+  const saving = taxSavingOf(input, named);
+  const { pension2, outstandingBalanceInsurance } = rooms;
+  const result: TaxOptimizationResult = {
+    pension1: shownRoom(rooms.pension1),
+    ...(pension2 && { pension2: shownRoom(pension2) }),
+    insurances: shownRoom(rooms.insurances),
+    homeSavings: shownRoom(rooms.homeSavings),
+    ...(outstandingBalanceInsurance && {
+      outstandingBalanceInsurance: shownRoom(outstandingBalanceInsurance),
+    }),
+    total: total(named),
+    taxYear,
+    ...(saving && { taxSaving: saving.shown }),
+  };
+  if (input.explain === false) return result;
+  return {
+    ...result,
+    explanation: {
+      ...Object.fromEntries(named.map(({ id, room }) => [id, room.steps])),
+      total: [totalRoom(named).step, totalExcess(named).step],
+      ...(saving && { taxSaving: saving.steps }),
+    },
+  };
+}
+
+/** The rooms that there are, in the order of the cards. */
+function inOrder(rooms: Rooms): readonly NamedRoom[] {
+  return deductionCategories.flatMap((id) => {
+    const room = rooms[id];
+    return room === undefined ? [] : [{ id, room }];
+  });
+}
+
+/** Plain sums over the cards, so that deducted + remaining = max here too, with room and excess told apart. */
+function total(named: readonly NamedRoom[]): DeductionTotal {
+  const rooms = named.map(({ room }) => room);
+  return {
+    ...shownRoom({
+      ceiling: sum(...rooms.map(({ ceiling }) => ceiling)),
+      paid: sum(...rooms.map(({ paid }) => paid)),
+      remaining: sum(...rooms.map(({ remaining }) => remaining)),
+    }),
+    room: toEuros(totalRoom(named).amount),
+    excess: toEuros(totalExcess(named).amount),
+  };
+}

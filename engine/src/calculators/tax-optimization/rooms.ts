@@ -1,0 +1,91 @@
+import type { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { fromEuros } from '../../money/cents.ts';
+import {
+  homeSavingsCeiling,
+  insuranceCeiling,
+  oldAgeProvisionCeiling,
+  type Household,
+} from '../../rules/deduction-ceilings.ts';
+import { roomOf, type Payment, type Room } from '../../rules/deduction-room.ts';
+import { singlePremiumCeiling } from '../../rules/single-premium.ts';
+import type { TaxOptimizationInput } from './input.ts';
+import type { DeductionCategory } from './result.ts';
+
+type PaymentName =
+  | 'pension1'
+  | 'pension2'
+  | 'lifeInsurance1'
+  | 'lifeInsurance2'
+  | 'autoLiabilityInsurance1'
+  | 'autoLiabilityInsurance2'
+  | 'homeLiabilityInsurance1'
+  | 'homeLiabilityInsurance2'
+  | 'healthInsurance1'
+  | 'healthInsurance2'
+  | 'homeSavings1'
+  | 'homeSavings2'
+  | 'outstandingBalanceInsurance';
+
+/** The insurances that share one ceiling. */
+const insurances = [
+  'lifeInsurance1',
+  'lifeInsurance2',
+  'autoLiabilityInsurance1',
+  'autoLiabilityInsurance2',
+  'homeLiabilityInsurance1',
+  'homeLiabilityInsurance2',
+  'healthInsurance1',
+  'healthInsurance2',
+] as const satisfies readonly PaymentName[];
+
+const singlePremium = 1;
+const periodicPremiums = 2;
+
+/** A request's household; without a partner's age there is no partner. */
+export function householdOf(input: TaxOptimizationInput): Household {
+  return {
+    age: input.age1,
+    partnerAge: input.age2 ?? null,
+    children: input.childrenInHousehold ?? 0,
+  };
+}
+
+/** The rooms of a request by their category: a partner's pension with a partner only, a single premium with type 1 only. */
+export interface Rooms extends Readonly<Partial<Record<DeductionCategory, Room>>> {
+  readonly pension1: Room;
+  readonly insurances: Room;
+  readonly homeSavings: Room;
+}
+
+export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof deductionLaw>): Rooms {
+  const household = householdOf(input);
+  const hasPartner = household.partnerAge !== null;
+  const type = input.outstandingBalanceInsuranceType ?? 0;
+  const paid = (name: PaymentName): Payment => ({ id: name, amount: fromEuros(input[name] ?? 0) });
+  const paidBy = (names: readonly PaymentName[]) =>
+    names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
+
+  const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
+  const loanInsurance = paid('outstandingBalanceInsurance');
+  return {
+    pension1: roomOf('pension1', [paid('pension1')], ownPension),
+    ...(hasPartner && { pension2: roomOf('pension2', [paid('pension2')], ownPension) }),
+    insurances: roomOf(
+      'insurances',
+      [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
+      insuranceCeiling(household, law.insurancePerPerson, 'insurances'),
+    ),
+    homeSavings: roomOf(
+      'homeSavings',
+      paidBy(['homeSavings1', 'homeSavings2']),
+      homeSavingsCeiling(household, law.homeSavings),
+    ),
+    ...(type === singlePremium && {
+      outstandingBalanceInsurance: roomOf(
+        'outstandingBalanceInsurance',
+        [loanInsurance],
+        singlePremiumCeiling(household, law.singlePremium).ceiling,
+      ),
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { defaultTaxYear } from '../../law/supported-years.ts';
+import type { Step } from '../../explanation/step.ts';
+import { fromEuros, times, toEuros } from '../../money/cents.ts';
+import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
+import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
+import type { TaxOptimizationInput } from './input.ts';
+import type { TaxSaving } from './result.ts';
+
+/**
+ * What the room is worth in tax, if the request says on which income and in which class. Two persons are taken to have the
+ * lump sum for special expenses twice, as two employees do: with one employee in a couple the saving is never smaller.
+ */
+export function taxSavingOf(
+  input: TaxOptimizationInput,
+  rooms: readonly NamedRoom[],
+): { readonly shown: TaxSaving; readonly steps: readonly Step[] } | undefined {
+  const { taxClass, age2 } = input;
+  if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
+  const taxYear = input.taxYear ?? defaultTaxYear;
+  const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
+  const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
+  const lumpSum = { value: times(value, typeof age2 === 'number' ? 2 : 1), sources };
+  const taxableIncome = fromEuros(input.taxableIncome);
+  const household = { taxableIncome, amountsThatCount: amountsThatCount(rooms), lumpSum };
+  const whole = taxSaving(household, totalRoom(rooms), law);
+  const byCategory = rooms
+    .filter(({ room }) => room.remaining > 0)
+    .map((each) => [each.id, toEuros(taxSaving(household, totalRoom([each]), law).saved)]);
+  return {
+    shown: {
+      marginalRatePercent: marginalRatePercent(taxableIncome, law),
+      taxNow: toEuros(whole.taxNow),
+      taxWithAllRoomUsed: toEuros(whole.taxWithRoomUsed),
+      total: toEuros(whole.saved),
+      byCategory: Object.fromEntries(byCategory),
+      lumpSum: toEuros(lumpSum.value),
+    },
+    steps: whole.steps,
+  };
+}
