@@ -1,0 +1,48 @@
+import {
+  electricCarConsumption,
+  electricityPrice,
+  feedInTariffs,
+  heatPumpConsumption,
+} from './electricity.ts';
+import {
+  electricCarProfile,
+  generationProfile,
+  heatPumpProfile,
+  householdProfile,
+} from './energy-profiles.ts';
+import {
+  easyDebtShare,
+  leastMortgageDeedShare,
+  mostMortgageDeedShare,
+  notaryFeeShare,
+  possibleDebtShare,
+} from './home-affordability.ts';
+import {
+  batteryPrice,
+  panelArea,
+  panelPeakPower,
+  panelWeight,
+  selfConsumption,
+} from './solar-system.ts';
+
+/** Every number that the engine uses and that we chose, by name. The State's numbers are in law/law.ts. */
+export const assumptions = {
+  easyDebtShare,
+  possibleDebtShare,
+  notaryFeeShare,
+  leastMortgageDeedShare,
+  mostMortgageDeedShare,
+  panelPeakPower,
+  panelArea,
+  panelWeight,
+  batteryPrice,
+  selfConsumption,
+  electricityPrice,
+  electricCarConsumption,
+  heatPumpConsumption,
+  feedInTariffs,
+  generationProfile,
+  householdProfile,
+  heatPumpProfile,
+  electricCarProfile,
+} as const;

@@ -1,0 +1,95 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { decimal, type Rate } from '../money/rate.ts';
+
+/** What a household pays for a kWh from the grid, all included. */
+export const electricityPrice: Parameter<Rate> = {
+  title: 'Electricity from the grid, price of a kWh, VAT included',
+  unit: 'EUR a kWh',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('0.26'),
+      source: {
+        text: 'Choix de Suen, d’après RTL : ménage de 3 900 kWh, 1 006 € par an en 2026, soit 0,258 €/kWh toutes taxes comprises',
+        url: 'https://infos.rtl.lu/news/luxembourg/lelectricite-sera-moins-chere-en-2026-mais-la-reduction-reste-relative-919740581',
+      },
+    },
+  ],
+};
+
+/** What an electric car takes in a year. */
+export const electricCarConsumption: Parameter<Rate> = {
+  title: 'Electric car, electricity of a year',
+  unit: 'kWh a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('2500'),
+      source: {
+        text: 'Choix de Suen, d’après HTW Berlin : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
+        url: 'https://www.adjora.de/autarkierechner',
+      },
+    },
+  ],
+};
+
+/** What a heat pump takes in a year. */
+export const heatPumpConsumption: Parameter<Rate> = {
+  title: 'Heat pump, electricity of a year',
+  unit: 'kWh a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('4000'),
+      source: {
+        text: 'Choix de Suen, d’après une enquête allemande sur le chauffage (Heizspiegel) : 4 290 kWh en moyenne pour une maison de 110 m²',
+        url: 'https://www.heizspiegel.de/',
+      },
+    },
+  ],
+};
+
+/** What a new installation is guaranteed for each kWh it sells. */
+interface FeedInTariff {
+  readonly upToKwp: number;
+  readonly perKwh: Rate;
+}
+
+/** The tariffs by power, the smallest installations first. */
+export interface FeedInTariffs {
+  readonly small: FeedInTariff;
+  readonly large: FeedInTariff;
+}
+
+export const feedInTariffs: Parameter<FeedInTariffs> = {
+  title: 'Guaranteed feed-in tariffs of an installation that starts now',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2025-01-01',
+      value: {
+        small: { upToKwp: 10, perKwh: decimal('0.13744') },
+        large: { upToKwp: 30, perKwh: decimal('0.12911') },
+      },
+      source: {
+        text: 'Estimation de Suen : tarifs de 2022 (RTL, d’après le règlement grand-ducal modifié du 1er août 2014), moins 3 % par an',
+        url: 'https://www.rtl.lu/news/national/a/1590563.html',
+      },
+    },
+    {
+      from: '2026-01-01',
+      value: {
+        small: { upToKwp: 10, perKwh: decimal('0.13332') },
+        large: { upToKwp: 30, perKwh: decimal('0.12524') },
+      },
+      source: {
+        text: 'Estimation de Suen : tarifs de 2022 (RTL, d’après le règlement grand-ducal modifié du 1er août 2014), moins 3 % par an',
+        url: 'https://www.rtl.lu/news/national/a/1590563.html',
+      },
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+import { decimal, percent, type Rate } from '../money/rate.ts';
+
+/** Peak power of one panel. */
+export const panelPeakPower: Parameter<Rate> = {
+  title: 'Solar panel, peak power',
+  unit: 'kWp',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('0.4'),
+      source: {
+        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux',
+        url: 'https://www.adjora.de/autarkierechner',
+      },
+    },
+  ],
+};
+
+/** Roof that one panel covers. */
+export const panelArea: Parameter<Rate> = {
+  title: 'Solar panel, area',
+  unit: 'square metres',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('1.95'),
+      source: {
+        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m, soit environ 5 m² par kWp',
+        url: 'https://www.adjora.de/autarkierechner',
+      },
+    },
+  ],
+};
+
+/** What one panel weighs, without its frame on the roof. */
+export const panelWeight: Parameter<Rate> = {
+  title: 'Solar panel, weight',
+  unit: 'kilograms',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('21.5'),
+      source: {
+        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg',
+        url: 'https://www.adjora.de/autarkierechner',
+      },
+    },
+  ],
+};
+
+/** What a home battery costs, installed, for each kWh that it stores. */
+export const batteryPrice: Parameter<Cents> = {
+  title: 'Home battery, price of a kWh of capacity',
+  unit: 'EUR a kWh',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('800'),
+      source: {
+        text: 'Choix de Suen, d’après Livios : 5 000 à 8 000 € pour 8 kWh, environ 10 000 € pour 14 kWh',
+        url: 'https://www.livios.be/',
+      },
+    },
+  ],
+};
+
+/** How much of its own electricity a home uses at once, and how much more a battery lets it use. */
+export interface SelfConsumption {
+  readonly withoutBattery: Rate;
+  /** What a battery of `fullCapacityKwh` adds; a smaller one its part of it. */
+  readonly fullBonus: Rate;
+  readonly fullCapacityKwh: number;
+}
+
+export const selfConsumption: Parameter<SelfConsumption> = {
+  title: 'Self-consumption, without and with a battery',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { withoutBattery: percent('38'), fullBonus: percent('24'), fullCapacityKwh: 20 },
+      source: {
+        text: 'Choix de Suen : 38 % sans batterie, 24 points de plus avec 20 kWh ; Enovos : 15 à 30 % sans batterie, guides allemands : 30 à 40 %',
+        url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',
+      },
+    },
+  ],
+};

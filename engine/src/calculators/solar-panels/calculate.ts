@@ -1,0 +1,104 @@
+import type { Step } from '../../explanation/step.ts';
+import { solarAssumptions, stateSubsidyMaximum } from '../../law-in-force/solar-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { percentOf, ratio, type Rate } from '../../money/rate.ts';
+import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
+import { solarYear } from '../../rules/solar-energy.ts';
+import { solarReturns, solarSavings } from '../../rules/solar-returns.ts';
+import { annualGeneration } from '../../rules/solar-system.ts';
+import { RefusedInput } from '../calculator.ts';
+import { energyFlows } from './energy-flows.ts';
+import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
+import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
+import { batteryCapacityOf, costOf, systemOf } from './system.ts';
+
+/**
+ * Size, cost, savings and payback of solar panels that generate in a year what a home uses.
+ *
+ * @throws RefusedInput for a lifespan between 0 and the shortest there is
+ */
+export function calculate(input: SolarPanelsInput): SolarPanelsResult {
+  const lifespan = lifespanOf(input);
+  const assumed = solarAssumptions();
+  const { demand, consumption, yieldPerKwp, system } = systemOf(input);
+  const batteryCapacityKwh = batteryCapacityOf(input, system);
+  const size = system.systemSizeKwp.value;
+  const cost = costOf(input, system);
+  const year = solarYear(
+    annualGeneration(size, yieldPerKwp),
+    consumption,
+    percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
+    {
+      capacityKwh: batteryCapacityKwh,
+      fullBonus: assumed.batteryFullBonus,
+      fullCapacityKwh: assumed.batteryFullCapacityKwh,
+    },
+  );
+  const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(input));
+  const returns = solarReturns(savings.total.amount, cost.net.amount, lifespan);
+  const flows = energyFlows(demand, year);
+  const result = {
+    systemSize: toOneDecimal(size),
+    numberOfPanels: system.numberOfPanels,
+    surfaceAreaOnRoof: system.surfaceAreaSquareMetres,
+    panelsWeight: system.weightKilograms,
+    solarPanelCost: toEuros(cost.panels),
+    batteryCost: toEuros(cost.battery),
+    totalCost: toEuros(cost.total),
+    stateSubsidy: toEuros(cost.stateSubsidy),
+    municipalSubsidy: toEuros(cost.municipalSubsidy),
+    totalSubsidies: toEuros(cost.totalSubsidies),
+    netCost: toEuros(cost.net.amount),
+    ownUseSavings: toEuros(savings.ownUse),
+    exportIncome: toEuros(savings.export),
+    annualSavings: toEuros(savings.total.amount),
+    grossTotalSavings: toEuros(returns.gross),
+    netTotalSavings: toEuros(returns.net),
+    paybackPeriod: returns.paybackPeriod,
+    roi: returns.roi,
+    lifespan,
+    annualEnergy: flows.year,
+    monthlyConsumption: flows.months,
+    selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
+    stateSubsidyMaximum: stateSubsidyMaximum(batteryCapacityKwh),
+  };
+  const answer = { ...result, hints: hintsOf(result) };
+  if (input.explain === false) return answer;
+  const explanation: readonly Step[] = [
+    ...system.steps,
+    ...cost.steps,
+    ...year.steps,
+    ...savings.steps,
+    ...returns.steps,
+  ];
+  return { ...answer, explanation };
+}
+
+/** Null is a form's empty field and counts as no year at all; a missing field has its default. */
+function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInput): number {
+  const years = lifespan ?? 0;
+  if (years > 0 && years < shortestLifespanYears) {
+    throw new RefusedInput([
+      { field: 'lifespan', code: 'belowMinimum', limit: shortestLifespanYears },
+    ]);
+  }
+  return years;
+}
+
+/** Tariffs are published in euros a MWh, to the cent; one decimal more is kept. */
+function feedInRateOf({ feedInRate }: SolarPanelsInput): Rate {
+  return ratio(Math.round((feedInRate ?? solarPanelsDefaults.feedInRate) * 1_000_000), 1_000_000);
+}
+
+function hintsOf(result: Omit<SolarPanelsResult, 'hints'>): readonly SolarHintId[] {
+  const { paybackPeriod, lifespan, netCost, stateSubsidy, stateSubsidyMaximum: maximum } = result;
+  const holds: Readonly<Record<SolarHintId, boolean>> = {
+    nothingToSize: result.numberOfPanels === 0,
+    costFullyCovered: result.numberOfPanels > 0 && netCost === 0,
+    nothingSaved: result.numberOfPanels > 0 && result.annualSavings === 0,
+    paybackBeyondLifespan: paybackPeriod !== null && result.netTotalSavings < 0 && lifespan > 0,
+    stateSubsidyAboveMaximum: stateSubsidy > maximum,
+    selfUseBeyondMonths: result.selfUseBeyondMonths > 0,
+  };
+  return solarHintIds.filter((hint) => holds[hint]);
+}

@@ -1,0 +1,74 @@
+import { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import { fromTenths, toTenths } from '../../money/tenths.ts';
+import type { SolarYear } from '../../rules/solar-energy.ts';
+import { solarMonths, type YearlyLoad } from '../../rules/solar-months.ts';
+import { householdConsumption, type SolarDemand } from '../../rules/solar-system.ts';
+import type { EnergyFlows, EnergyMonth } from './result.ts';
+
+/**
+ * A year and its months in tenths of a kWh, so that what is shown adds up: in each row what is used and exported is what is
+ * generated, what is used and imported is what is consumed, and the months come to the year.
+ *
+ * The year's self-use may be more than its months have room for (a rate that would use in winter what summer leaves over).
+ * The year then stays as the savings count it, and the months have what they can hold; `selfUseBeyondMonthsTenths` is the
+ * difference, by which the months export and import more than the year.
+ */
+export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
+  const loads = loadsOf(demand);
+  const consumption = loads.reduce((total, { yearly }) => total + yearly, 0);
+  const generation = toTenths(solarYear.generation.value);
+  const selfUse = Math.min(toTenths(solarYear.selfUse.value), consumption, generation);
+  const battery = Math.min(toTenths(solarYear.batteryContribution.value), selfUse);
+  const months = solarMonths({
+    loads,
+    generation: { yearly: generation, profile: solarAssumptions().profiles.generation },
+    selfUse,
+    battery,
+  });
+  const usedInMonths = months.reduce(
+    (total, { directUse, batteryContribution }) => total + directUse + batteryContribution,
+    0,
+  );
+  return {
+    year: inKwh({
+      consumption,
+      generation,
+      directUse: selfUse - battery,
+      batteryContribution: battery,
+      gridExport: generation - selfUse,
+      gridImport: consumption - selfUse,
+    }),
+    months: months.map((flows, index) => monthInKwh(index + 1, flows)),
+    selfUseBeyondMonthsTenths: selfUse - usedInMonths,
+  };
+}
+
+function loadsOf(demand: SolarDemand): readonly YearlyLoad[] {
+  const { profiles } = solarAssumptions();
+  return [
+    { yearly: toTenths(householdConsumption(demand)), profile: profiles.household },
+    {
+      yearly: demand.electricCar === undefined ? 0 : toTenths(demand.electricCar.value),
+      profile: profiles.electricCar,
+    },
+    {
+      yearly: demand.heatPump === undefined ? 0 : toTenths(demand.heatPump.value),
+      profile: profiles.heatPump,
+    },
+  ];
+}
+
+function monthInKwh(month: number, tenths: EnergyFlows): EnergyMonth {
+  return { month, ...inKwh(tenths) };
+}
+
+function inKwh(tenths: EnergyFlows): EnergyFlows {
+  return {
+    consumption: fromTenths(tenths.consumption),
+    generation: fromTenths(tenths.generation),
+    directUse: fromTenths(tenths.directUse),
+    batteryContribution: fromTenths(tenths.batteryContribution),
+    gridExport: fromTenths(tenths.gridExport),
+    gridImport: fromTenths(tenths.gridImport),
+  };
+}

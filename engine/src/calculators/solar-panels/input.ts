@@ -1,0 +1,105 @@
+import type { XStatic } from 'typebox/schema';
+import { explainField } from '../request-fields.ts';
+
+/** What the form starts with and what a missing field means. */
+export const solarPanelsDefaults = {
+  consumptionPeriod: 'annual',
+  batteryCapacity: 0,
+  costPerKWp: 2000,
+  baseSubsidyPercent: 50,
+  additionalSubsidyAmount: 500,
+  solarYieldPerKWp: 1000,
+  selfConsumptionRate: 38,
+  feedInRate: 0.12,
+  lifespan: 25,
+} as const;
+
+/** Panels last at least so many years; 0 stands for a form's empty field. */
+export const shortestLifespanYears = 15;
+
+/** What the solar panels calculator is asked: what a home uses, and what system it thinks of. */
+export const solarPanelsInputSchema = {
+  title: 'SolarPanelsRequest',
+  description: 'Electricity that a home uses, and the system, prices and subsidies to reckon with.',
+  type: 'object',
+  required: ['consumption'],
+  properties: {
+    consumption: {
+      type: 'number',
+      description: 'Electricity used in kWh, in the period that consumptionPeriod names.',
+      minimum: 0,
+      maximum: 1_000_000,
+    },
+    consumptionPeriod: {
+      enum: ['monthly', 'annual', null],
+      description: 'Whether consumption is that of a month or of a year.',
+      default: solarPanelsDefaults.consumptionPeriod,
+    },
+    batteryCapacity: {
+      enum: [0, 5, 10, 15, 20, null],
+      description: 'Capacity of the battery in kWh; 0 and null mean no battery.',
+      default: solarPanelsDefaults.batteryCapacity,
+    },
+    costPerKWp: {
+      type: ['number', 'null'],
+      description: 'Price of the panels, installed, in euros for a kWp.',
+      minimum: 0,
+      maximum: 100_000,
+      default: solarPanelsDefaults.costPerKWp,
+    },
+    baseSubsidyPercent: {
+      type: ['number', 'null'],
+      description: 'Subsidy of the State in percent of the cost of panels and battery.',
+      minimum: 0,
+      maximum: 100,
+      default: solarPanelsDefaults.baseSubsidyPercent,
+    },
+    additionalSubsidyAmount: {
+      type: ['number', 'null'],
+      description: 'Subsidy of the municipality in euros.',
+      minimum: 0,
+      maximum: 10_000_000,
+      default: solarPanelsDefaults.additionalSubsidyAmount,
+    },
+    solarYieldPerKWp: {
+      enum: [800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200, null],
+      description: 'What a kWp of panels generates in a year, in kWh.',
+      default: solarPanelsDefaults.solarYieldPerKWp,
+    },
+    selfConsumptionRate: {
+      type: ['number', 'null'],
+      description:
+        'Share of the generated electricity that is used at home, in percent. The form of the site sets 38 + batteryCapacity / 20 x 24; a request says it itself.',
+      minimum: 0,
+      maximum: 100,
+      default: solarPanelsDefaults.selfConsumptionRate,
+    },
+    feedInRate: {
+      type: ['number', 'null'],
+      description: 'What the grid pays for a kWh that is fed in, in euros.',
+      minimum: 0,
+      maximum: 1,
+      default: solarPanelsDefaults.feedInRate,
+    },
+    lifespan: {
+      type: ['integer', 'null'],
+      description: `Years that the panels work, from ${shortestLifespanYears} to 40. Missing means ${solarPanelsDefaults.lifespan}; null means 0 and is taken as it is: then nothing is counted over the lifespan.`,
+      minimum: 0,
+      maximum: 40,
+      default: solarPanelsDefaults.lifespan,
+    },
+    includeEv: {
+      type: ['boolean', 'null'],
+      description: 'Whether the electricity of an electric car is added.',
+      default: false,
+    },
+    hasHeatPump: {
+      type: ['boolean', 'null'],
+      description: 'Whether the electricity of a heat pump is added.',
+      default: false,
+    },
+    explain: explainField,
+  },
+} as const;
+
+export type SolarPanelsInput = XStatic<typeof solarPanelsInputSchema>;

@@ -1,0 +1,122 @@
+import { wholeParts } from './whole-parts.ts';
+
+/** Twelve shares of a year as whole numbers; each is its part of their sum. */
+type Profile = readonly number[];
+
+/** A year of electricity, or of one appliance, and how it is spread over the months. */
+export interface YearlyLoad {
+  readonly yearly: number;
+  readonly profile: Profile;
+}
+
+/** A year in whole parts of a kWh, which its months will add up to. */
+export interface YearToSpread {
+  readonly loads: readonly YearlyLoad[];
+  readonly generation: YearlyLoad;
+  /** At most the loads together, and at most the generation. */
+  readonly selfUse: number;
+  /** The part of the self-use that comes from the battery. */
+  readonly battery: number;
+}
+
+/** One month; in each, what is used and exported is what is generated, what is used and imported is what is consumed. */
+export interface SolarMonth {
+  readonly consumption: number;
+  readonly generation: number;
+  readonly directUse: number;
+  readonly batteryContribution: number;
+  readonly gridExport: number;
+  readonly gridImport: number;
+}
+
+/**
+ * The months of a year, in the same whole parts as the year. Self-use of a month is min(consumption, k x generation) with
+ * one k of at most 1 for all months, so that the months come to the year's self-use, or as near as they can: what summer
+ * leaves over cannot be kept for winter. The battery has the same part of every month's self-use.
+ */
+export function solarMonths({
+  loads,
+  generation,
+  selfUse,
+  battery,
+}: YearToSpread): readonly SolarMonth[] {
+  const consumed = spread(loads);
+  const generated = spread([generation]);
+  const possible = sumOf(consumed.map((each, month) => Math.min(each, generated[month] ?? 0)));
+  const total = Math.min(selfUse, possible);
+  const used = monthlySelfUse(consumed, generated, total);
+  const fromBattery = total === 0 ? 0 : Math.round((total * battery) / selfUse);
+  const stored = wholeParts(
+    used.map((each) => each * fromBattery),
+    Math.max(1, total),
+    fromBattery,
+  );
+  return used.map((each, month) => {
+    const consumption = consumed[month] ?? 0;
+    const ofMonth = generated[month] ?? 0;
+    const batteryContribution = stored[month] ?? 0;
+    return {
+      consumption,
+      generation: ofMonth,
+      directUse: each - batteryContribution,
+      batteryContribution,
+      gridExport: ofMonth - each,
+      gridImport: consumption - each,
+    };
+  });
+}
+
+/** The months of several loads together. */
+function spread(loads: readonly YearlyLoad[]): readonly number[] {
+  const wholes = loads.map(({ profile }) => sumOf(profile));
+  const denominator = wholes.reduce((product, whole) => product * whole, 1);
+  const months = loads[0]?.profile.map((_, month) =>
+    sumOf(
+      loads.map(
+        ({ yearly, profile }, load) =>
+          yearly * (profile[month] ?? 0) * (denominator / (wholes[load] ?? 1)),
+      ),
+    ),
+  );
+  return wholeParts(months ?? [], denominator, sumOf(loads.map(({ yearly }) => yearly)));
+}
+
+/**
+ * min(consumption, k x generation) of each month. k is found without search: months are filled in the order in which a
+ * growing k fills them, until the rest can be shared in proportion to the generation.
+ */
+function monthlySelfUse(
+  consumed: readonly number[],
+  generated: readonly number[],
+  total: number,
+): readonly number[] {
+  const months = consumed.map((consumption, month) => ({
+    month,
+    consumption,
+    generation: generated[month] ?? 0,
+  }));
+  const inFillingOrder = months.toSorted(
+    (a, b) => a.consumption * b.generation - b.consumption * a.generation,
+  );
+  const filled = new Set<number>();
+  let left = total;
+  let openGeneration = sumOf(generated);
+  for (const { month, consumption, generation } of inFillingOrder) {
+    if (consumption * openGeneration >= left * generation) break;
+    filled.add(month);
+    left -= consumption;
+    openGeneration -= generation;
+  }
+  const denominator = Math.max(1, openGeneration);
+  return wholeParts(
+    months.map(({ month, consumption, generation }) =>
+      filled.has(month) ? consumption * denominator : generation * left,
+    ),
+    denominator,
+    total,
+  );
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,147 @@
+import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import { counted, money } from '../explanation/operand.ts';
+import { measured } from '../explanation/quantity.ts';
+import type { Operand, Step } from '../explanation/step.ts';
+import { cents, less, times, type Cents } from '../money/cents.ts';
+import { add, multiply } from '../money/exact.ts';
+import { ratio, type Rate } from '../money/rate.ts';
+import { toNearestCent } from '../money/rounding.ts';
+import { toOneDecimal } from '../money/tenths.ts';
+import type { SolarYear } from './solar-energy.ts';
+
+const oneEuro = cents(100);
+const percentOfWhole = 100;
+
+/** What the electricity of a year is worth. */
+export interface SolarSavings {
+  readonly ownUse: Cents;
+  readonly export: Cents;
+  readonly total: Explained;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Savings of a year: self-use x price of electricity + export x feed-in rate, rounded to the cent once, so that all that
+ * rests on them agrees with what is shown. `price` and `feedInRate` are euros for a kWh.
+ */
+export function solarSavings(
+  year: SolarYear,
+  price: Sourced<Rate>,
+  feedInRate: Rate,
+): SolarSavings {
+  const selfUse = year.selfUse.value;
+  const gridExport = year.gridExport.value;
+  const saved = multiply(multiply(oneEuro, price.value), selfUse);
+  const sold = multiply(multiply(oneEuro, feedInRate), gridExport);
+  const savedOperands: readonly Operand[] = [
+    measured('selfUse', selfUse, 'kWh'),
+    measured('electricityPrice', price.value, 'EUR/kWh', '×'),
+  ];
+  const ownUse = explained(toNearestCent(saved), {
+    id: 'ownUseSavings',
+    lines: ['ownUseSavings'],
+    operation: 'arithmetic',
+    operands: savedOperands,
+    rounding: 'toNearestCent',
+    sources: price.sources,
+  });
+  const total = explained(toNearestCent(add(saved, sold)), {
+    id: 'annualSavings',
+    lines: ['annualSavings', 'exportIncome'],
+    operation: 'arithmetic',
+    operands: [
+      ...savedOperands,
+      measured('gridExport', gridExport, 'kWh'),
+      measured('feedInRate', feedInRate, 'EUR/kWh', '×'),
+    ],
+    rounding: 'toNearestCent',
+    sources: price.sources,
+  });
+  const exported = explained(less(total.amount, ownUse.amount), {
+    id: 'exportIncome',
+    lines: ['exportIncome'],
+    operation: 'arithmetic',
+    operands: [money('annualSavings', total.amount), money('ownUseSavings', ownUse.amount, '-')],
+    rounding: 'exact',
+    sources: noSources,
+  });
+  return {
+    ownUse: ownUse.amount,
+    export: exported.amount,
+    total,
+    steps: [ownUse.step, total.step, exported.step],
+  };
+}
+
+/** What a system brings until its end. */
+export interface SolarReturns {
+  readonly gross: Cents;
+  readonly net: Cents;
+  /** Years until the savings have paid the net cost, to one decimal; null when nothing is saved. */
+  readonly paybackPeriod: number | null;
+  /** What is left over the whole life, in percent of the net cost, to one decimal; null when there is no cost. */
+  readonly roi: number | null;
+  readonly steps: readonly Step[];
+}
+
+/** Savings x lifespan, the same less the net cost, and how both compare. The payback may lie beyond the lifespan. */
+export function solarReturns(
+  annualSavings: Cents,
+  netCost: Cents,
+  lifespanYears: number,
+): SolarReturns {
+  const gross = explained(times(annualSavings, lifespanYears), {
+    id: 'grossTotalSavings',
+    lines: ['grossTotalSavings'],
+    operation: 'arithmetic',
+    operands: [
+      money('annualSavings', annualSavings),
+      counted('lifespan', lifespanYears, '×', 'years'),
+    ],
+    rounding: 'exact',
+    sources: noSources,
+  });
+  const net = explained(less(gross.amount, netCost), {
+    id: 'netTotalSavings',
+    lines: ['netTotalSavings'],
+    operation: 'arithmetic',
+    operands: [money('grossTotalSavings', gross.amount), money('netCost', netCost, '-')],
+    rounding: 'exact',
+    sources: noSources,
+  });
+  const payback = annualSavings === 0 ? null : paybackStep(netCost, annualSavings);
+  const roi = netCost === 0 ? null : roiStep(net.amount, netCost);
+  return {
+    gross: gross.amount,
+    net: net.amount,
+    paybackPeriod: payback?.amount ?? null,
+    roi: roi?.amount ?? null,
+    steps: [gross.step, net.step, ...[payback, roi].filter((step) => step !== null)],
+  };
+}
+
+function paybackStep(netCost: Cents, annualSavings: Cents): Step {
+  return {
+    id: 'paybackPeriod',
+    lines: ['paybackPeriod'],
+    operation: 'arithmetic',
+    operands: [money('netCost', netCost), money('annualSavings', annualSavings, '÷')],
+    rounding: 'toOneDecimal',
+    amount: toOneDecimal(ratio(netCost, annualSavings)),
+    unit: 'years',
+    sources: noSources,
+  };
+}
+
+function roiStep(netTotalSavings: Cents, netCost: Cents): Step {
+  return {
+    id: 'roi',
+    lines: ['roi'],
+    operation: 'arithmetic',
+    operands: [money('netTotalSavings', netTotalSavings), money('netCost', netCost, '÷')],
+    rounding: 'toOneDecimal',
+    amount: toOneDecimal(ratio(netTotalSavings * percentOfWhole, netCost)),
+    unit: 'percent',
+    sources: noSources,
+  };
+}
