@@ -10,6 +10,12 @@ export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
   'joint-salary': '/api/v1/SalaryCalculator/calculatejoint',
   freelance: '/api/v1/SalaryCalculator/calculatefreelance',
   'salary-statistics': '/api/v1/stats/salary',
+  'tax-optimization': '/api/v1/TaxOptimization/calculate',
+  'outstanding-balance-insurance': '/api/v1/TaxOptimization/calculateobi',
+  'loan-cost': '/api/v1/LoanCalculator/calculateloan',
+  'loan-overpayment': '/api/v1/LoanCalculator/calculate',
+  'home-affordability': '/api/v1/LoanCalculator/calculate-home-affordability',
+  'solar-panels': '/api/v1/solarpanelscalculator/calculate',
 };
 
 /** Gives every calculator of the engine its route. `requestsPerMinute` is per address, 0 for no limit. */

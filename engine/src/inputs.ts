@@ -19,10 +19,19 @@ export {
   type MonthSpan,
   type Operand,
   type OperandId,
+  type Operation,
   type RoundingId,
   type Step,
   type StepId,
 } from './explanation/step.ts';
+export { deductionFigureIds, deductionStepIds } from './explanation/vocabulary/deductions.ts';
+export { loanFigureIds, loanStepIds } from './explanation/vocabulary/loans.ts';
+export {
+  salaryFigureIds,
+  salaryStepIds,
+  type SalaryLine,
+} from './explanation/vocabulary/salary.ts';
+export { solarFigureIds, solarStepIds } from './explanation/vocabulary/solar.ts';
 export type { Source } from './dated/source.ts';
 export {
   salaryStatisticsInputSchema,
@@ -43,3 +52,69 @@ export {
   type RulePeriod,
 } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary, salaryFigures } from './law-in-force/salary-figures.ts';
+export {
+  taxOptimizationDefaults,
+  taxOptimizationInputSchema,
+  type TaxOptimizationInput,
+} from './calculators/tax-optimization/input.ts';
+export {
+  deductionCategories,
+  type DeductionCategory,
+  type DeductionTotal,
+  type TaxOptimizationResult,
+  type TaxSaving,
+} from './calculators/tax-optimization/result.ts';
+export type { DeductionRoom } from './calculators/deduction-room.ts';
+export { insuranceAges, optimizationAges } from './calculators/deduction-fields.ts';
+export { defaultTaxYear, supportedYears, type SupportedYear } from './law/supported-years.ts';
+export {
+  outstandingBalanceInsuranceDefaults,
+  outstandingBalanceInsuranceInputSchema,
+  type OutstandingBalanceInsuranceInput,
+} from './calculators/outstanding-balance-insurance/input.ts';
+export type { OutstandingBalanceInsuranceResult } from './calculators/outstanding-balance-insurance/result.ts';
+export {
+  loanCostDefaults,
+  loanCostInputSchema,
+  mostLoanYears,
+  type LoanCostInput,
+} from './calculators/loan-cost/input.ts';
+export type {
+  LoanCostResult,
+  MonthlyAmortization,
+  YearlyAmortization,
+} from './calculators/loan-cost/result.ts';
+export {
+  loanOverpaymentDefaults,
+  loanOverpaymentInputSchema,
+  type LoanOverpaymentInput,
+} from './calculators/loan-overpayment/input.ts';
+export type { LoanOverpaymentResult } from './calculators/loan-overpayment/result.ts';
+export { earlyRepaymentFigures } from './law-in-force/early-repayment-figures.ts';
+export {
+  homeAffordabilityDefaults,
+  homeAffordabilityInputSchema,
+  type HomeAffordabilityInput,
+} from './calculators/home-affordability/input.ts';
+export type { HomeAffordabilityResult } from './calculators/home-affordability/result.ts';
+export { deductionFigures } from './law-in-force/deduction-law.ts';
+export {
+  shortestLifespanYears,
+  solarPanelsDefaults,
+  solarPanelsInputSchema,
+  type SolarPanelsInput,
+} from './calculators/solar-panels/input.ts';
+export type {
+  EnergyFlows,
+  EnergyMonth,
+  SolarHintId,
+  SolarPanelsResult,
+} from './calculators/solar-panels/result.ts';
+export { previewedSolarCost, previewedSolarSystem } from './calculators/solar-panels/system.ts';
+export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
+export {
+  gaugeZones,
+  gaugeZoneWidths,
+  type GaugeZone,
+} from './calculators/home-affordability/gauge.ts';
+export { homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';

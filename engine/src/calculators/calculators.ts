@@ -1,8 +1,14 @@
 import type { Calculator } from './calculator.ts';
 import { freelance } from './freelance/index.ts';
+import { homeAffordability } from './home-affordability/index.ts';
 import { jointSalary } from './joint-salary/index.ts';
+import { loanCost } from './loan-cost/index.ts';
+import { loanOverpayment } from './loan-overpayment/index.ts';
 import { netSalary } from './net-salary/index.ts';
+import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
 import { salaryStatistics } from './salary-statistics/index.ts';
+import { solarPanels } from './solar-panels/index.ts';
+import { taxOptimization } from './tax-optimization/index.ts';
 
 /** Every calculator, one line per room. */
 export const calculators = [
@@ -10,6 +16,12 @@ export const calculators = [
   jointSalary,
   freelance,
   salaryStatistics,
+  taxOptimization,
+  outstandingBalanceInsurance,
+  loanCost,
+  loanOverpayment,
+  homeAffordability,
+  solarPanels,
 ] as const satisfies readonly Calculator[];
 
 export type CalculatorId = (typeof calculators)[number]['id'];

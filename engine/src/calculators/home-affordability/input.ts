@@ -1,0 +1,51 @@
+import type { XStatic } from 'typebox/schema';
+import { explainField } from '../request-fields.ts';
+
+/** What the form starts with and what a missing field means. */
+export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
+
+const mostEuros = 100_000_000;
+
+/** An amount that may be left empty, which means 0. */
+function optionalAmountField<const Description extends string>(description: Description) {
+  return { type: ['number', 'null'], description, minimum: 0, maximum: mostEuros } as const;
+}
+
+/** What the affordability calculator is asked: a household's income and means, and the loan it would take. */
+export const homeAffordabilityInputSchema = {
+  title: 'HomeAffordabilityRequest',
+  description: 'Income, means and loan of a household that wants to buy a home.',
+  type: 'object',
+  required: ['annualNetIncome', 'interestRate'],
+  properties: {
+    annualNetIncome: {
+      type: 'number',
+      description: 'What the household receives net in a year, in euros.',
+      minimum: 0,
+      maximum: mostEuros,
+    },
+    downPayment: optionalAmountField('What the household brings along itself, in euros.'),
+    loanTermYears: {
+      type: ['integer', 'null'],
+      description: 'The term of the loan in years; 0 gives no loan.',
+      minimum: 0,
+      maximum: 30,
+      default: homeAffordabilityDefaults.loanTermYears,
+    },
+    interestRate: {
+      type: 'number',
+      description:
+        'The nominal rate of a year in percent: 3.2 for 3.2 %. More than six decimals are rounded.',
+      minimum: 0,
+      maximum: 30,
+      default: homeAffordabilityDefaults.interestRate,
+    },
+    monthlyDebtPayments: optionalAmountField('What other loans take in a month, in euros.'),
+    homePrice: optionalAmountField(
+      'The price of a home in view, in euros; missing, null and 0 mean none.',
+    ),
+    explain: explainField,
+  },
+} as const;
+
+export type HomeAffordabilityInput = XStatic<typeof homeAffordabilityInputSchema>;

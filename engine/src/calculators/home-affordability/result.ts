@@ -1,0 +1,60 @@
+import { stepSchema } from '../../explanation/schema.ts';
+import type { Step } from '../../explanation/step.ts';
+import { gaugeZones, type GaugeZone } from './gauge.ts';
+
+/** What a household can afford, in euros: without strain (easy), and as banks accept at most as a rule (possible). */
+export interface HomeAffordabilityResult {
+  readonly maxHomePriceEasy: number;
+  readonly maxHomePricePossible: number;
+  readonly maxMonthlyPaymentEasy: number;
+  readonly maxMonthlyPaymentPossible: number;
+  readonly maxLoanAmountEasy: number;
+  readonly maxLoanAmountPossible: number;
+  /** Where the price in view lies on the gauge, 0 to 100; missing where there is none. */
+  readonly gaugePosition?: number;
+  /** The zone in which it lies; missing where there is none. */
+  readonly gaugeZone?: GaugeZone;
+  readonly explanation?: {
+    readonly easy: readonly Step[];
+    readonly possible: readonly Step[];
+  };
+}
+
+const euros = (description: string) => ({ type: 'number', description }) as const;
+
+export const homeAffordabilityResultSchema = {
+  title: 'HomeAffordabilityResult',
+  description:
+    'What a household can afford, in euros, for two shares of its net income that may go to loans: easy and possible. Duties, notary and mortgage deed are not included.',
+  type: 'object',
+  required: [
+    'maxHomePriceEasy',
+    'maxHomePricePossible',
+    'maxMonthlyPaymentEasy',
+    'maxMonthlyPaymentPossible',
+    'maxLoanAmountEasy',
+    'maxLoanAmountPossible',
+  ],
+  properties: {
+    maxHomePriceEasy: euros('maxLoanAmountEasy and the down payment.'),
+    maxHomePricePossible: euros('maxLoanAmountPossible and the down payment.'),
+    maxMonthlyPaymentEasy: euros('A third of the monthly net income, less other loans.'),
+    maxMonthlyPaymentPossible: euros('40 % of the monthly net income, less other loans.'),
+    maxLoanAmountEasy: euros('What the easy payment repays over the term.'),
+    maxLoanAmountPossible: euros('What the possible payment repays over the term.'),
+    gaugePosition: {
+      type: 'number',
+      description:
+        'Place of homePrice on the gauge, 0 to 100: good to 40, realistic to 65, unrealistic beyond. Missing without a price.',
+    },
+    gaugeZone: { type: 'string', enum: gaugeZones, description: 'Missing without a price.' },
+    explanation: {
+      type: 'object',
+      required: ['easy', 'possible'],
+      properties: {
+        easy: { type: 'array', items: stepSchema },
+        possible: { type: 'array', items: stepSchema },
+      },
+    },
+  },
+} as const;

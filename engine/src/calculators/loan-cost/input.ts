@@ -1,0 +1,56 @@
+import type { XStatic } from 'typebox/schema';
+import { explainField } from '../request-fields.ts';
+
+/** What the form starts with and what a missing field means. */
+export const loanCostDefaults = { years: 20, months: 240 } as const;
+
+/** The longest term that years alone may say. */
+export const mostLoanYears = 35;
+
+const monthsInYear = 12;
+const mostMonths = 480;
+
+/** What the loan cost calculator is asked: a new loan, repaid by equal payments at the end of each month. */
+export const loanCostInputSchema = {
+  title: 'LoanCostRequest',
+  description: 'Amount, rate and term of a loan that is repaid by equal monthly payments.',
+  type: 'object',
+  required: ['amount', 'annualInterestRate'],
+  properties: {
+    amount: {
+      type: 'number',
+      description: 'What is borrowed, in euros.',
+      minimum: 1,
+      maximum: 100_000_000,
+    },
+    annualInterestRate: {
+      type: 'number',
+      description: 'The nominal rate of a year in percent: 3.2 for 3.2 %.',
+      minimum: 0,
+      maximum: 30,
+    },
+    years: {
+      type: ['integer', 'null'],
+      description: `The term in years, up to ${mostLoanYears}; used where months are missing or 0. More than ${mostLoanYears} are taken only where they are the full years of the months.`,
+      minimum: 0,
+      maximum: mostMonths / monthsInYear,
+      default: loanCostDefaults.years,
+    },
+    months: {
+      type: ['integer', 'null'],
+      description:
+        'The term in months; takes precedence over years. Missing, it is twelve times the years. A term of no months at all is refused.',
+      minimum: 0,
+      maximum: mostMonths,
+      default: loanCostDefaults.months,
+    },
+    loadMonthlyAmmortization: {
+      type: ['boolean', 'null'],
+      description: 'True fills amortizationSchedule, which is empty otherwise.',
+      default: false,
+    },
+    explain: explainField,
+  },
+} as const;
+
+export type LoanCostInput = XStatic<typeof loanCostInputSchema>;

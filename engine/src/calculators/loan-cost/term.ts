@@ -1,0 +1,50 @@
+import { noSources } from '../../explanation/explained.ts';
+import { counted } from '../../explanation/operand.ts';
+import type { Step } from '../../explanation/step.ts';
+import { RefusedInput } from '../calculator.ts';
+import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts';
+
+const monthsInYear = 12;
+
+/** How long a loan runs. */
+export interface LoanTerm {
+  readonly months: number;
+  /** How the months came about, where years were asked for. */
+  readonly steps: readonly Step[];
+}
+
+/**
+ * The term of a request: its months, else its years. A form that couples both sends the full years of the months, which
+ * may be more than years alone may say.
+ *
+ * @throws RefusedInput for more years than that, and for a term of no months
+ */
+export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
+  const askedYears = years ?? loanCostDefaults.years;
+  const askedMonths = months ?? 0;
+  if (askedYears > mostLoanYears && askedYears !== Math.floor(askedMonths / monthsInYear)) {
+    throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: mostLoanYears }]);
+  }
+  if (askedMonths > 0) return { months: askedMonths, steps: [] };
+  if (askedYears === 0) {
+    throw new RefusedInput([{ field: 'months', code: 'belowMinimum', limit: 1 }]);
+  }
+  const monthsOfYears = askedYears * monthsInYear;
+  return { months: monthsOfYears, steps: [monthsStep(askedYears, monthsOfYears)] };
+}
+
+function monthsStep(years: number, months: number): Step {
+  return {
+    id: 'loanMonths',
+    lines: ['monthlyPayment', 'totalCost', 'interestCost'],
+    operation: 'arithmetic',
+    operands: [
+      counted('termYears', years, '+', 'years'),
+      counted('monthsInYear', monthsInYear, '×', 'months'),
+    ],
+    rounding: 'exact',
+    amount: months,
+    unit: 'months',
+    sources: noSources,
+  };
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { annuityMonths } from '../../rules/annuity.ts';
+import { RefusedInput } from '../calculator.ts';
+import { calculate } from './calculate.ts';
+import type { LoanOverpaymentInput } from './input.ts';
+import { paidOff } from './month-by-month.test-support.ts';
+
+const usual: LoanOverpaymentInput = {
+  loanAmount: 200_000,
+  interestRate: 3.5,
+  remainingTermYears: 20,
+  remainingTermMonths: 0,
+  prepaymentAmount: 20_000,
+};
+
+/** Loans as people have them, in whole cents; what is paid early is a part of them. */
+const anyLoan = fc
+  .record({
+    cents: fc.integer({ min: 100_000, max: 200_000_000 }),
+    rate: fc.integer({ min: 0, max: 1500 }),
+    months: fc.integer({ min: 1, max: 360 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ cents, rate, months, part }) => ({
+    loanAmount: cents / 100,
+    interestRate: rate / 100,
+    remainingTermYears: Math.floor(months / 12),
+    remainingTermMonths: months % 12,
+    prepaymentAmount: Math.floor(cents * part) / 100,
+  }));
+
+describe('published figures', () => {
+  // Paisabazaar in Mint, 14 September 2021, https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html:
+  // 43.76 lakh owed (50 lakh at 8 % over 20 years, after five), 6 lakh paid early: 41 months less and about 11.30 lakh of
+  // interest saved, or EMI down from 41,822 to 36,088 and 4.32 lakh saved. What is owed is 41,822.00 x (1 - 1.00667^-180) / 0.00667.
+  test('both options on a loan of five years’ standing', () => {
+    const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = calculate({
+      loanAmount: 4_376_281,
+      interestRate: 8,
+      remainingTermYears: 15,
+      prepaymentAmount: 600_000,
+    });
+    expect(shorter.monthsDifference).toBe(41);
+    expect(shorter.savings / 100_000).toBeCloseTo(11.3, 2);
+    expect(Math.round(lower.originalMonthlyPayment)).toBe(41_822);
+    expect(Math.round(lower.newMonthlyPayment)).toBe(36_088);
+    expect(lower.savings / 100_000).toBeCloseTo(4.32, 2);
+  });
+
+  // numpy-financial, nper: "If you only had $150/month to pay towards the loan, how long would it take to pay-off a loan of
+  // $8,000 at 7% annual interest?" 64.07334877066185, https://numpy.org/numpy-financial/latest/nper.html
+  test('months until a loan is repaid', () => {
+    expect(annuityMonths(8000, 0.07 / 12, 150)).toBeCloseTo(64.073_348_770_661_85, 10);
+  });
+
+  // The payments of the shared cases: numpy-financial at f47e8af289f9abd34002267c6663869b9ed586a8, tests/test_financial.py,
+  // TestPmt.test_pmt_simple and test_pmt_zero_rate, and the numpy pmt documentation.
+  test.each([
+    [15_000, 8, 5, 304.15],
+    [15_000, 0, 5, 250],
+    [200_000, 7.5, 15, 1854.02],
+  ])('%d at %d %% over %d years: %d a month', (loanAmount, interestRate, years, payment) => {
+    const { overpaymentWithMR } = calculate({
+      loanAmount,
+      interestRate,
+      remainingTermYears: years,
+      prepaymentAmount: 1000,
+    });
+    expect(overpaymentWithMR.originalMonthlyPayment).toBe(payment);
+  });
+
+  // numpy-financial, ipmt docstring: the 12 payments on 2 500 at 8.24 % carry 112.98 of interest.
+  test('interest of a whole term', () => {
+    const { overpaymentWithTR } = calculate({
+      loanAmount: 2500,
+      interestRate: 8.24,
+      remainingTermYears: 1,
+      prepaymentAmount: 0,
+    });
+    expect(overpaymentWithTR.totalInterestOld).toBe(112.98);
+  });
+});
+
+describe('paying off month by month, with thirty decimals,', () => {
+  test('gives the same payments, interest, months and balances', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const { overpaymentWithTR, overpaymentWithMR, balances } = calculate(input);
+        const { loanAmount: amount, interestRate: ratePercent, prepaymentAmount } = input;
+        const months = input.remainingTermYears * 12 + input.remainingTermMonths;
+        const left = Math.round((amount - prepaymentAmount) * 100) / 100;
+        fc.pre(left > 0);
+        const today = { amount, ratePercent, months };
+        const before = paidOff(today);
+        const shorter = paidOff({ ...today, amount: left }, today);
+        const lower = paidOff({ ...today, amount: left });
+
+        expect(overpaymentWithTR.totalInterestOld).toBe(before.interest);
+        expect(overpaymentWithTR.totalInterestNew).toBe(shorter.interest);
+        expect(overpaymentWithTR.remainingMonths).toBe(shorter.months);
+        expect(overpaymentWithTR.originalMonths).toBe(before.months);
+        expect(overpaymentWithMR.totalInterestNew).toBe(lower.interest);
+        expect(overpaymentWithMR.originalMonthlyPayment).toBe(before.payment);
+        expect(overpaymentWithMR.newMonthlyPayment).toBe(lower.payment);
+        const yearEnds = Array.from({ length: Math.ceil(months / 12) }, (_, year) => year * 12);
+        const shown = [...new Set([...yearEnds, shorter.months, months])].toSorted((a, b) => a - b);
+        expect(balances).toEqual(
+          shown.map((month) => ({
+            month,
+            original: before.balances[month] ?? 0,
+            shorterTerm: shorter.balances[month] ?? 0,
+            lowerPayment: lower.balances[month] ?? 0,
+          })),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a prepayment', () => {
+  test('of more never costs more', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.integer({ min: 1, max: 1_000_000 }), (input, more) => {
+        const less = calculate({ ...input, explain: false });
+        const prepaymentAmount = input.prepaymentAmount + more / 100;
+        const greater = calculate({ ...input, prepaymentAmount, explain: false });
+        for (const option of ['overpaymentWithTR', 'overpaymentWithMR'] as const) {
+          expect(greater[option].savings).toBeGreaterThanOrEqual(less[option].savings);
+        }
+        expect(greater.overpaymentWithTR.remainingMonths).toBeLessThanOrEqual(
+          less.overpaymentWithTR.remainingMonths,
+        );
+        expect(greater.overpaymentWithMR.newMonthlyPayment).toBeLessThanOrEqual(
+          less.overpaymentWithMR.newMonthlyPayment,
+        );
+      }),
+    );
+  });
+
+  test('saves at least as much with a shorter term as with a lower payment, and never less than nothing', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = calculate(input);
+        expect(shorter.savings).toBeGreaterThanOrEqual(lower.savings);
+        expect(lower.savings).toBeGreaterThanOrEqual(0);
+        expect(shorter.monthsDifference).toBeGreaterThanOrEqual(0);
+        expect(lower.monthlyPaymentDifference).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('gives figures that add up as they are shown', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = calculate(input);
+        const cents = (amount: number) => Math.round(amount * 100);
+        for (const { savings, totalInterestOld, totalInterestNew } of [shorter, lower]) {
+          expect(cents(savings)).toBe(cents(totalInterestOld) - cents(totalInterestNew));
+        }
+        expect(cents(lower.monthlyPaymentDifference)).toBe(
+          cents(lower.originalMonthlyPayment) - cents(lower.newMonthlyPayment),
+        );
+        expect(shorter.monthsDifference).toBe(shorter.originalMonths - shorter.remainingMonths);
+        expect(shorter.totalInterestOld).toBe(lower.totalInterestOld);
+      }),
+    );
+  });
+
+  test('of nothing changes nothing, of everything ends the loan, of more the same', () => {
+    const nothing = calculate({ ...usual, prepaymentAmount: 0 });
+    expect(nothing.overpaymentWithTR).toMatchObject({ savings: 0, monthsDifference: 0 });
+    expect(nothing.overpaymentWithMR).toMatchObject({ savings: 0, monthlyPaymentDifference: 0 });
+    const everything = calculate({ ...usual, prepaymentAmount: 200_000, explain: false });
+    expect(everything.overpaymentWithTR).toMatchObject({
+      remainingMonths: 0,
+      totalInterestNew: 0,
+      monthsDifference: 240,
+    });
+    expect(everything.overpaymentWithMR.newMonthlyPayment).toBe(0);
+    expect(calculate({ ...usual, prepaymentAmount: 1_000_000, explain: false })).toEqual(
+      everything,
+    );
+  });
+});
+
+describe('the request', () => {
+  test('takes a missing term and null for ten years', () => {
+    const { remainingTermYears: _, remainingTermMonths: __, ...bare } = usual;
+    const given = calculate({ ...bare, remainingTermYears: 10, remainingTermMonths: 0 });
+    expect(calculate(bare)).toEqual(given);
+    expect(calculate({ ...bare, remainingTermYears: null, remainingTermMonths: null })).toEqual(
+      given,
+    );
+  });
+
+  test('is refused, with the field named, when no month is left', () => {
+    expect(() => calculate({ ...usual, remainingTermYears: 0 })).toThrow(
+      new RefusedInput([{ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 }]),
+    );
+    expect(calculate({ ...usual, remainingTermYears: 0, remainingTermMonths: 1 })).toBeDefined();
+  });
+
+  test('has the same figures on whatever day', () => {
+    const { balances } = calculate({ ...usual, prepaymentDate: '2030-02-28' });
+    expect(balances).toEqual(calculate(usual).balances);
+  });
+
+  test('gives whole figures at the ends of what it takes', () => {
+    for (const interestRate of [0, 1e-300, 1e-6, 30]) {
+      for (const [remainingTermYears, remainingTermMonths] of [
+        [0, 1],
+        [30, 11],
+      ] as const) {
+        for (const prepaymentAmount of [0, 0.01, 50_000_000, 99_999_999.99]) {
+          const { explanation: _, ...figures } = calculate({
+            loanAmount: 100_000_000,
+            interestRate,
+            remainingTermYears,
+            remainingTermMonths,
+            prepaymentAmount,
+          });
+          expect(JSON.stringify(figures)).not.toMatch(/null|-/);
+        }
+      }
+    }
+  });
+});
+
+test('every step gives its amount to whoever redoes it', () => {
+  fc.assert(
+    fc.property(anyLoan, fc.boolean(), (input, isCleared) => {
+      const { explanation } = calculate({
+        ...input,
+        // Whole percents: (growth - 1) / rate loses digits on a pocket calculator as rates come near to nothing.
+        interestRate: Math.round(input.interestRate),
+        ...(isCleared && { prepaymentAmount: input.loanAmount }),
+      });
+      for (const step of Object.values(explanation ?? {}).flat()) {
+        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+      }
+    }),
+  );
+});
+
+test('every figure of both options has a step that ends in it', () => {
+  for (const prepaymentAmount of [20_000, 200_000]) {
+    const { explanation, ...result } = calculate({ ...usual, prepaymentAmount });
+    for (const option of ['overpaymentWithTR', 'overpaymentWithMR'] as const) {
+      for (const [line, figure] of Object.entries(result[option])) {
+        const ofLine = explanation?.[option].filter(({ lines }) => lines.includes(line as never));
+        expect(ofLine?.at(-1)?.amount, `${option}.${line}`).toBe(figure);
+      }
+    }
+    expect(explanation?.maximumIndemnity.at(-1)?.amount).toBe(result.maximumIndemnity);
+  }
+});

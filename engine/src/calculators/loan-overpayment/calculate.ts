@@ -1,0 +1,76 @@
+import { newestValue } from '../../law-in-force/sourced.ts';
+import { law } from '../../law/law.ts';
+import { fromEuros, toEuros } from '../../money/cents.ts';
+import { maximumIndemnity } from '../../rules/early-repayment.ts';
+import { overpaymentBalances } from '../../rules/overpayment-balances.ts';
+import { lowerPayment } from '../../rules/lower-payment.ts';
+import { prepaid } from '../../rules/prepayment.ts';
+import { shorterTerm } from '../../rules/shorter-term.ts';
+import { remainingLoan } from '../../rules/remaining-loan.ts';
+import { RefusedInput } from '../calculator.ts';
+import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
+import type { LoanOverpaymentResult } from './result.ts';
+
+/** A month is a month even if binary numbers say that it takes a billionth more. */
+const monthTolerance = 1e-9;
+const decimalsOfRate = 6;
+
+/**
+ * What a prepayment brings if it shortens the term, and if it lowers the payment.
+ *
+ * @throws RefusedInput when the loan has no months left
+ */
+export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
+  const term = {
+    years: input.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears,
+    months: input.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths,
+  };
+  if (term.years === 0 && term.months === 0) {
+    throw new RefusedInput([{ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 }]);
+  }
+  const rate = Number(input.interestRate.toFixed(decimalsOfRate));
+  const loan = remainingLoan(fromEuros(input.loanAmount), rate, term);
+  const afterPrepayment = prepaid(loan, fromEuros(input.prepaymentAmount));
+  const shorter = shorterTerm(afterPrepayment, monthTolerance);
+  const lower = lowerPayment(afterPrepayment);
+  const indemnity = maximumIndemnity(
+    loan.amount,
+    afterPrepayment.prepayment,
+    rate,
+    newestValue(law.earlyRepaymentIndemnityMonths),
+  );
+  const result: LoanOverpaymentResult = {
+    overpaymentWithTR: {
+      savings: toEuros(shorter.savings),
+      monthsDifference: shorter.monthsSaved,
+      totalInterestNew: toEuros(shorter.interest),
+      totalInterestOld: toEuros(loan.interest),
+      remainingMonths: shorter.months,
+      originalMonths: loan.months,
+    },
+    overpaymentWithMR: {
+      savings: toEuros(lower.savings),
+      monthlyPaymentDifference: toEuros(lower.paymentReduction),
+      totalInterestNew: toEuros(lower.interest),
+      totalInterestOld: toEuros(loan.interest),
+      newMonthlyPayment: toEuros(lower.payment),
+      originalMonthlyPayment: toEuros(loan.payment),
+    },
+    maximumIndemnity: toEuros(indemnity.amount),
+    balances: overpaymentBalances(afterPrepayment, shorter, lower).map((row) => ({
+      month: row.month,
+      original: toEuros(row.original),
+      shorterTerm: toEuros(row.shorterTerm),
+      lowerPayment: toEuros(row.lowerPayment),
+    })),
+  };
+  if (input.explain === false) return result;
+  return {
+    ...result,
+    explanation: {
+      overpaymentWithTR: shorter.steps,
+      overpaymentWithMR: lower.steps,
+      maximumIndemnity: indemnity.steps,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Example } from '../calculator.ts';
+
+/** Worked cases of the overpayment calculator. */
+export const examples: readonly Example[] = [
+  {
+    title: 'A loan of 300 000 at 6 %, 50 000 paid early, lower payment',
+    kind: 'published',
+    origin:
+      'calculatorlib.com, mortgage recast calculator, https://calculatorlib.com/mortgage-recast-calculator: $300,000 at 6 % with 300 months left and a lump sum of $50,000: old payment 1,932.9, new payment 1,610.75, monthly savings 322.15, interest over the remaining term 233,226.05.',
+    input: {
+      loanAmount: 300_000,
+      interestRate: 6,
+      remainingTermYears: 25,
+      remainingTermMonths: 0,
+      prepaymentAmount: 50_000,
+    },
+    expected: {
+      'overpaymentWithMR.originalMonthlyPayment': 1932.9,
+      'overpaymentWithMR.newMonthlyPayment': 1610.75,
+      'overpaymentWithMR.monthlyPaymentDifference': 322.15,
+      'overpaymentWithMR.totalInterestNew': 233_226.05,
+    },
+  },
+  {
+    title: 'Both options on a loan without interest',
+    kind: 'derived',
+    origin:
+      'By hand: 1 200 over 12 months is 100.00 a month. After 150 there are 1 050: at 100 a month 10 full payments and one of 50, so 11 months; over 12 months 87.50. No interest, so nothing is saved.',
+    input: {
+      loanAmount: 1200,
+      interestRate: 0,
+      remainingTermYears: 1,
+      remainingTermMonths: 0,
+      prepaymentAmount: 150,
+    },
+    expected: {
+      'overpaymentWithTR.originalMonths': 12,
+      'overpaymentWithTR.remainingMonths': 11,
+      'overpaymentWithTR.monthsDifference': 1,
+      'overpaymentWithTR.savings': 0,
+      'overpaymentWithMR.originalMonthlyPayment': 100,
+      'overpaymentWithMR.newMonthlyPayment': 87.5,
+      'overpaymentWithMR.monthlyPaymentDifference': 12.5,
+      'overpaymentWithMR.savings': 0,
+      maximumIndemnity: 0,
+    },
+  },
+  {
+    title: 'Two months left, a part paid early',
+    kind: 'derived',
+    origin:
+      'By hand, 1 % a month: payment 1 000 x 0.01 / (1 - 1.01^-2) = 507.5124 (1.01^-2 = 0.980296); interest 1 015.0249 - 1 000 = 15.02. After 600 there are 400: one payment of 400 x 1.01 = 404 clears it, interest 4.00, saved 11.02; or 2 payments of 203.0050 (400 x 0.507512), interest 6.01 (406.0100 - 400), saved 9.01, 507.51 - 203.00 = 304.51 (203.00498 rounds to 203.00). Indemnity 600 x 12 % x 6 / 12 = 36.',
+    input: {
+      loanAmount: 1000,
+      interestRate: 12,
+      remainingTermYears: 0,
+      remainingTermMonths: 2,
+      prepaymentAmount: 600,
+    },
+    expected: {
+      'overpaymentWithTR.totalInterestOld': 15.02,
+      'overpaymentWithTR.totalInterestNew': 4,
+      'overpaymentWithTR.savings': 11.02,
+      'overpaymentWithTR.remainingMonths': 1,
+      'overpaymentWithTR.monthsDifference': 1,
+      'overpaymentWithMR.originalMonthlyPayment': 507.51,
+      'overpaymentWithMR.newMonthlyPayment': 203,
+      'overpaymentWithMR.monthlyPaymentDifference': 304.51,
+      'overpaymentWithMR.totalInterestNew': 6.01,
+      'overpaymentWithMR.savings': 9.01,
+      maximumIndemnity: 36,
+    },
+  },
+  {
+    title: 'A prepayment that clears the loan',
+    kind: 'derived',
+    origin:
+      'By hand: nothing is left after the prepayment, so there are no months, no payment and no interest any more. One month of 1 000 at 12 %: payment 1 000 x 1.01 = 1 010, interest 10, all of it saved. The loan takes only 1 000: indemnity 1 000 x 12 % x 6 / 12 = 60.',
+    input: {
+      loanAmount: 1000,
+      interestRate: 12,
+      remainingTermYears: 0,
+      remainingTermMonths: 1,
+      prepaymentAmount: 5000,
+    },
+    expected: {
+      'overpaymentWithTR.remainingMonths': 0,
+      'overpaymentWithTR.monthsDifference': 1,
+      'overpaymentWithTR.totalInterestNew': 0,
+      'overpaymentWithTR.savings': 10,
+      'overpaymentWithMR.newMonthlyPayment': 0,
+      'overpaymentWithMR.monthlyPaymentDifference': 1010,
+      'overpaymentWithMR.savings': 10,
+      maximumIndemnity: 60,
+    },
+  },
+];

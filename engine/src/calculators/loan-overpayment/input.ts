@@ -1,0 +1,64 @@
+import type { XStatic } from 'typebox/schema';
+import { explainField } from '../request-fields.ts';
+
+/** What the form starts with and what a missing field means. */
+export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
+
+const mostEuros = 100_000_000;
+/** A day as ISO 8601 writes it, with or without a time of day. */
+const isoDay =
+  '^\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$';
+
+/** What the overpayment calculator is asked: what is still owed, for how long, and what is paid early. */
+export const loanOverpaymentInputSchema = {
+  title: 'LoanOverpaymentRequest',
+  description: 'A loan that is being repaid by equal monthly payments, and a prepayment on it.',
+  type: 'object',
+  required: ['loanAmount', 'interestRate', 'prepaymentAmount'],
+  properties: {
+    loanAmount: {
+      type: 'number',
+      description: 'What is still owed, in euros.',
+      minimum: 1,
+      maximum: mostEuros,
+    },
+    interestRate: {
+      type: 'number',
+      description:
+        'The nominal rate of a year in percent: 3.2 for 3.2 %. More than six decimals are rounded.',
+      minimum: 0,
+      maximum: 30,
+    },
+    remainingTermYears: {
+      type: ['integer', 'null'],
+      description: 'The full years of the remaining term.',
+      minimum: 0,
+      maximum: 30,
+      default: loanOverpaymentDefaults.remainingTermYears,
+    },
+    remainingTermMonths: {
+      type: ['integer', 'null'],
+      description:
+        'The months of the remaining term beyond its full years. A term of no months at all is refused.',
+      minimum: 0,
+      maximum: 11,
+      default: loanOverpaymentDefaults.remainingTermMonths,
+    },
+    prepaymentAmount: {
+      type: 'number',
+      description:
+        'What is paid early, in euros. The loan takes no more than what is owed: as much or more clears it.',
+      minimum: 0,
+      maximum: mostEuros,
+    },
+    prepaymentDate: {
+      type: ['string', 'null'],
+      description:
+        'The day of the prepayment, YYYY-MM-DD, a time of day may follow; missing means today. The loan is the one owed on that day and the prepayment counts before the next payment falls due, so that the day changes no figure.',
+      pattern: isoDay,
+    },
+    explain: explainField,
+  },
+} as const;
+
+export type LoanOverpaymentInput = XStatic<typeof loanOverpaymentInputSchema>;

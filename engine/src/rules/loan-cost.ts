@@ -1,0 +1,112 @@
+import { counted, money } from '../explanation/operand.ts';
+import { stepOf } from '../explanation/step-of.ts';
+import type { Operand, Step } from '../explanation/step.ts';
+import { fromComputedEuros, less, toEuros, type Cents } from '../money/cents.ts';
+import { annuityPayment } from './annuity.ts';
+
+const monthsInYear = 12;
+const percent = 100;
+
+/** A loan as a bank offers it: repaid by equal payments at the end of each month. */
+export interface Loan {
+  readonly amount: Cents;
+  /** The nominal rate of a year: 3.2 for 3.2 %. A month bears a twelfth of it. */
+  readonly annualRatePercent: number;
+  /** The term: a whole number, at least 1. */
+  readonly months: number;
+}
+
+/** What a loan costs. `totalCost` is exactly the loan and `interestCost` together. */
+export interface LoanCost {
+  readonly monthlyPayment: Cents;
+  readonly totalCost: Cents;
+  readonly interestCost: Cents;
+  readonly steps: readonly Step[];
+}
+
+/** The payment of a month in euros, not rounded. */
+export function exactPayment({ amount, annualRatePercent, months }: Loan): number {
+  return annuityPayment(toEuros(amount), monthlyRate(annualRatePercent), months);
+}
+
+/** A twelfth of a yearly rate in percent as a plain ratio: 3.2 gives 0.002666... */
+export function monthlyRate(annualRatePercent: number): number {
+  return annualRatePercent / (monthsInYear * percent);
+}
+
+/**
+ * Payment, total and interest of a loan. The payment is rounded for display only: the total is the unrounded payment times
+ * the months, rounded once, and the interest is the total less the loan.
+ */
+export function loanCost(loan: Loan): LoanCost {
+  const { amount, months } = loan;
+  const payment = exactPayment(loan);
+  const monthlyPayment = fromComputedEuros(payment);
+  const totalCost = fromComputedEuros(payment * months);
+  const interestCost = less(totalCost, amount);
+
+  const exact: Operand = {
+    id: 'unroundedPayment',
+    unit: 'EUR',
+    value: payment,
+    operator: '+',
+  };
+  const steps: readonly Step[] = [
+    ...paymentSteps(loan, payment),
+    stepOf('monthlyPayment', ['monthlyPayment'], {
+      operands: [exact],
+      rounding: 'toNearestCent',
+      amount: toEuros(monthlyPayment),
+    }),
+    stepOf('totalCost', ['totalCost', 'interestCost'], {
+      operands: [exact, counted('loanMonths', months, '×', 'months')],
+      rounding: 'toNearestCent',
+      amount: toEuros(totalCost),
+    }),
+    stepOf('baseCost', ['baseCost'], {
+      operation: 'given',
+      operands: [money('loanAmount', amount)],
+      amount: toEuros(amount),
+    }),
+    stepOf('interestCost', ['interestCost'], {
+      operands: [money('totalCost', totalCost), money('loanAmount', amount, '-')],
+      amount: toEuros(interestCost),
+    }),
+  ];
+  return { monthlyPayment, totalCost, interestCost, steps };
+}
+
+/** From the yearly rate to the payment; without interest the loan is parted equally. */
+function paymentSteps(loan: Loan, payment: number): readonly Step[] {
+  const { amount, annualRatePercent, months } = loan;
+  if (annualRatePercent === 0) {
+    return [
+      stepOf('unroundedPayment', ofPayment, {
+        operands: [money('loanAmount', amount), counted('loanMonths', months, '÷', 'months')],
+        amount: payment,
+      }),
+    ];
+  }
+  const monthlyRatePercent = annualRatePercent / monthsInYear;
+  return [
+    stepOf('monthlyRate', ofPayment, {
+      operands: [
+        counted('interestRate', annualRatePercent, '+', 'percent'),
+        counted('monthsInYear', monthsInYear, '÷', 'months'),
+      ],
+      amount: monthlyRatePercent,
+      unit: 'percent',
+    }),
+    stepOf('unroundedPayment', ofPayment, {
+      operation: 'annuityPayment',
+      operands: [
+        money('loanAmount', amount),
+        counted('monthlyRate', monthlyRatePercent, '+', 'percent'),
+        counted('loanMonths', months, '+', 'months'),
+      ],
+      amount: payment,
+    }),
+  ];
+}
+
+const ofPayment = ['monthlyPayment', 'totalCost', 'interestCost'] as const;

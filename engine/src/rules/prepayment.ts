@@ -1,0 +1,52 @@
+import { money } from '../explanation/operand.ts';
+import { stepOf } from '../explanation/step-of.ts';
+import type { ExplainedLine, Step, StepId, Unit } from '../explanation/step.ts';
+import { highest, less, noCents, toEuros, type Cents } from '../money/cents.ts';
+import type { RemainingLoan } from './remaining-loan.ts';
+
+/** A loan of which a part is paid back early, before the next payment is due. */
+export interface Prepaid {
+  readonly loan: RemainingLoan;
+  readonly prepayment: Cents;
+  /** What is left of the loan. */
+  readonly left: Cents;
+}
+
+/** A prepayment of the loan or more clears it. */
+export function prepaid(loan: RemainingLoan, prepayment: Cents): Prepaid {
+  const left = highest(noCents, less(loan.amount, prepayment));
+  return { loan, prepayment, left };
+}
+
+/** The step that takes the prepayment off the loan. */
+export function leftStep(
+  { loan, prepayment, left }: Prepaid,
+  lines: readonly ExplainedLine[],
+): Step {
+  return stepOf('loanAfterPrepayment', lines, {
+    operands: [money('loanAmount', loan.amount), money('prepaymentAmount', prepayment, '-')],
+    amount: toEuros(left),
+  });
+}
+
+/** Nothing, because the prepayment covers the loan. */
+export function cleared(
+  { loan, prepayment }: Prepaid,
+  id: StepId & ExplainedLine,
+  unit: Unit = 'EUR',
+): Step {
+  return stepOf(id, [id], {
+    operation: 'waived',
+    operands: [money('loanAmount', loan.amount), money('prepaymentAmount', prepayment)],
+    amount: 0,
+    unit,
+  });
+}
+
+/** The step that compares the interest without and with the prepayment. */
+export function savingsStep(loan: RemainingLoan, interest: Cents, savings: Cents): Step {
+  return stepOf('savings', ['savings'], {
+    operands: [money('totalInterestOld', loan.interest), money('totalInterestNew', interest, '-')],
+    amount: toEuros(savings),
+  });
+}

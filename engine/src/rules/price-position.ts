@@ -1,0 +1,44 @@
+import type { Cents } from '../money/cents.ts';
+
+/** How wide the zones of a scale from 0 to 100 are. */
+export interface ZoneWidths {
+  readonly good: number;
+  readonly realistic: number;
+  readonly unrealistic: number;
+}
+
+export type PriceZone = keyof ZoneWidths;
+
+/** Where a home price lies on the scale, and in which zone. */
+export interface PricePosition {
+  /** 0 to 100, to two decimals. */
+  readonly position: number;
+  readonly zone: PriceZone;
+}
+
+const wholeScale = 100;
+
+/**
+ * Place of a price on a scale in three parts: up to the easy price evenly over the first zone, up to the possible price evenly
+ * over the second, beyond it over the third, at whose end stands twice the possible price and all above.
+ */
+export function pricePosition(
+  price: Cents,
+  easy: Cents,
+  possible: Cents,
+  { good, realistic, unrealistic }: ZoneWidths,
+): PricePosition {
+  if (price <= easy) {
+    return { position: rounded(easy === 0 ? 0 : (good * price) / easy), zone: 'good' };
+  }
+  if (price <= possible) {
+    const beyond = (price - easy) / (possible - easy);
+    return { position: rounded(good + realistic * beyond), zone: 'realistic' };
+  }
+  const beyond = possible === 0 ? 1 : Math.min(1, (price - possible) / possible);
+  return { position: rounded(good + realistic + unrealistic * beyond), zone: 'unrealistic' };
+}
+
+function rounded(position: number): number {
+  return Math.min(wholeScale, Math.round(position * wholeScale) / wholeScale);
+}
