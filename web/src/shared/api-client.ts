@@ -16,12 +16,19 @@ export class CallFailed extends Error {
    */
   readonly reason: 'unreachable' | 'timeout' | 'refused' | 'failed' | 'cancelled';
   readonly refusedFields: readonly RefusedField[];
+  /** The status of the answer, where there was one. */
+  readonly status: number | undefined;
 
-  constructor(reason: CallFailed['reason'], refusedFields: readonly RefusedField[] = []) {
+  constructor(
+    reason: CallFailed['reason'],
+    refusedFields: readonly RefusedField[] = [],
+    status?: number,
+  ) {
     super(`The call was ${reason}`);
     this.name = 'CallFailed';
     this.reason = reason;
     this.refusedFields = refusedFields;
+    this.status = status;
   }
 }
 
@@ -39,7 +46,26 @@ interface CallOptions {
 export async function postJson<Answer>(
   path: string,
   body: object,
-  { signal, timeoutMilliseconds = defaultTimeoutMilliseconds }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options);
+}
+
+/**
+ * Gets JSON from the site's own API.
+ *
+ * @param path below /api/v1: '/site-settings'
+ * @throws CallFailed
+ */
+export async function getJson<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return call(path, { headers: { accept: 'application/json' } }, options);
+}
+
+async function call<Answer>(
+  path: string,
+  request: RequestInit,
+  { signal, timeoutMilliseconds = defaultTimeoutMilliseconds }: CallOptions,
 ): Promise<Answer> {
   const ending = new AbortController();
   const cancel = () => ending.abort(new CallFailed('cancelled'));
@@ -47,12 +73,7 @@ export async function postJson<Answer>(
   signal?.addEventListener('abort', cancel);
   const timer = setTimeout(() => ending.abort(new CallFailed('timeout')), timeoutMilliseconds);
   try {
-    const response = await fetch(`/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-      signal: ending.signal,
-    });
+    const response = await fetch(`/api/v1${path}`, { ...request, signal: ending.signal });
     if (!response.ok) throw await failureOf(response);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API answers by the same contract
     return (await response.json()) as Answer;
@@ -70,10 +91,10 @@ export async function postJson<Answer>(
 async function failureOf(response: Response): Promise<CallFailed> {
   // Too many requests says nothing about the values, so it is a failure to retry and not a refusal to correct.
   if (response.status < 400 || response.status >= 500 || response.status === 429) {
-    return new CallFailed('failed');
+    return new CallFailed('failed', [], response.status);
   }
   const problem: unknown = await response.json().catch(() => undefined);
-  return new CallFailed('refused', refusedFieldsOf(problem));
+  return new CallFailed('refused', refusedFieldsOf(problem), response.status);
 }
 
 function refusedFieldsOf(problem: unknown): readonly RefusedField[] {

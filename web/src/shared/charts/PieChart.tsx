@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent, formatShare } from '../amount/format-amount.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useActivePart } from './active-part.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartTooltip } from './ChartTooltip.tsx';
 import { layOutPie, percentOfTotal, type PlacedSlice, type Slice } from './pie-layout.ts';
 import classes from './PieChart.module.css';
 
@@ -23,7 +23,6 @@ const marginPixels = 4;
 /** A pie with its legend. Pointing at a slice and moving the focus to it show the same tooltip. */
 export function PieChart({ title, description, slices, heightPixels }: PieChartProps) {
   const { t } = useTranslation('shared');
-  const id = useId();
   const [activeId, partProps] = useActivePart();
   const half = heightPixels / 2;
   const placedSlices = layOutPie(slices, half - marginPixels);
@@ -35,58 +34,49 @@ export function PieChart({ title, description, slices, heightPixels }: PieChartP
     });
 
   return (
-    <div className={classes.frame}>
-      <figure className={classes.figure} aria-labelledby={id}>
-        <figcaption id={id}>
-          <VisuallyHidden>
-            {title}. {description}
-          </VisuallyHidden>
-        </figcaption>
-        <div className={classes.square} style={{ width: heightPixels }}>
-          <svg
-            height={heightPixels}
-            viewBox={`${-half} ${-half} ${heightPixels} ${heightPixels}`}
-            className={classes.drawing}
-          >
-            {placedSlices.map((placed) => (
-              <g
-                key={placed.slice.id}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
-                role="img"
-                aria-label={`${placed.slice.name}: ${valueOf(placed.slice)}`}
-                className={classes.slice}
-                {...partProps(placed.slice.id)}
-              >
-                <path d={placed.outline} fill={placed.slice.colour} />
-                <SliceLabel placed={placed} />
-              </g>
-            ))}
-          </svg>
-          {active !== undefined && (
-            <div
-              className={classes.tooltip}
-              aria-hidden="true"
-              style={{
-                '--across': (half + active.x) / heightPixels,
-                top: `${((half + active.y) / heightPixels) * 100}%`,
-              }}
+    <ChartFigure
+      title={title}
+      description={description}
+      legend={placedSlices.map(({ slice: { id, name, colour }, slice }) => ({
+        id,
+        name,
+        colour,
+        value: valueOf(slice),
+      }))}
+      isSquare
+    >
+      <div className={classes.square} style={{ width: heightPixels }}>
+        <svg
+          height={heightPixels}
+          viewBox={`${-half} ${-half} ${heightPixels} ${heightPixels}`}
+          className={classes.drawing}
+        >
+          {placedSlices.map((placed) => (
+            <g
+              key={placed.slice.id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing
+              role="img"
+              aria-label={`${placed.slice.name}: ${valueOf(placed.slice)}`}
+              className={classes.slice}
+              {...partProps(placed.slice.id)}
             >
-              <strong>{active.slice.name}</strong>
-              <span>{valueOf(active.slice)}</span>
-            </div>
-          )}
-        </div>
-        <ul className={classes.legend}>
-          {placedSlices.map(({ slice }) => (
-            <li key={slice.id} className={classes.entry}>
-              <span className={classes.swatch} style={{ backgroundColor: slice.colour }} />
-              <span className={classes.name}>{slice.name}</span>
-              <span className={classes.value}>{valueOf(slice)}</span>
-            </li>
+              <path d={placed.outline} fill={placed.slice.colour} />
+              <SliceLabel placed={placed} />
+            </g>
           ))}
-        </ul>
-      </figure>
-    </div>
+        </svg>
+        {active !== undefined && (
+          <ChartTooltip
+            across={(half + active.x) / heightPixels}
+            down={(half + active.y) / heightPixels}
+            heightPixels={heightPixels}
+            heading={active.slice.name}
+          >
+            <span>{valueOf(active.slice)}</span>
+          </ChartTooltip>
+        )}
+      </div>
+    </ChartFigure>
   );
 }
 

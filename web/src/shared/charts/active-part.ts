@@ -1,7 +1,5 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-
-/** A tooltip opened by a finger closes by itself: there is no pointer that could leave. */
-const touchTooltipMilliseconds = 3000;
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useShownTooltip } from './shown-tooltip.ts';
 
 interface PartProps {
   readonly tabIndex: 0;
@@ -18,27 +16,21 @@ export function useActivePart(): readonly [
   activeId: string | undefined,
   propsOf: (id: string) => PartProps,
 ] {
-  const [active, setActive] = useState<{ readonly id: string; readonly isTouched?: true }>();
-
-  useEffect(() => {
-    if (active?.isTouched !== true) return undefined;
-    const timer = setTimeout(() => setActive(undefined), touchTooltipMilliseconds);
-    return () => clearTimeout(timer);
-  }, [active]);
+  const { shown, show, hide } = useShownTooltip<string>();
 
   const propsOf = (id: string): PartProps => ({
     tabIndex: 0,
-    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setActive({ id }),
-    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && setActive(undefined),
-    onFocus: () => setActive({ id }),
-    onBlur: () => setActive(undefined),
+    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && show(id),
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && hide(),
+    onFocus: () => show(id),
+    onBlur: hide,
     onClick: ({ nativeEvent }) => {
       const isTouch =
         nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch';
-      if (isTouch) setActive({ id, isTouched: true });
+      if (isTouch) show(id, true);
     },
-    onKeyDown: ({ key }) => key === 'Escape' && setActive(undefined),
+    onKeyDown: ({ key }) => key === 'Escape' && hide(),
   });
 
-  return [active?.id, propsOf];
+  return [shown, propsOf];
 }

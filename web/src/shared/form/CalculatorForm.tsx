@@ -30,6 +30,8 @@ interface CalculatorFormProps<
   readonly path: string;
   readonly loadResultView: () => Promise<unknown>;
   readonly onAnswer: (request: Request, answer: Answer) => void;
+  /** Called whenever there is no answer, beside what the form says about it. */
+  readonly onFailed?: (error: unknown) => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -42,7 +44,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   props: CalculatorFormProps<Entries, Request, Answer>,
 ) {
   type Name = EntryNameOf<Entries>;
-  const { form, label, submitLabel, path, loadResultView, onAnswer, children } = props;
+  const { form, label, submitLabel, path, loadResultView, onAnswer, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -75,6 +77,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
     entryNames: form.entryNames,
     loadResultView,
     onAnswer,
+    onFailed,
     onRefused: (refused) => showProblems(refused, refused),
   });
 

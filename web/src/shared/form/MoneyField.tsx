@@ -13,6 +13,8 @@ interface MoneyFieldProps extends FieldProps {
   readonly onLeave: () => void;
   readonly isRequired?: boolean;
   readonly isLarge?: boolean;
+  readonly isDisabled?: boolean;
+  readonly placeholder?: string;
   readonly aside?: ReactNode;
 }
 
@@ -30,6 +32,8 @@ export function MoneyField({
   error,
   isRequired = false,
   isLarge = false,
+  isDisabled = false,
+  placeholder,
   ...field
 }: MoneyFieldProps) {
   const { t } = useTranslation('shared');
@@ -60,6 +64,8 @@ export function MoneyField({
           value={value}
           required={isRequired}
           isLarge={isLarge}
+          disabled={isDisabled}
+          placeholder={placeholder}
           unitBefore="€"
           onChange={(event) => {
             setSaidBack(undefined);

@@ -9,11 +9,12 @@ interface NumberFieldProps extends FieldProps {
   /** Called when the field is left. */
   readonly onLeave: () => void;
   readonly isRequired?: boolean;
+  readonly placeholder?: string;
 }
 
 /** A figure that is not money: percent, hours, years. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, unit, value, onChange, onLeave, isRequired = false, ...field } = props;
+  const { name, unit, value, onChange, onLeave, isRequired = false, placeholder, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
@@ -22,6 +23,7 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={value}
           required={isRequired}
+          placeholder={placeholder}
           unitAfter={unit}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onLeave}

@@ -3,19 +3,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OptionalFields.module.css';
 
-interface OptionalFieldsProps {
-  readonly title: string;
+interface CountOfFilled {
   /** How many of the fields inside are filled; said while they are out of sight, too. */
   readonly filledCount: number;
   readonly fieldCount: number;
+  readonly note?: never;
+}
+
+interface NoteOnFields {
+  /** What the fields inside stand at, where none of them is ever empty. */
+  readonly note: string;
+}
+
+type OptionalFieldsProps = (CountOfFilled | NoteOnFields) & {
+  readonly title: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly children: ReactNode;
-}
+};
 
 /** Fields that few people need, folded away. */
 export function OptionalFields(props: OptionalFieldsProps) {
-  const { title, filledCount, fieldCount, isOpen, onToggle, children } = props;
+  const { title, isOpen, onToggle, children } = props;
   const { t } = useTranslation('shared');
   return (
     <details
@@ -25,14 +34,18 @@ export function OptionalFields(props: OptionalFieldsProps) {
     >
       <summary className={classes.summary}>
         <IconChevronRight aria-hidden="true" size={20} stroke={1.75} className={classes.chevron} />
-        <span className={classes.title}>{title}</span>
-        <span className={classes.count}>
-          {filledCount === 0
-            ? t('form.optional')
-            : t('form.filledCount', { number: filledCount, total: fieldCount })}
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.count}>{note()}</span>
         </span>
       </summary>
       <div className={classes.fields}>{children}</div>
     </details>
   );
+
+  function note(): string {
+    if (props.note !== undefined) return props.note;
+    const { filledCount: number, fieldCount: total } = props;
+    return number === 0 ? t('form.optional') : t('form.filledCount', { number, total });
+  }
 }

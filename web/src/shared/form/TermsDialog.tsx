@@ -1,22 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/Dialog.tsx';
-import classes from './TermsDialog.module.css';
+import { TermsSections } from './TermsSections.tsx';
 
-const sections = ['disclaimer', 'noWarranties', 'responsibility', 'liability', 'changes'] as const;
-
-/** The terms of use of the calculators. */
+/** The terms of use of the calculators, over the form that asks for them. */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shared');
   return (
     <Dialog title={t('terms.title')} width="text" onClose={onClose}>
-      <div className={classes.sections}>
-        {sections.map((section) => (
-          <section key={section}>
-            <h3>{t(`terms.${section}.title`)}</h3>
-            <p>{t(`terms.${section}.text`)}</p>
-          </section>
-        ))}
-      </div>
+      <TermsSections heading="h3" />
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
   readonly onAnswer: (request: Request, answer: Answer) => void;
   /** Called when the API refuses values that the form let pass. */
   readonly onRefused: (problems: EntryProblems<Name>) => void;
+  /** Called whenever there is no answer, but for a call that the reader left behind. */
+  readonly onFailed?: ((error: unknown) => void) | undefined;
 }
 
 /** Why there is no answer, as far as a reader is told. */
@@ -21,7 +23,7 @@ export type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 export function useCalculation<Name extends string, Request extends object, Answer>(
   options: CalculationOptions<Name, Request, Answer>,
 ) {
-  const { path, entryNames, loadResultView, onAnswer, onRefused } = options;
+  const { path, entryNames, loadResultView, onAnswer, onRefused, onFailed } = options;
   const [isCalculating, setCalculating] = useState(false);
   const [failure, setFailure] = useState<FailureReason>();
   const running = useRef<AbortController>(undefined);
@@ -44,6 +46,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
       const { reason, refusedFields } =
         error instanceof CallFailed ? error : new CallFailed('unreachable');
       if (reason === 'cancelled') return;
+      onFailed?.(error);
       const problems = problemsOfRefusal(request, refusedFields, entryNames);
       setFailure(reason === 'refused' && problems.size === 0 ? 'failed' : reason);
       if (problems.size > 0) onRefused(problems);

@@ -1,4 +1,5 @@
 import { useKeptState } from '../kept-state.ts';
+import { useAfterPress } from './after-press.ts';
 import type { EntryProblem } from './read-entry.ts';
 
 export type EntryNameOf<Entries> = Extract<keyof Entries, string>;
@@ -66,6 +67,7 @@ export function useEntryForm<Entries extends object, Request extends object>(
   form: EntryForm<Entries, Request>,
 ) {
   type Name = EntryNameOf<Entries>;
+  const afterPress = useAfterPress();
   const [kept, change] = useKeptState(`${form.calculator}.form`, form.firstForm);
   const { request, problems: found } = form.check(kept.entries);
   const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);
@@ -91,11 +93,26 @@ export function useEntryForm<Entries extends object, Request extends object>(
 
   /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */
   const leave = (name: Name) =>
-    change((previous) =>
-      isBlank(previous.entries[name])
-        ? previous
-        : { ...previous, checkedNames: [...previous.checkedNames, name] },
+    afterPress(() =>
+      change((previous) =>
+        isBlank(previous.entries[name])
+          ? previous
+          : { ...previous, checkedNames: [...previous.checkedNames, name] },
+      ),
     );
+
+  /** Gives fields back what they began with, and forgets their problems. */
+  const clear = (names: readonly Name[]) =>
+    change((previous) => {
+      const entries = { ...previous.entries };
+      for (const name of names) entries[name] = form.firstEntries[name];
+      return {
+        ...previous,
+        entries,
+        checkedNames: previous.checkedNames.filter((name) => !names.includes(name)),
+        refused: new Map([...previous.refused].filter(([name]) => !names.includes(name))),
+      };
+    });
 
   /** Shows all problems, those that the API found included. */
   const showProblems = (refused: EntryProblems<Name>) =>
@@ -118,6 +135,7 @@ export function useEntryForm<Entries extends object, Request extends object>(
     isOptionalOpen,
     enter,
     leave,
+    clear,
     showProblems,
     acceptTerms,
     openOptional,

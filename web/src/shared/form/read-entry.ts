@@ -36,6 +36,19 @@ export function readNumber(text: string, limits: Limits): EntryReading {
   return parsed.kind === 'number' ? withinLimits(parsed.value, limits) : notReadable;
 }
 
+/** Reads a rate in percent, to two decimals, against the limits of its schema. */
+export function readPercent(text: string, limits: Limits): EntryReading {
+  const reading = readNumber(text, limits);
+  return 'value' in reading && reading.value !== null
+    ? { value: roundedPercent(reading.value) }
+    : reading;
+}
+
+/** A rate in percent to two decimals. */
+export function roundedPercent(percent: number): number {
+  return Number(percent.toFixed(2));
+}
+
 /** Refuses a fraction, for fields that count whole things. */
 export function whole(reading: EntryReading): EntryReading {
   return 'value' in reading && reading.value !== null && !Number.isInteger(reading.value)

@@ -4,15 +4,20 @@ import classes from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
+  /** By which an address may name it. */
+  readonly id?: string;
+  /** The rank of the heading where the panel stands. */
+  readonly heading?: 'h2' | 'h3';
   /** Called each time it is opened, before its content is seen. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A heading that opens what stands below it. */
-export function Panel({ title, onOpen, children }: PanelProps) {
+export function Panel({ title, id, heading: Heading = 'h3', onOpen, children }: PanelProps) {
   return (
     <details
+      id={id}
       className={classes.panel}
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen?.();
@@ -20,7 +25,7 @@ export function Panel({ title, onOpen, children }: PanelProps) {
     >
       <summary className={classes.summary}>
         <IconChevronRight aria-hidden="true" size={20} stroke={1.75} className={classes.chevron} />
-        <h3 className={classes.title}>{title}</h3>
+        <Heading className={classes.title}>{title}</Heading>
       </summary>
       <div className={classes.content}>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Amount } from '../amount/Amount.tsx';
 import type { BreakdownLine } from './breakdown-line.ts';
-import { BreakdownRow } from './BreakdownRow.tsx';
-import classes from './BreakdownTable.module.css';
+import { FigureTable } from './FigureTable.tsx';
 
 interface BreakdownTableProps {
   /** Names the table for screen readers. */
@@ -14,27 +14,18 @@ interface BreakdownTableProps {
 }
 
 /** Lines with their swatches and amounts; each opens in place to say how it is computed. */
-export function BreakdownTable(props: BreakdownTableProps) {
-  const { title, unit, lines, hasHelp = true } = props;
+export function BreakdownTable({ title, unit, lines, hasHelp = true }: BreakdownTableProps) {
   const { t } = useTranslation('shared');
   return (
-    <div>
-      <table className={classes.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('breakdown.line')}</th>
-            <th scope="col" className={classes.amount}>
-              {unit}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <BreakdownRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
-      {hasHelp && <p className={classes.help}>{t('breakdown.help')}</p>}
-    </div>
+    <FigureTable
+      title={title}
+      heads={[t('breakdown.line'), unit]}
+      figures={lines.map(({ amount, payslipTerm, ...line }) => ({
+        ...line,
+        officialTerm: payslipTerm,
+        values: [<Amount key="amount" value={amount} />],
+      }))}
+      hasHelp={hasHelp}
+    />
   );
 }

@@ -24,7 +24,7 @@ export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
   const { whole, decimals } = amountParts(amount);
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
-      <span>{name}</span>
+      <span className={classes.name}>{name}</span>
       <strong className={classes.amount}>
         €&nbsp;{whole}
         {decimals}

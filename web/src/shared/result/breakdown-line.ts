@@ -1,4 +1,4 @@
-import type { Source, Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/inputs';
 
 /** One line of a breakdown. */
 export interface BreakdownLine {
@@ -14,13 +14,4 @@ export interface BreakdownLine {
   readonly isTotal?: boolean;
   /** How the amount was computed, in order. */
   readonly steps: readonly Step[];
-}
-
-/** The laws behind a line, each once. */
-export function sourcesOf(steps: readonly Step[]): readonly Source[] {
-  const byText = new Map<string, Source>();
-  for (const { sources } of steps) {
-    for (const source of sources) byText.set(source.text, source);
-  }
-  return [...byText.values()];
 }

@@ -1,10 +1,8 @@
 import { rulePeriods } from '@suen/engine/inputs';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/Button.tsx';
 import { SelectField } from '../form/SelectField.tsx';
+import { NewerRules, RulesField } from './NewerRules.tsx';
 import { useRulePeriodNames } from './rule-period-name.ts';
-import classes from './RulePeriodField.module.css';
 
 interface RulePeriodFieldProps {
   /** The first month of the chosen period. */
@@ -19,7 +17,7 @@ export function RulePeriodField({ value, error, onChange }: RulePeriodFieldProps
   const { monthName, rulePeriodTitle } = useRulePeriodNames();
   const [newest] = rulePeriods;
   return (
-    <div className={classes.rulePeriod}>
+    <RulesField>
       <SelectField
         name="payMonth"
         label={t('rulePeriod.label')}
@@ -33,16 +31,14 @@ export function RulePeriodField({ value, error, onChange }: RulePeriodFieldProps
         onChange={onChange}
       />
       {newest !== undefined && newest.payMonth !== value && (
-        <p className={classes.newer}>
-          <IconInfoCircle aria-hidden="true" size={20} stroke={1.75} className={classes.icon} />
-          <span>
-            {t('rulePeriod.newer', { month: monthName(newest.fromMonth), year: newest.year })}{' '}
-            <Button look="text" onClick={() => onChange(newest.payMonth)}>
-              {t('rulePeriod.useNewer')}
-            </Button>
-          </span>
-        </p>
+        <NewerRules
+          sentence={t('rulePeriod.newer', {
+            month: monthName(newest.fromMonth),
+            year: newest.year,
+          })}
+          onUse={() => onChange(newest.payMonth)}
+        />
       )}
-    </div>
+    </RulesField>
   );
 }

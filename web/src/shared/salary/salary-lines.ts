@@ -1,4 +1,4 @@
-import type { ExplainedLine, SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
 import { useTranslation } from 'react-i18next';
 import type { Slice } from '../charts/pie-layout.ts';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
@@ -11,7 +11,7 @@ const deductions = [
   { id: 'illnessContributions', colour: 'var(--suen-care)' },
   { id: 'longTermCareInsurance', colour: 'var(--suen-dependence)' },
   { id: 'accidentInsurance', colour: 'var(--suen-accident)' },
-] as const satisfies readonly { readonly id: ExplainedLine; readonly colour: string }[];
+] as const satisfies readonly { readonly id: SalaryLine; readonly colour: string }[];
 
 interface SalaryLinesOptions {
   readonly breakdown: SalaryBreakdown;
@@ -27,7 +27,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
   const { t } = useTranslation('shared');
   const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
   const who = isMixed ? 'mixed' : ofOne;
-  const figuresOf = (id: ExplainedLine) => ({
+  const figuresOf = (id: SalaryLine) => ({
     amount: breakdown[id],
     steps: steps.filter(({ lines }) => lines.includes(id)),
   });

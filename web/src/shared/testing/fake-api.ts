@@ -13,10 +13,10 @@ export function fakeApi(answers: Readonly<Record<string, readonly Answer[]>>) {
     if (answer === 'noConnection') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
-  vi.stubGlobal('fetch', (address: string, options: { readonly body: string }) => {
+  vi.stubGlobal('fetch', (address: string, { body }: { readonly body?: string }) => {
     const path = address.replace('/api/v1', '');
     const count = calls.filter((call) => call.path === path).length;
-    calls.push({ path, body: JSON.parse(options.body) as unknown });
+    calls.push({ path, body: body === undefined ? undefined : (JSON.parse(body) as unknown) });
     const ofPath = answers[path] ?? [];
     const answer = ofPath[count] ?? ofPath.at(-1);
     return answer === undefined

@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { outlinesOf, shareAcross, unitSide } from './area-layout.ts';
+import classes from './AreaChart.module.css';
+import { numberLabels } from './axis-labels.ts';
+import { valueScale } from './chart-scale.ts';
+import type { ChartSeries } from './chart-series.ts';
+import { Hatch } from './Hatch.tsx';
+import { intervalsFor, percent, Plot } from './Plot.tsx';
+import { leaningAt } from './Swatch.tsx';
+
+/** A series over the points of the horizontal axis. */
+export interface AreaSeries extends ChartSeries {
+  readonly look: 'area' | 'line' | 'dashed';
+}
+
+interface AreaChartProps {
+  readonly title: string;
+  /** What a reader who does not see the chart should know. */
+  readonly description: string;
+  readonly heightPixels: number;
+  /** The points of the horizontal axis, in rising order. */
+  readonly xs: readonly number[];
+  /** Names a point in the tooltip. */
+  readonly writeX: (x: number) => string;
+  /** Writes a round number below the axis. */
+  readonly writeXTick: (x: number) => string;
+  /** Later ones lie over earlier ones. */
+  readonly series: readonly AreaSeries[];
+  /** Writes a value in the tooltip and in the legend. */
+  readonly write: (value: number) => string;
+  /** Writes a value on the value axis. */
+  readonly writeTick: (value: number) => string;
+  /** Places on the horizontal axis with a word each, for instance where zero is crossed. */
+  readonly marks: readonly { readonly x: number; readonly name: string }[];
+}
+
+/** Areas and lines over a range of numbers. The legend says where each series begins and ends. */
+export function AreaChart(props: AreaChartProps) {
+  const { xs, series, write, writeTick } = props;
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const scale = valueScale(
+    series.flatMap(({ values }) => values),
+    intervalsFor(props.heightPixels),
+  );
+  // The first area is plain; each other one is striped.
+  const hatched = series.filter(({ look }) => look === 'area').slice(1);
+  const drawn = series.map((each) => {
+    const isHatched = hatched.includes(each);
+    return {
+      ...each,
+      key: `${id}-${each.id}`,
+      look: isHatched ? ('hatchedArea' as const) : each.look,
+      leans: isHatched ? leaningAt(hatched.indexOf(each)) : undefined,
+      outlines: outlinesOf(xs, each.values, scale),
+    };
+  });
+  const areas = drawn.filter(({ look }) => look === 'area' || look === 'hatchedArea');
+
+  return (
+    <Plot
+      title={props.title}
+      description={props.description}
+      heightPixels={props.heightPixels}
+      scale={scale}
+      writeTick={writeTick}
+      labels={numberLabels(
+        [xs[0] ?? 0, xs.at(-1) ?? 0],
+        props.writeXTick,
+        scale.ticks.map(writeTick),
+      )}
+      points={xs.map((x, position) => ({
+        across: shareAcross(xs, x),
+        name: props.writeX(x),
+        top: Math.max(...series.map(({ values }) => values[position] ?? 0)),
+        figures: series.map((each) => ({
+          id: each.id,
+          name: each.name,
+          value: write(each.values[position] ?? 0),
+        })),
+      }))}
+      marks={props.marks.map(({ x, name }) => ({ across: shareAcross(xs, x), name }))}
+      legend={drawn.map(({ id: key, name, colour, look, leans, values }) => ({
+        id: key,
+        name,
+        colour,
+        look,
+        leans,
+        value: t('chart.fromTo', { first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0) }),
+      }))}
+      renderSeries={(shown) => (
+        <>
+          <defs>
+            {areas.map(({ key, outlines }) => (
+              <clipPath key={key} id={`${key}-area`} clipPathUnits="objectBoundingBox">
+                <path d={outlines.area} transform={`scale(${1 / unitSide})`} />
+              </clipPath>
+            ))}
+            {hatched.map((each, position) => (
+              <Hatch
+                key={each.id}
+                id={`${id}-${each.id}`}
+                colour={each.colour}
+                leans={leaningAt(position)}
+                isArea
+              />
+            ))}
+          </defs>
+          {areas.map(({ key, colour, look }) => (
+            <rect
+              key={key}
+              width="100%"
+              height="100%"
+              // Cut out of the whole drawing, so that the stripes are not stretched along with the outline.
+              clipPath={`url(#${key}-area)`}
+              fill={look === 'area' ? colour : `url(#${key})`}
+              className={look === 'area' ? classes.area : undefined}
+            />
+          ))}
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 0 ${unitSide} ${unitSide}`}
+            preserveAspectRatio="none"
+            className={classes.lines}
+          >
+            {drawn.map(({ key, colour, look, outlines }) => (
+              <path key={key} d={outlines.line} stroke={colour} className={classes[look]} />
+            ))}
+          </svg>
+          {shown !== undefined && (
+            <PointMarks
+              across={percent(shareAcross(xs, xs[shown] ?? 0))}
+              values={series.map(({ id: key, colour, values }) => ({
+                key,
+                colour,
+                down: percent(1 - scale.shareOf(values[shown] ?? 0)),
+              }))}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+interface PointMarksProps {
+  readonly across: string;
+  readonly values: readonly {
+    readonly key: string;
+    readonly colour: string;
+    readonly down: string;
+  }[];
+}
+
+/** A line through the point that the tooltip is about, with a dot on each series. */
+function PointMarks({ across, values }: PointMarksProps) {
+  return (
+    <>
+      <line x1={across} x2={across} y1="0" y2="100%" className={classes.pointer} />
+      {values.map(({ key, colour, down }) => (
+        <circle key={key} cx={across} cy={down} r="5" fill={colour} className={classes.dot} />
+      ))}
+    </>
+  );
+}

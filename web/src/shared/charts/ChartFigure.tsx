@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './ChartFigure.module.css';
+import { Swatch, type Leaning, type Look } from './Swatch.tsx';
+
+/** What a legend says of one slice or series. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly colour: string;
+  readonly look?: Look;
+  readonly leans?: Leaning | undefined;
+  readonly isLight?: boolean | undefined;
+}
+
+interface ChartFigureProps {
+  readonly title: string;
+  /** What a reader who does not see the chart should know. */
+  readonly description: string;
+  readonly legend: readonly LegendEntry[];
+  /** True for a drawing that is as wide as high: its legend moves beside it where there is room. */
+  readonly isSquare?: boolean;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawing with its description and its legend. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, description, legend, isSquare = false, children } = props;
+  const id = useId();
+  return (
+    <div className={classes.frame}>
+      <figure className={classes.figure} data-square={isSquare} aria-labelledby={id}>
+        <figcaption id={id}>
+          <VisuallyHidden>
+            {title}. {description}
+          </VisuallyHidden>
+        </figcaption>
+        {children}
+        <ul className={classes.legend}>
+          {legend.map(({ id: key, name, value, ...sample }) => (
+            <li key={key} className={classes.entry}>
+              <Swatch {...sample} />
+              <span className={classes.name}>{name}</span>
+              <span className={classes.value}>{value}</span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </div>
+  );
+}

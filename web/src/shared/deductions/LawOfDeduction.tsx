@@ -1,0 +1,30 @@
+import type { SupportedYear } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import classes from './LawOfDeduction.module.css';
+import { quotedDeductionFigures } from './quoted-figures.ts';
+
+/** The ceilings of the law that a card may be about. */
+export type LawId = 'pension' | 'insurances' | 'homeSavings' | 'outstandingBalanceInsurance';
+
+const points = ['article', 'ceiling', 'who', 'counts', 'conditions', 'note'] as const;
+
+interface LawOfDeductionProps {
+  readonly id: LawId;
+  readonly taxYear: SupportedYear;
+}
+
+/** What the law says about a ceiling: where it stands, how high it is, who and what counts, on which conditions. */
+export function LawOfDeduction({ id, taxYear }: LawOfDeductionProps) {
+  const { t } = useTranslation('deductions');
+  const figures = quotedDeductionFigures(taxYear);
+  return (
+    <dl className={classes.law}>
+      {points.map((point) => (
+        <div key={point}>
+          <dt className={classes.point}>{t(`point.${point}`)}</dt>
+          <dd className={classes.words}>{t(`law.${id}.${point}`, figures)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

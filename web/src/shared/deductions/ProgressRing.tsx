@@ -1,0 +1,44 @@
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './ProgressRing.module.css';
+import { roomLevel, roomStatus, shownProgress } from './room-status.ts';
+
+interface ProgressRingProps {
+  /** What is used of the ceiling, in percent, above 100 when it is more than the ceiling. */
+  readonly progress: number;
+  readonly remaining: number;
+}
+
+const icons = { down: IconArrowDown, check: IconCheck, up: IconArrowUp } as const;
+const radius = 42;
+const circumference = 2 * Math.PI * radius;
+
+/** How full a ceiling is: a ring from twelve o'clock with the percentage and a sign for below, exactly at and above. */
+export function ProgressRing({ progress, remaining }: ProgressRingProps) {
+  const { t } = useTranslation('deductions', { keyPrefix: 'ring' });
+  const status = roomStatus(remaining);
+  const percent = shownProgress({ progress, remaining });
+  const Icon = icons[status];
+  return (
+    <div className={classes.ring} data-level={roomLevel(progress)} data-status={status}>
+      <svg viewBox="0 0 100 100" className={classes.drawing} aria-hidden="true">
+        <circle cx="50" cy="50" r={radius} className={classes.track} />
+        {progress > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r={radius}
+            className={classes.used}
+            strokeDasharray={`${(Math.min(progress, 100) / 100) * circumference} ${circumference}`}
+          />
+        )}
+      </svg>
+      <span className={classes.words} aria-hidden="true">
+        <Icon size={20} stroke={2.25} className={classes.icon} />
+        <span className={classes.percent}>{percent}</span>
+      </span>
+      <VisuallyHidden>{t(status, { percent })}</VisuallyHidden>
+    </div>
+  );
+}

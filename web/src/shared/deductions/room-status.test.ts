@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { roomLevel, roomStatus, shownProgress } from './room-status.ts';
+
+const noBreakSpaces = (written: string) => written.replaceAll(' ', '\u00A0');
+
+// The specification's bands 0-25, 26-75, 76-90, 91-100 and above, with nothing between them.
+describe('the colour of a ring', () => {
+  it.each([
+    [0, 'red'],
+    [25, 'red'],
+    [25.01, 'orange'],
+    [26, 'orange'],
+    [75, 'orange'],
+    [75.5, 'yellow'],
+    [90, 'yellow'],
+    [90.01, 'teal'],
+    [100, 'teal'],
+    [250, 'teal'],
+  ])('at %d %% is %s', (progress, level) => {
+    expect(roomLevel(progress)).toBe(level);
+  });
+});
+
+describe('the sign in a ring', () => {
+  it.each([
+    [0.01, 'down'],
+    [3200, 'down'],
+    [0, 'check'],
+    [-0, 'check'],
+    [-0.01, 'up'],
+  ])('with %d euros left is %s', (remaining, status) => {
+    expect(roomStatus(remaining)).toBe(status);
+  });
+});
+
+describe('the percentage in a ring', () => {
+  it.each([
+    [0, 3200, '0 %'],
+    [31.25, 2200, '31 %'],
+    [100, 0, '100 %'],
+    [113.49, -362.5, '113 %'],
+    // A cent below and above 6 720.00: two decimals of the percentage cannot tell them from the whole.
+    [100, 0.01, '< 100 %'],
+    [100, -0.01, '> 100 %'],
+    [99.6, 26.88, '< 100 %'],
+    [312_500, -9_996_800, '> 999 %'],
+  ])('%d with %d euros left is written %s', (progress, remaining, written) => {
+    expect(shownProgress({ progress, remaining })).toBe(noBreakSpaces(written));
+  });
+});

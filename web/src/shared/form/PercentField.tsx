@@ -1,0 +1,26 @@
+import { formatNumber } from '../amount/format-amount.ts';
+import { parseNumber } from '../amount/parse-number.ts';
+import type { FieldProps } from './Field.tsx';
+import { NumberField } from './NumberField.tsx';
+import { roundedPercent } from './read-entry.ts';
+
+interface PercentFieldProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called when the field is left. */
+  readonly onLeave: () => void;
+  readonly isRequired?: boolean;
+}
+
+/** A rate in percent with two decimals: what has more is rounded, in sight, when the field is left. */
+export function PercentField({ value, onChange, onLeave, ...field }: PercentFieldProps) {
+  const leave = () => {
+    const parsed = parseNumber(value);
+    if (parsed.kind === 'number' && roundedPercent(parsed.value) !== parsed.value) {
+      onChange(formatNumber(roundedPercent(parsed.value)));
+    }
+    onLeave();
+  };
+  return <NumberField {...field} unit="%" value={value} onChange={onChange} onLeave={leave} />;
+}

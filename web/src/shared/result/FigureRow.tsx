@@ -1,0 +1,88 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HowComputed } from '../explanation/how-computed.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { sourcesOf, type Figure } from './figure.ts';
+import classes from './FigureTable.module.css';
+
+interface FigureRowProps {
+  readonly figure: Figure;
+  /** Keeps the swatch's place, so that names stand below each other. */
+  readonly hasSwatch: boolean;
+}
+
+/** A figure with its name, and below it, once opened, how it is computed. */
+export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
+  const { t } = useTranslation('shared');
+  const [isOpen, setOpen] = useState(false);
+  const detailId = useId();
+  const sources = sourcesOf(figure.steps);
+
+  return (
+    <>
+      <tr className={figure.isTotal === true ? classes.total : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a heading, whose words follow */}
+        <th scope="row">
+          <span className={classes.nameRow}>
+            {hasSwatch && (
+              <span className={classes.swatch} style={{ backgroundColor: figure.colour }} />
+            )}
+            <span>
+              {figure.steps.length === 0 ? (
+                figure.name
+              ) : (
+                <button
+                  type="button"
+                  className={classes.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? detailId : undefined}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  <span>
+                    {figure.name}
+                    <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
+                  </span>
+                  <IconChevronRight
+                    aria-hidden="true"
+                    size={18}
+                    stroke={1.75}
+                    className={classes.chevron}
+                  />
+                </button>
+              )}
+              {figure.officialTerm !== undefined && (
+                <span className={classes.term}>{figure.officialTerm}</span>
+              )}
+              {figure.note !== undefined && <span className={classes.note}>{figure.note}</span>}
+              {sources.length > 0 && (
+                <span className={classes.printedSources}>
+                  {sources.map(({ text }) => text).join(' · ')}
+                </span>
+              )}
+            </span>
+          </span>
+        </th>
+        {figure.values.map((value, column) => (
+          // A row has one value per column, and columns never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={column} className={classes.value}>
+            {value}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td
+            colSpan={1 + figure.values.length}
+            id={detailId}
+            className={classes.detail}
+            data-indented={hasSwatch}
+          >
+            <HowComputed steps={figure.steps} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Source, Step } from '@suen/engine/inputs';
+import type { ReactNode } from 'react';
+
+/** One row of a table of figures. */
+export interface Figure {
+  readonly id: string;
+  readonly name: string;
+  /** The official French term where the reader meets it, if it differs from the name. */
+  readonly officialTerm?: string | undefined;
+  /** One for each column of values, in their order. */
+  readonly values: readonly ReactNode[];
+  /** What to know about this figure. */
+  readonly note?: string | undefined;
+  /** The row that the others lead to stands out. */
+  readonly isTotal?: boolean | undefined;
+  /** Its colour in the chart beside the table. */
+  readonly colour?: string | undefined;
+  /** How the figure was computed, in order; a row without steps does not open. */
+  readonly steps: readonly Step[];
+}
+
+/** The laws behind a figure, each once. */
+export function sourcesOf(steps: readonly Step[]): readonly Source[] {
+  const byText = new Map<string, Source>();
+  for (const { sources } of steps) {
+    for (const source of sources) byText.set(source.text, source);
+  }
+  return [...byText.values()];
+}

@@ -1,0 +1,30 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../PageLink.tsx';
+import classes from './CalculatorCard.module.css';
+import { calculatorIcons } from './calculator-icons.ts';
+import type { ListedCalculator } from './calculator-sections.ts';
+
+/** A calculator with its sign, name and what it gives in two lines at most; the whole card leads to it. */
+export function CalculatorCard({ id, path, isBeta = false }: ListedCalculator) {
+  const { t } = useTranslation('site-map');
+  const { t: frame } = useTranslation('frame');
+  const Icon = calculatorIcons[id];
+  return (
+    <article className={classes.card}>
+      <span className={classes.sign}>
+        <Icon aria-hidden="true" size={26} stroke={1.5} />
+      </span>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <PageLink className={classes.link} to={path}>
+            {frame(`calculators.${id}`)}
+          </PageLink>
+          {isBeta && <span className={classes.mark}>{t('beta')}</span>}
+        </h3>
+        <p className={classes.description}>{t(`description.${id}`)}</p>
+      </div>
+      <IconArrowRight aria-hidden="true" className={classes.arrow} size={20} stroke={1.75} />
+    </article>
+  );
+}
