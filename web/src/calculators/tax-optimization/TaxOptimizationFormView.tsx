@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { useTaxOptimizationForm } from './form/form-state.ts';
+import { TaxOptimizationForm } from './form/TaxOptimizationForm.tsx';
+import type { TaxOptimizationRecord } from './record.ts';
+
+const steps = ['pension', 'insurances', 'homeSavings', 'loanInsurance', 'total'] as const;
+const questions = ['when', 'lumpSum', 'excess', 'employer', 'unmarried', 'age'] as const;
+
+interface TaxOptimizationFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: TaxOptimizationRecord) => void;
+}
+
+/** The form, and what there is to read about it, with the figures of the chosen tax year. */
+export function TaxOptimizationFormView(props: TaxOptimizationFormViewProps) {
+  const { t } = useTranslation('tax-optimization');
+  const form = useTaxOptimizationForm();
+  const figures = quotedDeductionFigures(form.entries.taxYear);
+
+  return (
+    <FormView
+      form={<TaxOptimizationForm {...props} form={form} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`, figures))}
+          note={t('how.figures', figures)}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(`questions.${question}.answer`, figures),
+          }))}
+        />
+      }
+    />
+  );
+}

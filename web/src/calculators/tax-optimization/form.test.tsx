@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  calculationPath,
+  choice,
+  choose,
+  entry,
+  fill,
+  resultShown,
+  send,
+  showPage,
+} from './page-in-test.tsx';
+import { coupleWithLoan } from './worked-results.ts';
+
+const optionsOf = (list: HTMLElement) =>
+  [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
+const openTaxSaving = () => fireEvent.click(screen.getByText('Tax saving'));
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with one person, no child, no loan insurance and the tax year of the texts', () => {
+    showPage();
+    expect(choice('household', 'single')).toHaveProperty('checked', true);
+    expect(entry('childrenInHousehold')).toHaveProperty('value', '0');
+    expect(choice('outstandingBalanceInsuranceType', 0)).toHaveProperty('checked', true);
+    expect(entry('taxYear')).toHaveProperty('value', '2025');
+    expect(screen.getByText('Calculate deductions')).toHaveProperty('disabled', true);
+  });
+
+  it('offers no children to ten, and the years whose law is known', () => {
+    showPage();
+    const children = optionsOf(entry('childrenInHousehold'));
+    expect([children.at(0), children.at(1), children.at(-1), children.length]).toEqual([
+      'No children',
+      '1 child',
+      '10 children',
+      11,
+    ]);
+    expect(optionsOf(entry('taxYear'))).toEqual(['2026', '2025', '2024']);
+  });
+
+  // 3 200 in 2025, 4 500 in 2026.
+  it('says that newer rules exist and takes them with one click', async () => {
+    const { user } = showPage();
+    expect(screen.getByText(/each adult may deduct up to € 3 200/)).toBeDefined();
+    expect(screen.getByText(/Newer rules apply for the tax year 2026/)).toBeDefined();
+    await user.click(screen.getByText('Use the newest rules'));
+    expect(entry('taxYear')).toHaveProperty('value', '2026');
+    expect(screen.getByText(/each adult may deduct up to € 4 500/)).toBeDefined();
+    expect(screen.queryByText(/Newer rules/)).toBeNull();
+  });
+
+  it('says what each insurance covers and what does not count', () => {
+    showPage();
+    expect(descriptionOf(entry('autoLiabilityInsurance1'))).toMatch(/Not casco, theft, fire/);
+    expect(descriptionOf(entry('homeLiabilityInsurance1'))).toMatch(/Not fire, water damage/);
+    expect(descriptionOf(entry('pension1'))).toMatch(/Not an employer’s/);
+  });
+});
+
+describe('a household with a partner', () => {
+  it('names the field of each below what is asked for', () => {
+    showPage();
+    choose('household', 'partner');
+    const group = screen.getByRole('group', { name: 'Life insurance' });
+    expect(within(group).getByRole('textbox', { name: 'You' })).toBe(entry('lifeInsurance1'));
+    expect(within(group).getByRole('textbox', { name: 'Your partner' })).toBe(
+      entry('lifeInsurance2'),
+    );
+  });
+
+  it('is cleared of the partner, and of nothing else, when it becomes single', async () => {
+    showPage();
+    choose('household', 'partner');
+    fill('homeSavings1', '800');
+    fill('homeSavings2', '900');
+    fill('age2', '17');
+    await waitFor(() =>
+      expect(descriptionOf(entry('age2'))).toBe('Please enter 18 years or more.'),
+    );
+    choose('household', 'single');
+    expect(entry('homeSavings1')).toHaveProperty('value', '800.00');
+    expect(screen.queryByText('Your partner')).toBeNull();
+    choose('household', 'partner');
+    expect(entry('homeSavings2')).toHaveProperty('value', '');
+    expect(entry('age2')).toHaveProperty('value', '');
+    expect(entry('age2').getAttribute('aria-invalid')).toBe('false');
+    expect(entry('homeSavings1')).toHaveProperty('value', '800.00');
+  });
+});
+
+describe('the outstanding balance insurance', () => {
+  it('takes an amount for single and periodic premiums only', () => {
+    showPage();
+    const premiums = () => entry('outstandingBalanceInsurance');
+    expect(premiums()).toHaveProperty('disabled', true);
+    choose('outstandingBalanceInsuranceType', 1);
+    expect(premiums()).toHaveProperty('disabled', false);
+    expect(descriptionOf(premiums())).toMatch(/€\u00A06\u00A0000 for each insured adult/);
+    choose('outstandingBalanceInsuranceType', 2);
+    expect(premiums()).toHaveProperty('disabled', false);
+    expect(descriptionOf(premiums())).toMatch(/share the ceiling of the insurances/);
+    choose('outstandingBalanceInsuranceType', 0);
+    expect(premiums()).toHaveProperty('disabled', true);
+  });
+});
+
+describe('what the room is worth in tax', () => {
+  it('is asked for beyond the form; two who are taxed together have no class to choose', () => {
+    showPage();
+    openTaxSaving();
+    fill('taxableIncome', '50000');
+    expect(screen.getByText('1 of 1 filled in')).toBeDefined();
+    expect(choice('taxClass', 1)).toHaveProperty('checked', true);
+    choose('household', 'partner');
+    expect(screen.queryByText('Class 1')).toBeNull();
+    expect(descriptionOf(entry('taxableIncome'))).toMatch(/you are in class 2/);
+  });
+});
+
+describe('sending', () => {
+  it('posts the fields of the specification, the tax year and what the tax depends on', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: coupleWithLoan }] });
+    showPage();
+    choose('household', 'partner');
+    fill('age1', '38');
+    fill('age2', '40');
+    fill('childrenInHousehold', '2');
+    fill('pension1', '1000');
+    fill('healthInsurance2', '150,50');
+    choose('outstandingBalanceInsuranceType', 1);
+    fill('outstandingBalanceInsurance', '5.000');
+    fill('taxableIncome', '85 000');
+    send();
+    await resultShown();
+    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
+      {
+        age1: 38,
+        age2: 40,
+        pension1: 1000,
+        pension2: null,
+        lifeInsurance1: null,
+        lifeInsurance2: null,
+        autoLiabilityInsurance1: null,
+        autoLiabilityInsurance2: null,
+        homeLiabilityInsurance1: null,
+        homeLiabilityInsurance2: null,
+        healthInsurance1: null,
+        healthInsurance2: 150.5,
+        homeSavings1: null,
+        homeSavings2: null,
+        childrenInHousehold: 2,
+        outstandingBalanceInsurance: 5000,
+        outstandingBalanceInsuranceType: 1,
+        taxYear: 2025,
+        taxableIncome: 85_000,
+        taxClass: 3,
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', () => {
+    const { calls } = fakeApi({});
+    showPage();
+    choose('household', 'partner');
+    fill('age2', '131');
+    send();
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(entry('age1'));
+    expect(descriptionOf(entry('age1'))).toBe('Please fill in this field.');
+    expect(descriptionOf(entry('age2'))).toBe('Please enter 130 years or less.');
+  });
+
+  it('puts what the API refuses at its field', async () => {
+    const errors = [{ field: 'taxableIncome', message: 'refused', limit: 100 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    showPage();
+    fill('age1', '35');
+    fill('taxableIncome', '5000');
+    send();
+    await waitFor(() =>
+      expect(descriptionOf(entry('taxableIncome'))).toBe('Please enter €\u00A0100.00 or less.'),
+    );
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { switchLanguage } = showPage();
+    fill('age1', '35');
+    fill('homeSavings1', '1200');
+    choose('outstandingBalanceInsuranceType', 2);
+    fill('outstandingBalanceInsurance', '640');
+    send();
+    await screen.findByText(/The calculator cannot be reached/);
+    switchLanguage('fr');
+    await screen.findByText('Épargne-logement');
+    expect(entry('homeSavings1')).toHaveProperty('value', '1\u00A0200.00');
+    expect(choice('outstandingBalanceInsuranceType', 2)).toHaveProperty('checked', true);
+    expect(entry('outstandingBalanceInsurance')).toHaveProperty('value', '640.00');
+  });
+});

@@ -1,0 +1,57 @@
+import type { TaxOptimizationResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import type { EntryName } from '../entries.ts';
+import { insurancePayments } from '../persons.ts';
+import type { TaxOptimizationRecord } from '../record.ts';
+import { resultView } from '../result/load-result-view.ts';
+import type { TaxOptimizationFormState } from './form-state.ts';
+import { GroupNote } from './GroupNote.tsx';
+import { HouseholdFields } from './HouseholdFields.tsx';
+import { LoanInsuranceFields } from './LoanInsuranceFields.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { TaxDetails } from './TaxDetails.tsx';
+
+interface TaxOptimizationFormProps extends FormArrival<EntryName> {
+  readonly form: TaxOptimizationFormState;
+  readonly onResult: (record: TaxOptimizationRecord) => void;
+}
+
+/** Who lives in the household and what it pays in a year, category by category. */
+export function TaxOptimizationForm({ form, onResult, ...arrival }: TaxOptimizationFormProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
+  const figures = quotedDeductionFigures(form.entries.taxYear);
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label={t('label')}
+      submitLabel={t('calculate')}
+      path="/TaxOptimization/calculate"
+      loadResultView={resultView.load}
+      onAnswer={(request, result: TaxOptimizationResult) =>
+        onResult({ request, result, calculatedOn: new Date() })
+      }
+    >
+      <HouseholdFields form={form} />
+      <FormGroup title={t('groups.pension')}>
+        <GroupNote>{t('notes.pension', figures)}</GroupNote>
+        <PaymentFields form={form} payment="pension" />
+      </FormGroup>
+      <FormGroup title={t('groups.insurances')}>
+        <GroupNote>{t('notes.insurances', figures)}</GroupNote>
+        {insurancePayments.map((payment) => (
+          <PaymentFields key={payment} form={form} payment={payment} />
+        ))}
+      </FormGroup>
+      <FormGroup title={t('groups.homeSavings')}>
+        <GroupNote>{t('notes.homeSavings', figures)}</GroupNote>
+        <PaymentFields form={form} payment="homeSavings" />
+      </FormGroup>
+      <LoanInsuranceFields form={form} />
+      <TaxDetails form={form} />
+    </CalculatorForm>
+  );
+}

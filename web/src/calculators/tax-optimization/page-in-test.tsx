@@ -1,0 +1,103 @@
+import type { TaxOptimizationResult } from '@suen/engine/inputs';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import deductionsEn from '../../shared/deductions/texts/en.json';
+import deductionsFr from '../../shared/deductions/texts/fr.json';
+import deductionStepsEn from '../../shared/explanation/deduction-steps/texts/en.json';
+import deductionStepsFr from '../../shared/explanation/deduction-steps/texts/fr.json';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import type { EntryName, LoanInsuranceType } from './entries.ts';
+import TaxOptimizationPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import './result/TaxOptimizationResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { coupleWithLoan } from './worked-results.ts';
+
+const english = {
+  shared: sharedEn,
+  deductions: deductionsEn,
+  explanation: explanationEn,
+  'deduction-steps': deductionStepsEn,
+  'tax-optimization': en,
+};
+const french = {
+  shared: sharedFr,
+  deductions: deductionsFr,
+  explanation: explanationFr,
+  'deduction-steps': deductionStepsFr,
+  'tax-optimization': fr,
+};
+
+export const calculationPath = '/TaxOptimization/calculate';
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<TaxOptimizationPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+/** A field of the form by its name in the API. Found without roles, which take long in a form of this size. */
+export function entry(name: EntryName): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (found === null) throw new Error(`no field ${name}`);
+  return found;
+}
+
+/** One of the choices of a field. */
+export function choice(name: EntryName, value: string | number): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
+  if (found === null) throw new Error(`no choice ${value} of ${name}`);
+  return found;
+}
+
+/** Enters something and leaves the field. */
+export function fill(name: EntryName, text: string): void {
+  fireEvent.change(entry(name), { target: { value: text } });
+  fireEvent.blur(entry(name));
+}
+
+export function choose(name: EntryName, value: string | number): void {
+  fireEvent.click(choice(name, value));
+}
+
+/** Accepts the terms and calculates. */
+export function send(): void {
+  fireEvent.click(screen.getByLabelText(/^I have read and accept/));
+  fireEvent.click(screen.getByText('Calculate deductions'));
+}
+
+const patience = { timeout: 4000 };
+
+/** Waits until the result is there. */
+export const resultShown = () =>
+  screen.findByText('Your deductions by category', undefined, patience);
+
+interface Circumstances {
+  readonly hasPartner?: boolean;
+  readonly loanInsurance?: LoanInsuranceType;
+}
+
+/** The page with a result that the API answered. */
+export async function calculate(
+  result: TaxOptimizationResult = coupleWithLoan,
+  { hasPartner = true, loanInsurance = 1 }: Circumstances = {},
+) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  if (hasPartner) choose('household', 'partner');
+  fill('age1', '38');
+  if (hasPartner) fill('age2', '40');
+  choose('outstandingBalanceInsuranceType', loanInsurance);
+  if (loanInsurance !== 0) fill('outstandingBalanceInsurance', '5000');
+  send();
+  await resultShown();
+  return { ...page, ...api };
+}

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, choice, entry } from './page-in-test.tsx';
+import {
+  coupleWithIncome,
+  coupleWithLoan,
+  singleAbove,
+  singleInFull,
+  singleOutOfBalance,
+} from './worked-results.ts';
+
+const alone = { hasPartner: false, loanInsurance: 0 } as const;
+const cards = () => [...document.querySelectorAll('article')];
+const titles = () => cards().map((each) => each.querySelector('h3')?.textContent);
+
+function card(title: string): HTMLElement {
+  const found = cards().find((each) => each.querySelector('h3')?.textContent === title);
+  if (found === undefined) throw new Error(`no card ${title}`);
+  return found;
+}
+
+/** The text of a card with plain spaces. */
+const words = (title: string) => (card(title).textContent ?? '').replaceAll('\u00A0', ' ');
+const ring = (title: string) => card(title).querySelector('[data-level]');
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with all that may still be deducted in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('Still deductible');
+    expect(document.activeElement?.textContent).toContain('€23336.00');
+    expect(document.activeElement?.textContent).toContain('Tax year 2025');
+  });
+
+  it('has a card for each category in its order, the summary last', async () => {
+    await calculate();
+    expect(titles()).toEqual([
+      'You: Supplementary pension',
+      'Your partner: Supplementary pension',
+      'Insurances',
+      'Home savings',
+      'Outstanding balance insurance, single premium',
+      'Summary',
+    ]);
+    expect(cards().map((each) => each.dataset['highlighted'])).toEqual([
+      ...Array.from({ length: 5 }, () => 'false'),
+      'true',
+    ]);
+  });
+
+  it('has no card of a partner or a single premium that there is not', async () => {
+    await calculate(singleInFull, alone);
+    expect(titles()).toEqual(['Supplementary pension', 'Insurances', 'Home savings', 'Summary']);
+  });
+
+  it('says of each category what is left, what is deducted and what to do', async () => {
+    await calculate();
+    expect(words('You: Supplementary pension')).toContain('Still deductible€ 2 200.00');
+    expect(words('You: Supplementary pension')).toContain('Deducted: € 1 000.00 of € 3 200.00');
+    expect(words('You: Supplementary pension')).toContain(
+      'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
+    );
+    expect(words('Your partner: Supplementary pension')).toContain(
+      'You deduct exactly the maximum for supplementary pension',
+    );
+    expect(words('Insurances')).toContain('Above the ceiling€ 362.50');
+    expect(words('Insurances')).toContain(
+      'You are over deducting €362.50 for insurances. You can lower your deductions by this amount.',
+    );
+    expect(words('Home savings')).toContain(
+      'You can additionally deduct €1 176.00 for home savings to lower your taxes.',
+    );
+    expect(words('Outstanding balance insurance, single premium')).toContain(
+      'You can additionally deduct €19 960.00 for insurances to lower your taxes.',
+    );
+  });
+
+  it('draws a ring for each by its level and its sign, and says both', async () => {
+    await calculate();
+    const drawn = titles().map((title = '') => [
+      ring(title)?.getAttribute('data-level'),
+      ring(title)?.getAttribute('data-status'),
+      /[<>\d ]+ % of the ceiling used: [a-z]+/.exec(words(title))?.[0],
+    ]);
+    expect(drawn).toEqual([
+      ['orange', 'down', '31 % of the ceiling used: there'],
+      ['teal', 'check', '100 % of the ceiling used: exactly'],
+      ['teal', 'up', '113 % of the ceiling used: above'],
+      ['yellow', 'down', '78 % of the ceiling used: there'],
+      ['red', 'down', '20 % of the ceiling used: there'],
+      ['orange', 'down', '41 % of the ceiling used: there'],
+    ]);
+  });
+
+  it('opens the law and the arithmetic of a category', async () => {
+    const { user } = await calculate();
+    const title = 'You: Supplementary pension';
+    const details = card(title).querySelector('details');
+    expect(details?.open).toBe(false);
+    await user.click(within(card(title)).getByText('See details'));
+    expect(details?.open).toBe(true);
+    expect(words(title)).toContain('In 2025 € 3 200 a year for each adult');
+    expect(words(title)).toContain('before the 65th birthday');
+    const steps = within(card(title)).getByRole('list', { name: 'The steps of this line' });
+    expect(steps.textContent?.replaceAll('\u00A0', ' ')).toContain('€ 2 200.00');
+    expect(within(steps).getByRole('link', { name: /LIR art\. 111bis/ })).toBeDefined();
+  });
+
+  it('says where the periodic premiums are', async () => {
+    const { outstandingBalanceInsurance: _, ...without } = coupleWithLoan;
+    await calculate(without, { loanInsurance: 2 });
+    expect(words('Insurances')).toContain('With the periodic premiums');
+    expect(titles()).not.toContain('Outstanding balance insurance, single premium');
+  });
+});
+
+describe('the summary', () => {
+  it('tells room and excess apart', async () => {
+    await calculate();
+    // 39 424 - 23 336 = 16 088
+    expect(words('Summary')).toContain('Counts: € 16 088.00 of € 39 424.00; you pay € 16 450.50');
+    expect(words('Summary')).toContain(
+      'You can additionally deduct €23 336.00 from your taxable income to lower your taxes.',
+    );
+    expect(words('Summary')).toContain('You are over deducting €362.50 from your taxable income.');
+    expect(words('Summary')).toContain('Room in one category cannot take in');
+  });
+
+  it('is not full where an excess is as large as the room', async () => {
+    await calculate(singleOutOfBalance, alone);
+    // (4 544 - 672) / 4 544 = 85.2 %
+    expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
+    expect(words('Summary')).toContain('85 %');
+    expect(words('Summary')).toContain('Still deductible€ 672.00');
+    expect(words('Summary')).toContain('You are over deducting €672.00');
+  });
+
+  it('has a friendly sentence where every ceiling is used to the cent', async () => {
+    await calculate(singleInFull, alone);
+    expect(screen.getAllByText(/You use every ceiling exactly/)).toHaveLength(2);
+    expect(ring('Summary')?.getAttribute('data-status')).toBe('check');
+  });
+
+  it('speaks of the excess only where there is no room', async () => {
+    await calculate(singleAbove, alone);
+    expect(words('Summary')).toContain('Above the ceiling€ 672.00');
+    expect(words('Summary')).toContain('Deducted: € 5 216.00 of € 4 544.00');
+    expect(words('Summary')).not.toContain('additionally');
+    expect(ring('Summary')?.getAttribute('data-status')).toBe('up');
+  });
+});
+
+describe('what the room is worth in tax', () => {
+  it('is one figure a card and the total in the summary', async () => {
+    await calculate(coupleWithIncome);
+    expect(words('You: Supplementary pension')).toContain('would save € 659.00 of tax a year');
+    expect(words('Insurances')).not.toContain('would save');
+    expect(words('Summary')).toContain(
+      'Using all the room would save € 5 946.00 of tax a year: € 4 594.00 instead of € 10 540.00.',
+    );
+    expect(words('Summary')).toContain('you pay 29.96 % of tax');
+    expect(words('Summary')).toContain('lump sum of € 960 for special expenses is counted');
+  });
+
+  it('may be nothing', async () => {
+    const { taxSaving } = coupleWithIncome;
+    await calculate({
+      ...coupleWithIncome,
+      taxSaving: {
+        ...taxSaving,
+        taxNow: 0,
+        taxWithAllRoomUsed: 0,
+        total: 0,
+        byCategory: { pension1: 0 },
+        marginalRatePercent: 0,
+      },
+    });
+    expect(words('You: Supplementary pension')).toContain('Using it alone would save no tax.');
+    expect(words('Summary')).toContain('would save no tax: it stays at € 0.00');
+  });
+
+  it('leads to the income where none was entered', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByText('Enter your taxable income'));
+    await waitFor(() => expect(document.activeElement).toBe(entry('taxableIncome')));
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByText('Recalculate'));
+    await waitFor(() => expect(entry('age2')).toHaveProperty('value', '40'));
+    expect(choice('outstandingBalanceInsuranceType', 1)).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    ['Your partner: Age', () => entry('age2')],
+    ['Outstanding balance insurance', () => choice('outstandingBalanceInsuranceType', 1)],
+  ])('is a change link to its field: %s', async (name, field) => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('shows only the amounts that were entered', async () => {
+    await calculate(singleInFull, alone);
+    const labels = [...document.querySelectorAll('dl:has(button) dt')];
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Who is taxed?',
+      'Age',
+      'Children in the household',
+      'Tax year',
+      'Outstanding balance insurance',
+    ]);
+  });
+
+  it('names the tax year on paper', async () => {
+    await calculate();
+    expect(screen.getByText(/under the rules of 2025\./)).toBeDefined();
+  });
+});

@@ -1,0 +1,52 @@
+import type { DeductionCategory } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
+import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
+import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { TaxOptimizationRecord } from '../record.ts';
+import { categoriesOf, contextOf, lawOf } from './categories.ts';
+import { CategorySaving } from './Savings.tsx';
+import { TotalCard } from './TotalCard.tsx';
+
+interface CategoryCardsProps {
+  readonly record: TaxOptimizationRecord;
+  /** Leads to the field that says what the room is worth in tax. */
+  readonly onAskForIncome: () => void;
+}
+
+/** A card for each category of the household, and all of them together at the end. */
+export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
+  const { t: deductions } = useTranslation('deductions');
+  const { ofPerson } = useEntryNames();
+  const { roomWords } = useRoomWords();
+  const { request, result } = record;
+  const { taxSaving, explanation = {} } = result;
+
+  const titleOf = (category: DeductionCategory): string => {
+    const title = t(`category.${lawOf[category]}.title`);
+    if (request.age2 === null || lawOf[category] !== 'pension') return title;
+    return ofPerson(category === 'pension1' ? 1 : 2, title);
+  };
+  const hasPeriodicPremiums =
+    request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
+
+  return (
+    <DeductionCards>
+      {categoriesOf(result).map(([category, room]) => (
+        <DeductionCard
+          key={category}
+          title={titleOf(category)}
+          term={t(`category.${lawOf[category]}.term`)}
+          words={roomWords(room, contextOf[category])}
+          note={category === 'insurances' && hasPeriodicPremiums ? t('periodic') : undefined}
+          saving={<CategorySaving saved={taxSaving?.byCategory[category]} />}
+          law={<LawOfDeduction id={lawOf[category]} taxYear={request.taxYear} />}
+          explanations={[{ title: deductions('howComputed'), steps: explanation[category] ?? [] }]}
+        />
+      ))}
+      <TotalCard record={record} onAskForIncome={onAskForIncome} />
+    </DeductionCards>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TaxSaving } from '@suen/engine/inputs';
+import { IconCoins } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  formatEuros,
+  formatEurosBriefly,
+  formatPercent,
+} from '../../../shared/amount/format-amount.ts';
+import { Button } from '../../../shared/button/Button.tsx';
+import classes from './Savings.module.css';
+
+function Saving({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.saving}>
+      <IconCoins aria-hidden="true" size={22} stroke={1.75} className={classes.icon} />
+      <div className={classes.sentences}>{children}</div>
+    </div>
+  );
+}
+
+/** What the room of one category is worth in tax; nothing where there is no room or no income was entered. */
+export function CategorySaving({ saved }: { readonly saved: number | undefined }) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
+  if (saved === undefined) return null;
+  return (
+    <Saving>
+      <p>{saved === 0 ? t('categoryNothing') : t('category', { amount: formatEuros(saved) })}</p>
+    </Saving>
+  );
+}
+
+interface TotalSavingProps {
+  /** Missing where no income was entered. */
+  readonly saving: TaxSaving | undefined;
+  readonly onAskForIncome: () => void;
+}
+
+/** What all the room is worth in tax, at which rate, and with which caution; without an income, the way to enter one. */
+export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
+  if (saving === undefined) {
+    return (
+      <Saving>
+        <p className={classes.ask}>
+          {t('ask')}{' '}
+          <Button look="text" onClick={onAskForIncome}>
+            {t('enterIncome')}
+          </Button>
+        </p>
+      </Saving>
+    );
+  }
+  const { total, taxNow, taxWithAllRoomUsed, marginalRatePercent, lumpSum } = saving;
+  return (
+    <Saving>
+      <p className={classes.total}>
+        {total === 0
+          ? t('nothing', { before: formatEuros(taxNow) })
+          : t('total', {
+              amount: formatEuros(total),
+              before: formatEuros(taxNow),
+              after: formatEuros(taxWithAllRoomUsed),
+            })}
+      </p>
+      <p>{t('rate', { rate: formatPercent(marginalRatePercent) })}</p>
+      <p className={classes.caution}>{t('caution', { lumpSum: formatEurosBriefly(lumpSum) })}</p>
+    </Saving>
+  );
+}

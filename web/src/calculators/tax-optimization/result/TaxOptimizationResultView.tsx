@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import type { EntryName } from '../entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { TaxOptimizationRecord } from '../record.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { useTotalWords } from './total-words.ts';
+
+interface TaxOptimizationResultViewProps {
+  readonly record: TaxOptimizationRecord;
+  /** True when the result has just replaced the form. */
+  readonly takesFocus: boolean;
+  /** Back to the form, and there to a field if one is named. */
+  readonly onRecalculate: (field?: EntryName) => void;
+}
+
+/** What a household may still deduct, together and category by category. */
+export function TaxOptimizationResultView(props: TaxOptimizationResultViewProps) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  const { householdName, childrenName } = useEntryNames();
+  const { advice } = useTotalWords()(result.total);
+  const headline = useRef<HTMLElement>(null);
+
+  const { room } = result.total;
+  const year = shared('taxYear.name', { year: result.taxYear });
+  const household = householdName(request.age2 === null ? 'single' : 'partner');
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={t('headline')}
+        amount={room}
+        period={year}
+        chips={[household, childrenName(request.childrenInHousehold)]}
+        sentence={advice.join(' ')}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <section>
+        <h2>{t('title')}</h2>
+        <CategoryCards record={record} onAskForIncome={() => onRecalculate('taxableIncome')} />
+      </section>
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
+      <Disclaimer />
+      <StickyFigure name={`${t('short')} · ${result.taxYear}`} amount={room} headline={headline} />
+    </ResultLayout>
+  );
+}

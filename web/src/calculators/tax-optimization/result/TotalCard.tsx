@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { DeductionCard } from '../../../shared/deductions/DeductionCard.tsx';
+import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import type { TaxOptimizationRecord } from '../record.ts';
+import { TotalSaving } from './Savings.tsx';
+import { useTotalWords } from './total-words.ts';
+
+interface TotalCardProps {
+  readonly record: TaxOptimizationRecord;
+  /** Leads to the field that says what the room is worth in tax. */
+  readonly onAskForIncome: () => void;
+}
+
+/** All categories together, and what their room is worth in tax. */
+export function TotalCard({ record, onAskForIncome }: TotalCardProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
+  const totalWords = useTotalWords();
+  const { request, result } = record;
+  const { total, taxSaving, explanation = {} } = result;
+  return (
+    <DeductionCard
+      isHighlighted
+      title={t('title')}
+      words={totalWords(total)}
+      note={total.room > 0 && total.excess > 0 ? t('apart') : undefined}
+      saving={total.room > 0 && <TotalSaving saving={taxSaving} onAskForIncome={onAskForIncome} />}
+      law={<p>{t('law', quotedDeductionFigures(request.taxYear))}</p>}
+      explanations={[
+        { title: t('howComputed'), steps: explanation.total ?? [] },
+        { title: t('howSavingComputed'), steps: explanation.taxSaving ?? [] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  deductionCategories,
+  type DeductionCategory,
+  type DeductionRoom,
+  type TaxOptimizationResult,
+} from '@suen/engine/inputs';
+import type { LawId } from '../../../shared/deductions/LawOfDeduction.tsx';
+import type { AdviceContext } from '../../../shared/deductions/room-words.ts';
+
+/** The law of each category, which is also its name in the texts. */
+export const lawOf = {
+  pension1: 'pension',
+  pension2: 'pension',
+  insurances: 'insurances',
+  homeSavings: 'homeSavings',
+  outstandingBalanceInsurance: 'outstandingBalanceInsurance',
+} as const satisfies Record<DeductionCategory, LawId>;
+
+/** What the advice on each category is about. */
+export const contextOf = {
+  pension1: 'pension',
+  pension2: 'pension',
+  insurances: 'insurances',
+  homeSavings: 'homeSavings',
+  outstandingBalanceInsurance: 'insurances',
+} as const satisfies Record<DeductionCategory, AdviceContext>;
+
+/** The categories that a result has, in the order of their cards. */
+export function categoriesOf(
+  result: TaxOptimizationResult,
+): readonly (readonly [DeductionCategory, DeductionRoom])[] {
+  return deductionCategories.flatMap((category) => {
+    const room = result[category];
+    return room === undefined ? [] : [[category, room] as const];
+  });
+}

@@ -1,0 +1,33 @@
+import type { DeductionTotal } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
+
+/**
+ * Puts all categories together into words. Room in one category never makes up for excess in another, so where there are
+ * both, the ring shows what counts and the excess is told apart.
+ */
+export function useTotalWords(): (total: DeductionTotal) => RoomWords {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
+  const { advice, roomWords } = useRoomWords();
+
+  return (total) => {
+    const { room, excess, max, deducted } = total;
+    const plain = roomWords(total, 'total');
+    if (room === 0 && excess === 0) return { ...plain, advice: [t('full')] };
+    if (room === 0) return plain;
+    const left = [advice('under', room, 'total')];
+    if (excess === 0) return { ...plain, advice: left };
+
+    const counted = max - room;
+    return {
+      ...roomWords({ ...total, remaining: room, progress: (counted / max) * 100 }, 'total'),
+      used: t('used', {
+        counted: formatEuros(counted),
+        max: formatEuros(max),
+        deducted: formatEuros(deducted),
+      }),
+      advice: [...left, advice('over', excess, 'total')],
+    };
+  };
+}
