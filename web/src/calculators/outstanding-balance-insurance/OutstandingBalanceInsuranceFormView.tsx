@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { useOutstandingBalanceInsuranceForm } from './form/form-state.ts';
+import { OutstandingBalanceInsuranceForm } from './form/OutstandingBalanceInsuranceForm.tsx';
+import type { OutstandingBalanceInsuranceRecord } from './record.ts';
+
+const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
+const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
+
+interface OutstandingBalanceInsuranceFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: OutstandingBalanceInsuranceRecord) => void;
+}
+
+/** The form, and what there is to read about it, with the figures of the chosen tax year. */
+export function OutstandingBalanceInsuranceFormView(
+  props: OutstandingBalanceInsuranceFormViewProps,
+) {
+  const { t } = useTranslation('outstanding-balance-insurance');
+  const form = useOutstandingBalanceInsuranceForm();
+  const figures = quotedDeductionFigures(form.entries.taxYear);
+
+  return (
+    <FormView
+      form={<OutstandingBalanceInsuranceForm {...props} form={form} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`, figures))}
+          note={t('how.figures', figures)}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(`questions.${question}.answer`, figures),
+          }))}
+        />
+      }
+    />
+  );
+}

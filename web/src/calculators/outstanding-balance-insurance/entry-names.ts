@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { PremiumType } from './entries.ts';
+
+/** Entries in words, for the form and for the summary below its result. */
+export function useEntryNames() {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
+  return {
+    ageName: (count: number) => t('years', { count }),
+    childrenName: (count: number) => (count === 0 ? t('noChildren') : t('children', { count })),
+    premiumTypeName: (type: PremiumType) => t(`type.${type}`),
+  };
+}

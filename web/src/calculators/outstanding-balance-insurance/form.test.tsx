@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  card,
+  enterCouple,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
+import { coupleOf35And37 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins empty, with the examples of the specification and a single premium', () => {
+    showPage();
+    for (const [name, example] of [
+      ['Your age', '35'],
+      ['Age of your partner', '37'],
+      ['Children in the household', '2'],
+      ['Planned payment', '5\u00A0000.00'],
+    ] as const) {
+      expect(box(name)).toHaveProperty('value', '');
+      expect(box(name)).toHaveProperty('placeholder', example);
+    }
+    expect(card('Single premium')).toHaveProperty('checked', true);
+    expect(calculateButton()).toHaveProperty('disabled', true);
+  });
+
+  it('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
+    const { user } = showPage();
+    expect(descriptionOf(box('Age of your partner'))).toMatch(/has an own insurance/);
+    await user.click(card('Annual payments'));
+    expect(descriptionOf(box('Age of your partner'))).toMatch(/insured or not/);
+    // 672 a person in every year so far
+    expect(screen.getByText(/They share € 672 a person/)).toBeDefined();
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification and the tax year', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: coupleOf35And37 }] });
+    const page = showPage();
+    await enterCouple(page);
+    await page.user.click(card('Annual payments'));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Tax year' }), '2026');
+    await page.user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
+      {
+        age1: 35,
+        age2: 37,
+        childrenInHousehold: 2,
+        outstandingBalanceInsurance: 5000,
+        outstandingBalanceInsuranceType: 2,
+        taxYear: 2026,
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.type(box('Children in the household'), '11');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Your age'));
+    expect(descriptionOf(box('Your age'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Children in the household'))).toBe(
+      'Please enter 10 children or less.',
+    );
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const page = showPage();
+    await enterCouple(page);
+    await page.user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(box('Your age')).toHaveProperty('value', '35');
+    page.switchLanguage('fr');
+    await waitFor(() => expect(box('Votre âge')).toHaveProperty('value', '35'));
+    expect(box('Paiement prévu')).toHaveProperty('value', '5\u00A0000.00');
+  });
+});

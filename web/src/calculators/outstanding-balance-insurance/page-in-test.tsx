@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import deductionsEn from '../../shared/deductions/texts/en.json';
+import deductionsFr from '../../shared/deductions/texts/fr.json';
+import deductionStepsEn from '../../shared/explanation/deduction-steps/texts/en.json';
+import deductionStepsFr from '../../shared/explanation/deduction-steps/texts/fr.json';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import OutstandingBalanceInsurancePage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import './result/OutstandingBalanceInsuranceResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { coupleOf35And37 } from './worked-results.ts';
+
+const english = {
+  shared: sharedEn,
+  deductions: deductionsEn,
+  explanation: explanationEn,
+  'deduction-steps': deductionStepsEn,
+  'outstanding-balance-insurance': en,
+};
+const french = {
+  shared: sharedFr,
+  deductions: deductionsFr,
+  explanation: explanationFr,
+  'deduction-steps': deductionStepsFr,
+  'outstanding-balance-insurance': fr,
+};
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<OutstandingBalanceInsurancePage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const card = (name: string) => screen.getByRole('radio', { name });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate deduction' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+export const calculationPath = '/TaxOptimization/calculateobi';
+
+/** Fills in the couple of the worked result. */
+export async function enterCouple({ user }: ReturnType<typeof showPage>): Promise<void> {
+  await user.type(box('Your age'), '35');
+  await user.type(box('Age of your partner'), '37');
+  await user.type(box('Children in the household'), '2');
+  await user.type(box('Planned payment'), '5000');
+  await user.click(termsBox());
+}
+
+/** The page with a result that the API answered. */
+export async function calculate(result = coupleOf35And37) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  await enterCouple(page);
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

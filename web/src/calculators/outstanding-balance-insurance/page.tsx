@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { OutstandingBalanceInsuranceFormView } from './OutstandingBalanceInsuranceFormView.tsx';
+import { resultView } from './result/load-result-view.ts';
+
+/** The calculator of the outstanding balance insurance. */
+export default function OutstandingBalanceInsurancePage() {
+  const { t } = useTranslation('outstanding-balance-insurance');
+  return (
+    <FormThenResult
+      calculator="outstanding-balance-insurance"
+      title={t('title')}
+      lead={t('lead')}
+      FormSide={OutstandingBalanceInsuranceFormView}
+      resultSide={resultView}
+    />
+  );
+}

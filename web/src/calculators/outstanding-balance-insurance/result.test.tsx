@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { box, calculate, termsBox } from './page-in-test.tsx';
+import { annualPremiumsAbove, oneOf30 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+
+describe('the result', () => {
+  it('takes the focus with the highest deduction in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.textContent).toContain('Highest deduction');
+    expect(document.activeElement?.textContent).toContain('€21504.00');
+    expect(text()).toContain(
+      'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
+    );
+  });
+
+  it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
+    const { user } = await calculate();
+    expect(text()).toContain('Deducted: € 5 000.00 of € 21 504.00');
+    await user.click(screen.getByText('See details'));
+    expect(text()).toContain('Grand-Ducal regulation of 19 December 2008');
+    expect(screen.getByRole('list', { name: 'The steps of this line' })).toBeDefined();
+  });
+
+  it('explains the age factors with the reader’s own figures', async () => {
+    await calculate();
+    expect(text()).toContain(
+      'You are 35: 5 years above 30 count, 8 % for each, so € 6 000 count 1.4 times.',
+    );
+    expect(text()).toContain(
+      'Your partner is 37: 7 years above 30 count, 8 % for each, so € 6 000 count 1.56 times.',
+    );
+    expect(text()).toContain(
+      'Your 2 children count once, with the older of you: € 1 200 times 1.56 for each.',
+    );
+    expect(text()).toContain('Together that is € 21 504.');
+  });
+
+  it('says that a young age does not raise the limit', async () => {
+    await calculate(oneOf30);
+    expect(text()).toContain('up to 30 the limit does not grow');
+    expect(text()).toContain('€ 6 000 count once (factor 1)');
+  });
+
+  it('tells what is too much of annual premiums, which share a ceiling', async () => {
+    await calculate(annualPremiumsAbove);
+    expect(text()).toContain(
+      'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
+    );
+    expect(text()).not.toContain('What your age does');
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(box('Your age')).toHaveProperty('value', '35'));
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it('is a change link to its field', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Change Planned payment' }));
+    await waitFor(() => expect(document.activeElement).toBe(box('Planned payment')));
+  });
+});

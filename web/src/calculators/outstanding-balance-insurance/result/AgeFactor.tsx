@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { formatEurosBriefly, formatNumber } from '../../../shared/amount/format-amount.ts';
+import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
+import classes from './AgeFactor.module.css';
+
+/** How the ages raise the limit of a single premium, in the reader's own figures. Nothing for annual premiums. */
+export function AgeFactor({ record }: { readonly record: OutstandingBalanceInsuranceRecord }) {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result.age' });
+  const { request, result } = record;
+  const { ageFactors = [], max } = result;
+  if (ageFactors.length === 0) return null;
+  const figures = quotedDeductionFigures(request.taxYear);
+  const ages = [request.age1, request.age2 ?? 0];
+  const children = request.childrenInHousehold ?? 0;
+  const higher = Math.max(...ageFactors.map(({ factor }) => factor));
+
+  return (
+    <section>
+      <h2>{t('title')}</h2>
+      <div className={classes.sentences}>
+        {ageFactors.map(({ yearsCounted, factor }, person) => {
+          const words = {
+            ...figures,
+            age: ages[person] ?? 0,
+            years: yearsCounted,
+            count: yearsCounted,
+            factor: formatNumber(factor),
+          };
+          const who = person === 0 ? 'first' : 'second';
+          return (
+            <p key={who}>
+              {yearsCounted === 0 ? t(`${who}.young`, words) : t(`${who}.grown`, words)}
+            </p>
+          );
+        })}
+        {children > 0 && (
+          <p>
+            {t(ageFactors.length > 1 ? 'children.ofTwo' : 'children.ofOne', {
+              ...figures,
+              count: children,
+              factor: formatNumber(higher),
+            })}
+          </p>
+        )}
+        <p>{t('sum', { max: formatEurosBriefly(max) })}</p>
+      </div>
+    </section>
+  );
+}

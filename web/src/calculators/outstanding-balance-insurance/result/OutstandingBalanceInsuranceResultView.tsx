@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
+import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
+import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import type { EntryName } from '../entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
+import { AgeFactor } from './AgeFactor.tsx';
+import { EnteredSummary } from './EnteredSummary.tsx';
+
+const singlePremium = 1;
+
+interface OutstandingBalanceInsuranceResultViewProps {
+  readonly record: OutstandingBalanceInsuranceRecord;
+  /** True when the result has just replaced the form. */
+  readonly takesFocus: boolean;
+  /** Back to the form, and there to a field if one is named. */
+  readonly onRecalculate: (field?: EntryName) => void;
+}
+
+/** The limit of the premium, what of it is used, and why it is that high. */
+export function OutstandingBalanceInsuranceResultView(
+  props: OutstandingBalanceInsuranceResultViewProps,
+) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
+  const { t: deductions } = useTranslation('deductions');
+  const { t: shared } = useTranslation('shared');
+  const { childrenName, premiumTypeName } = useEntryNames();
+  const { roomWords } = useRoomWords();
+  const headline = useRef<HTMLElement>(null);
+
+  const type = request.outstandingBalanceInsuranceType;
+  const words = roomWords(result, 'insurances');
+  const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={t('headline')}
+        amount={result.max}
+        period={shared('taxYear.name', { year: result.taxYear })}
+        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold ?? 0)]}
+        sentence={words.advice.join(' ')}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <section>
+        <h2>{t('card.title')}</h2>
+        <DeductionCards>
+          <DeductionCard
+            title={t(`card.${type}.name`)}
+            term={t(`card.${type}.term`)}
+            words={words}
+            note={type === singlePremium ? undefined : t('card.shared')}
+            law={
+              <LawOfDeduction
+                id={type === singlePremium ? 'outstandingBalanceInsurance' : 'insurances'}
+                taxYear={request.taxYear}
+              />
+            }
+            explanations={[{ title: deductions('howComputed'), steps: result.explanation ?? [] }]}
+          />
+        </DeductionCards>
+      </section>
+      <AgeFactor record={record} />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
+      <Disclaimer />
+      <StickyFigure
+        name={`${t('short')} · ${result.taxYear}`}
+        amount={result.max}
+        headline={headline}
+      />
+    </ResultLayout>
+  );
+}
