@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { LoanCostForm } from './form/LoanCostForm.tsx';
+import type { LoanCostRecord } from './record.ts';
+
+const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
+const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;
+
+interface LoanCostFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: LoanCostRecord) => void;
+}
+
+/** The form, and what there is to read about it. */
+export function LoanCostFormView(props: LoanCostFormViewProps) {
+  const { t } = useTranslation('loan-cost');
+  return (
+    <FormView
+      form={<LoanCostForm {...props} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`))}
+          note={t('how.note')}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(`questions.${question}.answer`),
+          }))}
+        />
+      }
+    />
+  );
+}

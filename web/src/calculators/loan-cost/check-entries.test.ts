@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkEntries } from './check-entries.ts';
+import { firstEntries, type LoanCostEntries } from './entries.ts';
+
+const loan = { ...firstEntries, amount: '300 000', annualInterestRate: '3,2' };
+
+function check(changes: Partial<LoanCostEntries>) {
+  return checkEntries({ ...loan, ...changes });
+}
+
+// Rate 0 to 30, years 0 to 35, months 0 to 480, as the specification has them; no months at all are no loan.
+describe('the limits', () => {
+  it.each([
+    [{ amount: '1' }],
+    [{ amount: '100000000' }],
+    [{ annualInterestRate: '0' }],
+    [{ annualInterestRate: '30' }],
+    [{ years: '35', months: '420' }],
+    [{ years: '0', months: '1' }],
+    [{ years: '40', months: '480' }],
+    [{ years: '36', months: '443' }],
+  ])('accept %j', (changes) => {
+    expect(check(changes).problems).toEqual(new Map());
+    expect(check(changes).request).toBeDefined();
+  });
+
+  it.each([
+    ['amount', { amount: '' }, { code: 'required' }],
+    ['amount', { amount: 'much' }, { code: 'unreadable' }],
+    ['amount', { amount: '0' }, { code: 'belowMinimum', limit: 1 }],
+    ['amount', { amount: '100000000.01' }, { code: 'aboveMaximum', limit: 100_000_000 }],
+    ['annualInterestRate', { annualInterestRate: '' }, { code: 'required' }],
+    ['annualInterestRate', { annualInterestRate: '-0.01' }, { code: 'belowMinimum', limit: 0 }],
+    ['annualInterestRate', { annualInterestRate: '30.01' }, { code: 'aboveMaximum', limit: 30 }],
+    ['years', { years: '' }, { code: 'required' }],
+    ['years', { years: '-1' }, { code: 'belowMinimum', limit: 0 }],
+    ['years', { years: '36' }, { code: 'aboveMaximum', limit: 35 }],
+    ['years', { years: '2.5' }, { code: 'notWhole' }],
+    ['months', { years: '0', months: '0' }, { code: 'belowMinimum', limit: 1 }],
+    ['months', { months: '' }, { code: 'required' }],
+    ['months', { years: '40', months: '481' }, { code: 'aboveMaximum', limit: 480 }],
+    ['months', { months: '7.5' }, { code: 'notWhole' }],
+  ])('refuse %s of %j', (name, changes, problem) => {
+    expect(check(changes).problems).toEqual(new Map([[name, problem]]));
+    expect(check(changes).request).toBeUndefined();
+  });
+});
+
+it('the request has every field of the specification', () => {
+  expect(check({ amount: '€ 350.000,00', annualInterestRate: '3,456' }).request).toEqual({
+    amount: 350_000,
+    annualInterestRate: 3.46,
+    years: 20,
+    months: 240,
+    loadMonthlyAmmortization: false,
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { calculationPath } from './calculation-path.ts';
+import { box, calculateButton, retype, showPage, slider, termsBox } from './page-in-test.tsx';
+import { publishedYear } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the term', () => {
+  it('begins with the defaults of the specification', () => {
+    showPage();
+    expect(slider()).toHaveProperty('value', '20');
+    expect(['min', 'max', 'step'].map((name) => slider().getAttribute(name))).toEqual([
+      '0',
+      '35',
+      '1',
+    ]);
+    expect(box('Term in years')).toHaveProperty('value', '20');
+    expect(box('Term in months')).toHaveProperty('value', '240');
+  });
+
+  it('couples years and months both ways', async () => {
+    const { user } = showPage();
+    fireEvent.change(slider(), { target: { value: '25' } });
+    expect(box('Term in months')).toHaveProperty('value', '300');
+    await retype(user, 'Term in months', '30');
+    expect(box('Term in years')).toHaveProperty('value', '2');
+    expect(slider()).toHaveProperty('value', '2');
+    expect(slider().getAttribute('aria-valuetext')).toBe('2 years and 6 months');
+    await retype(user, 'Term in years', '10');
+    expect(box('Term in months')).toHaveProperty('value', '120');
+  });
+
+  it('goes beyond the slider to 480 months', async () => {
+    const { user } = showPage();
+    await retype(user, 'Term in months', '480');
+    expect(box('Term in years')).toHaveProperty('value', '40');
+    expect(slider()).toHaveProperty('value', '35');
+    expect(slider().getAttribute('aria-valuetext')).toBe('40 years');
+    await user.tab();
+    expect(descriptionOf(box('Term in months'))).not.toContain('Please');
+    expect(descriptionOf(box('Term in years'))).toBe('');
+  });
+
+  it('of nothing is refused at once, at the months', () => {
+    showPage();
+    fireEvent.change(slider(), { target: { value: '0' } });
+    expect(box('Term in months')).toHaveProperty('value', '0');
+    expect(descriptionOf(box('Term in months'))).toBe('Please enter 1 month or more.');
+  });
+
+  it('names its limits', async () => {
+    const { user } = showPage();
+    await retype(user, 'Term in years', '36');
+    await user.tab();
+    expect(descriptionOf(box('Term in years'))).toBe('Please enter 35 years or less.');
+    await retype(user, 'Term in months', '481');
+    await user.tab();
+    expect(descriptionOf(box('Term in months'))).toBe('Please enter 480 months or less.');
+    await retype(user, 'Term in months', '7.5');
+    await user.tab();
+    expect(descriptionOf(box('Term in months'))).toBe(
+      'Please enter a whole number, for example 240.',
+    );
+  });
+});
+
+describe('sending', () => {
+  async function fill() {
+    const page = showPage();
+    await retype(page.user, 'Loan amount', '350.000,00');
+    await retype(page.user, 'Interest rate per year', '3,2 %');
+    return page;
+  }
+
+  it('posts exactly the fields of the specification', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: publishedYear }] });
+    const { user } = await fill();
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          amount: 350_000,
+          annualInterestRate: 3.2,
+          years: 20,
+          months: 240,
+          loadMonthlyAmmortization: false,
+        },
+      },
+    ]);
+  });
+
+  it('waits for the terms', () => {
+    showPage();
+    expect(calculateButton()).toHaveProperty('disabled', true);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Loan amount'));
+    expect(descriptionOf(box('Loan amount'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
+  });
+
+  it('puts what the API refuses at its field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = [{ field: 'months', message: 'refused', limit: 120 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = await fill();
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(descriptionOf(box('Term in months'))).toBe('Please enter 120 months or less.');
+  });
+
+  it('says a failure on the page and in the console, and keeps everything', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { user, switchLanguage } = await fill();
+    await retype(user, 'Term in months', '246');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(log).toHaveBeenCalledWith('Error submitting form', expect.any(Error));
+    switchLanguage('fr');
+    await waitFor(() => expect(box('Montant du prêt')).toHaveProperty('value', '350\u00A0000.00'));
+    expect(box('Durée en mois')).toHaveProperty('value', '246');
+  });
+});

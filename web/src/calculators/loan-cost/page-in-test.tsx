@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
+import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
+import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import { calculationPath } from './calculation-path.ts';
+import LoanCostPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import '../../shared/charts/AreaChart.tsx';
+import '../../shared/charts/BarChart.tsx';
+import '../../shared/charts/PieChart.tsx';
+import './result/LoanCostResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'loan-steps': loanStepsEn,
+  'loan-cost': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'loan-steps': loanStepsFr,
+  'loan-cost': fr,
+};
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<LoanCostPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const slider = () => screen.getByRole('slider', { name: 'Term in years' });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate loan cost' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+/** Puts something else into a field. */
+export async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(box(name));
+  await user.type(box(name), text);
+}
+
+/** The page with a result: the API gives its answers in turn. */
+export async function calculate(...answers: readonly Answer[]) {
+  const api = fakeApi({ [calculationPath]: answers });
+  const page = showPage();
+  await retype(page.user, 'Loan amount', '2500');
+  await retype(page.user, 'Interest rate per year', '8,24');
+  await retype(page.user, 'Term in months', '12');
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

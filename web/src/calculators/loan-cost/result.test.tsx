@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculationPath } from './calculation-path.ts';
+import { box, calculate, termsBox } from './page-in-test.tsx';
+import { publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
+
+const year = { status: 200, body: publishedYear } as const;
+const months = { status: 200, body: publishedMonths } as const;
+const withoutInterest = { status: 200, body: thirteenMonths } as const;
+const withoutYears = {
+  status: 200,
+  body: { ...publishedYear, yearlyAmortizationSchedule: [] },
+} as const;
+
+/** A table's rows as the eye reads them, without its heads. */
+function rowsOf(name: string): readonly (readonly string[])[] {
+  const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
+  return rows.map((row) =>
+    [...row.children].map(
+      (cell) => cell.querySelector('[aria-hidden]')?.textContent || (cell.textContent ?? ''),
+    ),
+  );
+}
+
+const scheduleTitle = () => screen.getByText('Monthly amortization schedule', { selector: 'h3' });
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the result', () => {
+  it('takes the focus with the payment in its heading', async () => {
+    await calculate(year);
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('Your monthly payment');
+    expect(document.activeElement?.textContent).toContain('€217.75');
+    expect(
+      screen.getByText(
+        'For a loan of € 2 500.00 you pay back € 2 612.98, of which € 112.98 is interest.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('lists payment, total, principal and interest', async () => {
+    await calculate(year);
+    const table = screen.getByRole('table', { name: 'What the loan costs' });
+    const lines = within(table)
+      .getAllByRole('rowheader')
+      .map((head) => [
+        head.textContent,
+        head.parentElement?.querySelector('td [aria-hidden]')?.textContent,
+      ]);
+    expect(lines).toEqual([
+      [expect.stringMatching(/^Monthly payment/), '217.75'],
+      [expect.stringMatching(/^Total cost/), '2\u00A0612.98'],
+      ['Principal', '2\u00A0500.00'],
+      [expect.stringMatching(/^Interest/), '112.98'],
+    ]);
+  });
+
+  it('says how a figure is computed, with all the decimals that the cent needs', async () => {
+    const { user } = await calculate(year);
+    await user.click(screen.getByRole('button', { name: /^Monthly payment/ }));
+    const steps = screen.getByRole('list', { name: 'The steps of this line' });
+    expect(steps.textContent).toContain('0.68666667\u00A0%');
+    expect(steps.textContent).toContain('€\u00A0217.748333');
+  });
+
+  it('has a sentence of its own for a loan without interest', async () => {
+    await calculate(withoutInterest);
+    expect(
+      screen.getByText('You pay back the € 13 000.00 that you borrow and no interest.'),
+    ).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('the charts', () => {
+  it('show first what the total is made of', async () => {
+    await calculate(year);
+    const slices = await screen.findAllByRole('img');
+    expect(slices.map((slice) => slice.getAttribute('aria-label')?.split(':')[0])).toEqual([
+      'Principal',
+      'Interest',
+    ]);
+  });
+
+  it('show what each year repays', async () => {
+    const { user } = await calculate(withoutInterest);
+    await user.click(screen.getByRole('tab', { name: 'Amortization' }));
+    await user.click(screen.getByText('Show the figures'));
+    expect(rowsOf('Principal and interest paid each year')).toEqual([
+      ['1', '12\u00A0000.00', '0.00'],
+      ['2', '1\u00A0000.00', '0.00'],
+    ]);
+  });
+
+  it('show what is still owed, interest too', async () => {
+    const { user } = await calculate(year);
+    await user.click(screen.getByRole('tab', { name: 'Balance' }));
+    await user.click(screen.getByText('Show the figures'));
+    expect(rowsOf('What is still owed at the end of each year')).toEqual([
+      ['At the start', '2\u00A0500.00', '112.98'],
+      ['After 1 year', '0.00', '0.00'],
+    ]);
+  });
+
+  it('end with the month that ends the loan', async () => {
+    const { user } = await calculate(withoutInterest);
+    await user.click(screen.getByRole('tab', { name: 'Balance' }));
+    await user.click(screen.getByText('Show the figures'));
+    expect(rowsOf('What is still owed at the end of each year').at(-1)).toEqual([
+      'After 1 year and 1 month',
+      '0.00',
+      '0.00',
+    ]);
+  });
+
+  it.each([
+    ['Amortization', 'No yearly amortization data available'],
+    ['Balance', 'No yearly balance data available'],
+  ])('say so when there is nothing to draw: %s', async (tab, sentence) => {
+    const { user } = await calculate(withoutYears);
+    await user.click(screen.getByRole('tab', { name: tab }));
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('can be enlarged', async () => {
+    const { user } = await calculate(year);
+    await user.click(screen.getByRole('button', { name: 'Enlarge chart' }));
+    expect(
+      screen.getByRole('dialog', { name: 'Principal and interest in the total cost' }),
+    ).toBeDefined();
+  });
+});
+
+describe('the monthly schedule', () => {
+  it('comes with a second call when it is opened, and once only', async () => {
+    const { user, callsTo } = await calculate(year, months);
+    expect(callsTo(calculationPath)).toHaveLength(1);
+    await user.click(scheduleTitle());
+    await screen.findByRole('button', { name: 'Download as CSV' });
+    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
+      {
+        amount: 2500,
+        annualInterestRate: 8.24,
+        years: 1,
+        months: 12,
+        loadMonthlyAmmortization: false,
+      },
+      {
+        amount: 2500,
+        annualInterestRate: 8.24,
+        years: 1,
+        months: 12,
+        loadMonthlyAmmortization: true,
+      },
+    ]);
+    const rows = rowsOf('Monthly amortization schedule');
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toEqual(['1', '200.58', '17.17', '2\u00A0299.42']);
+    expect(rows[11]).toEqual(['12', '216.26', '1.49', '0.00']);
+    await user.click(scheduleTitle());
+    await user.click(scheduleTitle());
+    expect(callsTo(calculationPath)).toHaveLength(2);
+  });
+
+  it('says that it is on its way', async () => {
+    const { user } = await calculate(year, new Promise(() => {}));
+    await user.click(scheduleTitle());
+    expect(await screen.findByText('Loading the monthly schedule...')).toBeDefined();
+  });
+
+  it('says a failure on the page and in the console, and can be asked for again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = await calculate(year, { status: 500, body: {} }, months);
+    await user.click(scheduleTitle());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The monthly schedule could not be loaded.');
+    expect(log).toHaveBeenCalledWith('Error fetching monthly amortization', expect.any(Error));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Download as CSV' })).toBeDefined();
+  });
+
+  it('can be taken along as a file whose name holds no figure', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:schedule';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await calculate(year, months);
+    await user.click(scheduleTitle());
+    await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    expect(names).toEqual(['loan-schedule.csv']);
+    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines.slice(0, 2)).toEqual([
+      'Month,Principal,Interest,Remaining balance',
+      '1,200.58,17.17,2299.42',
+    ]);
+    expect(lines.at(-2)).toBe('12,216.26,1.49,0.00');
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate(year);
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(box('Loan amount')).toHaveProperty('value', '2\u00A0500.00'));
+    expect(box('Term in months')).toHaveProperty('value', '12');
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it.each(['Loan amount', 'Interest rate per year', 'Term in years', 'Term in months'])(
+    'is a change link to its field: %s',
+    async (name) => {
+      const { user } = await calculate(year);
+      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+      await waitFor(() => expect(document.activeElement).toBe(box(name)));
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import type { YearlyAmortization } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEuros, formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { LoadedBarChart } from '../../../shared/charts/LoadedBarChart.tsx';
+import { ChartOverFigures } from './ChartOverFigures.tsx';
+import { NoData } from './NoData.tsx';
+import { interestColour, principalColour } from './part-colours.ts';
+
+/** What the payments of each year repay and what they pay for interest. */
+export function AmortizationChart({ years }: { readonly years: readonly YearlyAmortization[] }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const [first] = years;
+  const last = years.at(-1);
+  if (first === undefined || last === undefined) {
+    return <NoData>{t('charts.amortization.empty')}</NoData>;
+  }
+  const title = t('charts.amortization.title');
+  const nameOf = (year: number) => t('charts.year', { year });
+
+  return (
+    <ChartOverFigures
+      chart={
+        <EnlargeableChart
+          title={title}
+          renderChart={(heightPixels) => (
+            <LoadedBarChart
+              title={title}
+              description={t('charts.amortization.description', {
+                first: formatEuros(first.totalInterestPaid),
+                last: formatEuros(last.totalInterestPaid),
+              })}
+              heightPixels={heightPixels}
+              categories={years.map(({ year }) => ({
+                id: String(year),
+                name: nameOf(year),
+                tick: String(year),
+              }))}
+              series={[
+                {
+                  id: 'principal',
+                  name: t('line.baseCost'),
+                  colour: principalColour,
+                  isLight: true,
+                  values: years.map(({ totalPrincipalPaid }) => totalPrincipalPaid),
+                },
+                {
+                  id: 'interest',
+                  name: t('line.interestCost'),
+                  colour: interestColour,
+                  values: years.map(({ totalInterestPaid }) => totalInterestPaid),
+                },
+              ]}
+              write={formatEuros}
+              writeTick={formatEurosBriefly}
+            />
+          )}
+        />
+      }
+      figures={
+        <ChartTable
+          caption={title}
+          heads={[t('charts.yearHead'), t('line.baseCost'), t('line.interestCost')]}
+          rows={years.map(({ year, totalPrincipalPaid, totalInterestPaid }) => ({
+            id: String(year),
+            cells: [
+              year,
+              <Amount key="principal" value={totalPrincipalPaid} />,
+              <Amount key="interest" value={totalInterestPaid} />,
+            ],
+          }))}
+          isFolded
+        />
+      }
+    />
+  );
+}

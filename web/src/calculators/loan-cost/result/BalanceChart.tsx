@@ -1,0 +1,88 @@
+import type { LoanCostResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import {
+  formatEuros,
+  formatEurosBriefly,
+  formatNumber,
+} from '../../../shared/amount/format-amount.ts';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { useEntryNames } from '../entry-names.ts';
+import { balancePoints } from './balance-points.ts';
+import { ChartOverFigures } from './ChartOverFigures.tsx';
+import { NoData } from './NoData.tsx';
+import { interestColour, principalColour } from './part-colours.ts';
+
+const monthsInYear = 12;
+
+/** What is still owed as the years go by: of the loan, and of interest. */
+export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
+  const { termName } = useEntryNames();
+  const points = balancePoints(result);
+  if (points.length === 0) return <NoData>{t('balance.empty')}</NoData>;
+  const title = t('balance.title');
+  const nameOf = (month: number) =>
+    month === 0 ? t('balance.start') : t('balance.after', { term: termName(month) });
+
+  return (
+    <ChartOverFigures
+      chart={
+        <EnlargeableChart
+          title={title}
+          renderChart={(heightPixels) => (
+            <LoadedAreaChart
+              title={title}
+              description={t('balance.description', {
+                loan: formatEuros(result.baseCost),
+                interest: formatEuros(result.interestCost),
+                term: termName(result.months),
+              })}
+              heightPixels={heightPixels}
+              xs={points.map(({ month }) => month / monthsInYear)}
+              writeX={(years) => nameOf(Math.round(years * monthsInYear))}
+              writeXTick={formatNumber}
+              series={[
+                {
+                  id: 'balance',
+                  name: t('balance.remaining'),
+                  colour: principalColour,
+                  isLight: true,
+                  look: 'area',
+                  values: points.map(({ balance }) => balance),
+                },
+                {
+                  id: 'interestOwed',
+                  name: t('balance.interestOwed'),
+                  colour: interestColour,
+                  look: 'area',
+                  values: points.map(({ interestOwed }) => interestOwed),
+                },
+              ]}
+              write={formatEuros}
+              writeTick={formatEurosBriefly}
+              marks={[]}
+            />
+          )}
+        />
+      }
+      figures={
+        <ChartTable
+          caption={title}
+          heads={[t('balance.time'), t('balance.remaining'), t('balance.interestOwed')]}
+          rows={points.map(({ month, balance, interestOwed }) => ({
+            id: String(month),
+            cells: [
+              nameOf(month),
+              <Amount key="balance" value={balance} />,
+              <Amount key="interestOwed" value={interestOwed} />,
+            ],
+          }))}
+          isFolded
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { MonthlyAmortization } from '@suen/engine/inputs';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/button/Button.tsx';
+import { saveFile } from '../../../shared/download/save-file.ts';
+import { writeCsv } from '../../../shared/download/write-csv.ts';
+import { useLanguage } from '../../../shared/language.ts';
+
+/** Hands the schedule over as a file for a spreadsheet; made here, so that nothing is sent for it. */
+export function ScheduleDownload({ months }: { readonly months: readonly MonthlyAmortization[] }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.schedule' });
+  const language = useLanguage();
+  const save = () => {
+    const heads = [t('month'), t('principal'), t('interest'), t('balance')];
+    const rows = months.map(({ month, principalPaid, interestPaid, remainingBalance }) => [
+      { value: month, decimals: 0 },
+      { value: principalPaid, decimals: 2 },
+      { value: interestPaid, decimals: 2 },
+      { value: remainingBalance, decimals: 2 },
+    ]);
+    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv(heads, rows, language));
+  };
+  return (
+    <Button onClick={save}>
+      <IconDownload aria-hidden="true" size={18} stroke={1.75} />
+      {t('download')}
+    </Button>
+  );
+}

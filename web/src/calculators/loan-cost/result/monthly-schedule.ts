@@ -1,0 +1,61 @@
+import type { LoanCostResult, MonthlyAmortization } from '@suen/engine/inputs';
+import { postJson } from '../../../shared/api-client.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { calculationPath } from '../calculation-path.ts';
+import type { LoanCostRequest } from '../entries.ts';
+import type { LoanCostRecord } from '../record.ts';
+
+/** Where the months of a result stand. */
+export type LoadedSchedule =
+  | { readonly status: 'notAsked' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly months: readonly MonthlyAmortization[] };
+
+interface Kept {
+  /** The request they were loaded for: another result asks anew. */
+  readonly of: LoanCostRequest | undefined;
+  readonly schedule: LoadedSchedule;
+}
+
+const notAsked: LoadedSchedule = { status: 'notAsked' };
+const nothingKept: Kept = { of: undefined, schedule: notAsked };
+
+/**
+ * The schedule of a result, month by month, which comes with a second call.
+ *
+ * @returns it, and a function that asks for it: the first call per result does, later ones only after a failure
+ */
+export function useMonthlySchedule({
+  request,
+}: LoanCostRecord): readonly [LoadedSchedule, ask: () => void] {
+  const [kept, change] = useKeptState<Kept>('loan-cost.schedule', nothingKept);
+
+  const ask = () => {
+    let isNeeded = false;
+    change((previous) => {
+      const current = previous.of === request ? previous.schedule.status : 'notAsked';
+      isNeeded = current === 'notAsked' || current === 'failed';
+      return isNeeded ? { of: request, schedule: { status: 'loading' } } : previous;
+    });
+    if (isNeeded) void load();
+  };
+
+  const load = async () => {
+    const schedule = await postJson<LoanCostResult>(calculationPath, {
+      ...request,
+      loadMonthlyAmmortization: true,
+    }).then(
+      ({ amortizationSchedule: months }): LoadedSchedule => ({ status: 'loaded', months }),
+      (error: unknown): LoadedSchedule => {
+        // oxlint-disable-next-line no-console -- the specification's words for whoever looks there
+        console.error('Error fetching monthly amortization', error);
+        return { status: 'failed' };
+      },
+    );
+    // A result that was replaced meanwhile no longer waits for this answer.
+    change((previous) => (previous.of === request ? { of: request, schedule } : previous));
+  };
+
+  return [kept.of === request ? kept.schedule : notAsked, ask];
+}
