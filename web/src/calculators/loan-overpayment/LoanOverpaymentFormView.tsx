@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { LoanOverpaymentForm } from './form/LoanOverpaymentForm.tsx';
+import { quotedFigures } from './quoted-figures.ts';
+import type { LoanOverpaymentRecord } from './record.ts';
+
+const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
+const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
+
+interface LoanOverpaymentFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: LoanOverpaymentRecord) => void;
+}
+
+/** The form, and what there is to read about it. */
+export function LoanOverpaymentFormView(props: LoanOverpaymentFormViewProps) {
+  const { t } = useTranslation('loan-overpayment');
+  const figures = quotedFigures();
+  return (
+    <FormView
+      form={<LoanOverpaymentForm {...props} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`))}
+          note={t('how.note')}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(`questions.${question}.answer`, figures),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  fillIn,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
+import { twoMonthsLeft } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with a remaining term of ten years', () => {
+    showPage();
+    expect(box('Remaining years')).toHaveProperty('value', '10');
+    expect(box('and months')).toHaveProperty('value', '0');
+    expect(box('Remaining loan amount')).toHaveProperty('value', '');
+    expect(calculateButton()).toHaveProperty('disabled', true);
+  });
+
+  it('writes a rate with two decimals when it is left', async () => {
+    const { user } = showPage();
+    await user.type(box('Interest rate per year'), '3,456');
+    await user.tab();
+    expect(box('Interest rate per year')).toHaveProperty('value', '3.46');
+  });
+
+  it('names the limit at the field that passes it', async () => {
+    const { user } = showPage();
+    await user.type(box('Interest rate per year'), '31');
+    await user.clear(box('Remaining years'));
+    await user.type(box('Remaining years'), '31');
+    await user.clear(box('and months'));
+    await user.type(box('and months'), '12');
+    await user.tab();
+    expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
+    expect(descriptionOf(box('Remaining years'))).toBe('Please enter 30 years or less.');
+    expect(descriptionOf(box('and months'))).toBe('Please enter 11 months or less.');
+  });
+
+  it('wants a month at least, and says so when the years are emptied of their last', async () => {
+    const { user } = showPage();
+    await user.clear(box('Remaining years'));
+    await user.type(box('Remaining years'), '0');
+    expect(descriptionOf(box('and months'))).toBe('Please enter 1 month or more.');
+    await user.clear(box('Remaining years'));
+    await user.type(box('Remaining years'), '1');
+    expect(descriptionOf(box('and months'))).toBe('Beyond the years, up to 11.');
+  });
+
+  it('quotes the law’s cap among the answers', () => {
+    showPage();
+    expect(screen.getByText(/capped at 6 months of interest/)).toBeDefined();
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
+    const { user } = showPage();
+    fillIn({ 'Interest rate per year': '2,75' });
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          loanAmount: 1000,
+          interestRate: 2.75,
+          remainingTermYears: 0,
+          remainingTermMonths: 2,
+          prepaymentAmount: 600,
+          prepaymentDate: null,
+        },
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    fillIn({ 'Interest rate per year': '', 'Prepayment amount': 'much' });
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Interest rate per year'));
+    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Prepayment amount'))).toBe(
+      'Please enter a figure, for example 20\u00A0000.00.',
+    );
+  });
+
+  it('puts what the API refuses at its field', async () => {
+    const errors = [{ field: 'remainingTermMonths', message: 'refused', limit: 1 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    fillIn({ 'and months': '1' });
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(box('and months'));
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { user, switchLanguage } = showPage();
+    fillIn();
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(box('Prepayment amount')).toHaveProperty('value', '600.00');
+    switchLanguage('fr');
+    await waitFor(() =>
+      expect(box('Montant remboursé par anticipation')).toHaveProperty('value', '600.00'),
+    );
+  });
+});

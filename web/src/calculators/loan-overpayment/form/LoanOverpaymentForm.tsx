@@ -1,0 +1,76 @@
+import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { PercentField } from '../../../shared/form/PercentField.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import type { EntryName } from '../entries.ts';
+import type { LoanOverpaymentRecord } from '../record.ts';
+import { resultView } from '../result/load-result-view.ts';
+import { useLoanOverpaymentForm } from './form-state.ts';
+import { TermFields } from './TermFields.tsx';
+
+interface LoanOverpaymentFormProps extends FormArrival<EntryName> {
+  readonly onResult: (record: LoanOverpaymentRecord) => void;
+}
+
+const exampleOf = { loanAmount: 200_000, prepaymentAmount: 20_000 } as const;
+const exampleRate = '3.5';
+
+/** What is still owed, for how long and at which rate, and what is to be paid early. */
+export function LoanOverpaymentForm({ onResult, ...arrival }: LoanOverpaymentFormProps) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
+  const problemText = useProblemText();
+  const form = useLoanOverpaymentForm();
+  const { entries, shownProblems, enter, leave } = form;
+  const moneyField = (name: 'loanAmount' | 'prepaymentAmount') => (
+    <MoneyField
+      name={name}
+      label={t(`${name}.label`)}
+      hint={t(`${name}.hint`)}
+      error={problemText(shownProblems.get(name), {
+        limit: formatEuros,
+        example: formatAmount(exampleOf[name]),
+      })}
+      isRequired
+      isLarge
+      value={entries[name]}
+      onChange={(value) => enter(name, value)}
+      onLeave={() => leave(name)}
+    />
+  );
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label={t('label')}
+      submitLabel={t('calculate')}
+      path="/LoanCalculator/calculate"
+      loadResultView={resultView.load}
+      onAnswer={(request, result: LoanOverpaymentResult) =>
+        onResult({ request, result, calculatedOn: new Date() })
+      }
+    >
+      <FormGroup title={t('groups.loan')}>
+        {moneyField('loanAmount')}
+        <PercentField
+          name="interestRate"
+          label={t('interestRate.label')}
+          hint={t('interestRate.hint')}
+          error={problemText(shownProblems.get('interestRate'), {
+            limit: formatPercent,
+            example: exampleRate,
+          })}
+          isRequired
+          value={entries.interestRate}
+          onChange={(value) => enter('interestRate', value)}
+          onLeave={() => leave('interestRate')}
+        />
+        <TermFields form={form} />
+      </FormGroup>
+      <FormGroup title={t('groups.prepayment')}>{moneyField('prepaymentAmount')}</FormGroup>
+    </CalculatorForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { limitsOf } from '../check-entries.ts';
+import { useTermNames } from '../entry-names.ts';
+import { firstEntries } from '../entries.ts';
+import type { LoanOverpaymentFormState } from './form-state.ts';
+import classes from './TermFields.module.css';
+
+/** How long the loan still runs: full years and months beyond them. */
+export function TermFields({ form }: { readonly form: LoanOverpaymentFormState }) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
+  const problemText = useProblemText();
+  const { yearsName, monthsName } = useTermNames();
+  const { entries, shownProblems, enter, leave } = form;
+  return (
+    <div className={classes.fields}>
+      {(
+        [
+          ['remainingTermYears', yearsName, true],
+          ['remainingTermMonths', monthsName, false],
+        ] as const
+      ).map(([name, limit, isRequired]) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`${name}.label`)}
+          hint={t(`${name}.hint`, { maximum: limitsOf[name].maximum })}
+          error={problemText(shownProblems.get(name), { limit, example: firstEntries[name] })}
+          isRequired={isRequired}
+          unit={t(`${name}.unit`)}
+          value={entries[name]}
+          onChange={(value) => enter(name, value)}
+          onLeave={() => leave(name)}
+        />
+      ))}
+    </div>
+  );
+}

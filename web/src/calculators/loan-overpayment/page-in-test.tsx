@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
+import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import LoanOverpaymentPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import '../../shared/charts/AreaChart.tsx';
+import './result/LoanOverpaymentResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { twoMonthsLeft } from './worked-results.ts';
+
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'loan-steps': loanStepsEn,
+  'loan-overpayment': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'loan-steps': loanStepsFr,
+  'loan-overpayment': fr,
+};
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<LoanOverpaymentPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate savings' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+export const calculationPath = '/LoanCalculator/calculate';
+
+/** The entries of the worked result. */
+const entries: readonly (readonly [string, string])[] = [
+  ['Remaining loan amount', '1000'],
+  ['Interest rate per year', '12'],
+  ['Remaining years', '0'],
+  ['and months', '2'],
+  ['Prepayment amount', '600'],
+];
+
+/** Fills the form in, each field at once; `changes` by the labels of the fields. */
+export function fillIn(changes: Readonly<Record<string, string>> = {}) {
+  for (const [label, usual] of entries) {
+    fireEvent.change(box(label), { target: { value: changes[label] ?? usual } });
+    fireEvent.blur(box(label));
+  }
+}
+
+/** The page with a result that the API answered. */
+export async function calculate(
+  result = twoMonthsLeft,
+  changes: Readonly<Record<string, string>> = {},
+) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  fillIn(changes);
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { box, calculate, termsBox } from './page-in-test.tsx';
+import { cleared, twoMonthsLeft, withoutInterest } from './worked-results.ts';
+
+/** A table's lines: what each begins with, and its value as the eye reads it. */
+function linesOf(table: string): (readonly [words: string, value: string])[] {
+  return within(screen.getByRole('table', { name: table }))
+    .getAllByRole('rowheader')
+    .map((header) => {
+      const cell = header.parentElement?.querySelector('td');
+      const seen = cell?.querySelector('[aria-hidden]') ?? cell;
+      return [
+        (header.textContent ?? '').replace(/\. How is this computed\?/, ''),
+        seen?.textContent ?? '',
+      ];
+    });
+}
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with the answer in its heading, and says which option does what', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('€11.02');
+    // 11.02 - 9.01 = 2.01
+    expect(
+      screen.getByText(
+        'Option 1, the shorter term, saves € 2.01 more than option 2 and ends the loan 1 month sooner. Option 2 frees cash: € 304.51 every month.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('has every figure of the specification, option by option', async () => {
+    await calculate();
+    const first = 'Option 1: a shorter term';
+    const second = 'Option 2: a lower payment';
+    expect(linesOf(`${first}, Interest still to pay`)).toEqual([
+      ['Without a prepayment', '€\u00A015.02'],
+      ['With the prepayment', '€\u00A04.00'],
+      ['You save', '€\u00A011.02'],
+    ]);
+    expect(linesOf(`${first}, Remaining term`)).toEqual([
+      ['Without a prepayment', '2 months'],
+      ['With the prepayment', '1 month'],
+      ['Shorter by', '1 month'],
+    ]);
+    expect(linesOf(`${second}, Interest still to pay`)).toEqual([
+      ['Without a prepayment', '€\u00A015.02'],
+      ['With the prepayment', '€\u00A06.01'],
+      ['You save', '€\u00A09.01'],
+    ]);
+    expect(linesOf(`${second}, Monthly payment`)).toEqual([
+      ['Without a prepayment', '€\u00A0507.51'],
+      ['With the prepayment', '€\u00A0203.00'],
+      ['Less every month', '€\u00A0304.51'],
+    ]);
+  });
+
+  it('says how a figure is computed', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: /^You save/ }));
+    const steps = screen.getByRole('list', { name: 'The steps of this line' });
+    expect(steps.textContent).toContain('Interest without a prepayment');
+  });
+
+  it('names the highest indemnity with its cautions, and counts it nowhere', async () => {
+    const { user } = await calculate();
+    expect(linesOf('What your bank may ask')).toEqual([
+      [
+        'Highest indemnityIt is part of no other figure on this page.Code de la consommation',
+        '€\u00A036.00',
+      ],
+    ]);
+    expect(screen.getByText(/at most 6 months of interest on the amount you repay/)).toBeDefined();
+    expect(screen.getByText(/variable rate can be repaid at any time/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Highest indemnity/ }));
+    expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
+  });
+
+  it('shows the balances in a chart and, folded, in a table', async () => {
+    await calculate();
+    await screen.findByRole('figure', { name: /What you still owe/ });
+    const table = screen.getByRole('table', { name: 'What you still owe' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      [
+        'From today',
+        'Without a prepayment',
+        'Option 2: a lower payment',
+        'Option 1: a shorter term',
+      ],
+      ['Today', '1\u00A0000.00', '400.00', '400.00'],
+      ['1 month', '502.49', '201.00', '0.00'],
+      ['2 months', '0.00', '0.00', '0.00'],
+    ]);
+  });
+});
+
+describe('the sentence', () => {
+  it('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
+    await calculate(cleared, { 'and months': '1', 'Prepayment amount': '5000' });
+    expect(
+      screen.getByText(
+        'Your prepayment clears the loan: no interest any more, and € 1 010.00 more every month.',
+      ),
+    ).toBeDefined();
+    // 5 000 - 1 000
+    expect(screen.getByText(/The remaining € 4 000\.00 of your prepayment/)).toBeDefined();
+  });
+
+  it('of a loan without interest says that both save the same', async () => {
+    await calculate(withoutInterest);
+    expect(
+      screen.getByText(
+        'Both options save the same. Option 1 ends the loan 1 month sooner; option 2 frees cash: € 12.50 every month.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('of a small prepayment does not speak of a month', async () => {
+    const { overpaymentWithTR } = twoMonthsLeft;
+    await calculate({
+      ...twoMonthsLeft,
+      overpaymentWithTR: { ...overpaymentWithTR, monthsDifference: 0, remainingMonths: 2 },
+    });
+    expect(screen.getByText(/though not a whole month/)).toBeDefined();
+  });
+
+  it('of no prepayment says that nothing changes', async () => {
+    await calculate(twoMonthsLeft, { 'Prepayment amount': '0' });
+    expect(screen.getByText(/^Without a prepayment nothing changes/)).toBeDefined();
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(box('Prepayment amount')).toHaveProperty('value', '600.00'));
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it.each(['Remaining loan amount', 'and months', 'Prepayment amount'])(
+    'is a change link to its field: %s',
+    async (name) => {
+      const { user } = await calculate();
+      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+      await waitFor(() => expect(document.activeElement).toBe(box(name)));
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
+import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { useTermNames } from '../entry-names.ts';
+import classes from './BalanceChart.module.css';
+
+const monthsInYear = 12;
+
+const plans = [
+  { id: 'original', colour: 'var(--suen-net)', look: 'area' },
+  { id: 'lowerPayment', colour: 'var(--suen-pension)', look: 'dashed' },
+  { id: 'shorterTerm', colour: 'var(--suen-accent-text)', look: 'line' },
+] as const;
+
+/** What is still owed year by year: as the loan stands and with either option. */
+export function BalanceChart({ result }: { readonly result: LoanOverpaymentResult }) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
+  const { monthsName, termName } = useTermNames();
+  const { balances, overpaymentWithTR: shorter } = result;
+  const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
+  const series: readonly AreaSeries[] = plans.map(({ id, colour, look }) => ({
+    id,
+    name: t(`plan.${id}`),
+    colour,
+    look,
+    values: balances.map((balance) => balance[id]),
+  }));
+
+  return (
+    <section className={classes.balances}>
+      <h2>{t('title')}</h2>
+      <EnlargeableChart
+        title={t('title')}
+        renderChart={(heightPixels) => (
+          <LoadedAreaChart
+            title={t('title')}
+            description={t('description', {
+              months: monthsName(shorter.remainingMonths),
+              allMonths: monthsName(shorter.originalMonths),
+            })}
+            heightPixels={heightPixels}
+            xs={balances.map(({ month }) => month / monthsInYear)}
+            writeX={(years) => momentName(Math.round(years * monthsInYear))}
+            writeXTick={formatNumber}
+            series={series}
+            write={formatEuros}
+            writeTick={formatNumber}
+            marks={[]}
+          />
+        )}
+      />
+      <p className={classes.axis}>{t('axes')}</p>
+      <ChartTable
+        caption={t('title')}
+        heads={[t('moment'), ...series.map(({ name }) => name)]}
+        rows={balances.map((balance) => ({
+          id: String(balance.month),
+          cells: [momentName(balance.month), ...plans.map(({ id }) => formatAmount(balance[id]))],
+        }))}
+        isFolded
+      />
+    </section>
+  );
+}

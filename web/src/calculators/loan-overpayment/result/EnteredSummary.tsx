@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
+import { entryNames, type EntryName, type LoanOverpaymentRequest } from '../entries.ts';
+import { useTermNames } from '../entry-names.ts';
+
+interface EnteredSummaryProps {
+  readonly request: LoanOverpaymentRequest;
+  readonly onChange: (name: EntryName) => void;
+}
+
+/** What the result rests on. */
+export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
+  const { yearsName, monthsName } = useTermNames();
+  const values: Readonly<Record<EntryName, string>> = {
+    loanAmount: formatEuros(request.loanAmount),
+    interestRate: formatPercent(request.interestRate),
+    remainingTermYears: yearsName(request.remainingTermYears),
+    remainingTermMonths: monthsName(request.remainingTermMonths ?? 0),
+    prepaymentAmount: formatEuros(request.prepaymentAmount),
+  };
+  const entries = entryNames.map((name): SummarisedEntry<EntryName> => ({
+    name,
+    label: t(`${name}.label`),
+    value: values[name],
+  }));
+  return <InputsSummary entries={entries} onChange={onChange} />;
+}

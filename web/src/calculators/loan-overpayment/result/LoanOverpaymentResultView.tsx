@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import type { EntryName } from '../entries.ts';
+import { useTermNames } from '../entry-names.ts';
+import type { LoanOverpaymentRecord } from '../record.ts';
+import { useAnswer } from './answer.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { Indemnity } from './Indemnity.tsx';
+import { Options } from './Options.tsx';
+
+/** What a prepayment brings, either way it can be used, with every figure explained. */
+export function LoanOverpaymentResultView(
+  props: ResultSideProps<LoanOverpaymentRecord, EntryName>,
+) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
+  const { termName } = useTermNames();
+  const answer = useAnswer();
+  const headline = useRef<HTMLElement>(null);
+
+  const { savings, originalMonths } = result.overpaymentWithTR;
+  const excess = request.prepaymentAmount - request.loanAmount;
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={t('headline')}
+        amount={savings}
+        period={t('period')}
+        chips={[
+          t('chip.loan', { amount: formatEuros(request.loanAmount) }),
+          t('chip.terms', {
+            rate: formatPercent(request.interestRate),
+            term: termName(originalMonths),
+          }),
+        ]}
+        sentence={answer(request, result)}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <Options result={result} />
+      <Hints
+        sentences={
+          excess > 0
+            ? [
+                t('excess', {
+                  loan: formatEuros(request.loanAmount),
+                  excess: formatEuros(excess),
+                }),
+              ]
+            : []
+        }
+      />
+      <Indemnity result={result} />
+      <BalanceChart result={result} />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} />
+      <Disclaimer text={t('disclaimer')} />
+      <StickyFigure name={t('shortHeadline')} amount={savings} headline={headline} />
+    </ResultLayout>
+  );
+}

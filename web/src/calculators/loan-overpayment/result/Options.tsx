@@ -1,0 +1,100 @@
+import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { useTermNames } from '../entry-names.ts';
+import { OptionCard } from './OptionCard.tsx';
+import classes from './OptionCard.module.css';
+
+const monthsInYear = 12;
+
+/** Each group: the figure without the prepayment, with it, and the difference, which stands out. */
+const interest = ['totalInterestOld', 'totalInterestNew', 'savings'] as const;
+const term = ['originalMonths', 'remainingMonths', 'monthsDifference'] as const;
+const payment = [
+  'originalMonthlyPayment',
+  'newMonthlyPayment',
+  'monthlyPaymentDifference',
+] as const;
+
+type Line = (typeof interest | typeof term | typeof payment)[number];
+
+/** Both ways to use a prepayment, side by side where there is room. */
+export function Options({ result }: { readonly result: LoanOverpaymentResult }) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
+  const { monthsName, termName } = useTermNames();
+  const { overpaymentWithTR: shorter, overpaymentWithMR: lower, explanation } = result;
+
+  const figure = (
+    option: 'overpaymentWithTR' | 'overpaymentWithMR',
+    id: Line,
+    isTotal: boolean,
+    value: ReactNode,
+    note?: string,
+  ): Figure => ({
+    id,
+    name: t(`figures.${id}`),
+    values: [value],
+    note,
+    isTotal,
+    steps: explanation?.[option].filter(({ lines }) => lines.includes(id)) ?? [],
+  });
+  const interestOf = (option: 'overpaymentWithTR' | 'overpaymentWithMR') => ({
+    id: 'interest',
+    name: t('groups.interest'),
+    figures: interest.map((id) =>
+      figure(
+        option,
+        id,
+        id === 'savings',
+        <Amount key={id} value={result[option][id]} withCurrency />,
+      ),
+    ),
+  });
+
+  return (
+    <div className={classes.options}>
+      <OptionCard
+        title={t('shorter.title')}
+        lead={t('shorter.lead', { payment: formatEuros(lower.originalMonthlyPayment) })}
+        groups={[
+          interestOf('overpaymentWithTR'),
+          {
+            id: 'term',
+            name: t('groups.term'),
+            figures: term.map((id) =>
+              figure(
+                'overpaymentWithTR',
+                id,
+                id === 'monthsDifference',
+                monthsName(shorter[id]),
+                shorter[id] > monthsInYear ? termName(shorter[id]) : undefined,
+              ),
+            ),
+          },
+        ]}
+      />
+      <OptionCard
+        title={t('lower.title')}
+        lead={t('lower.lead', { term: termName(shorter.originalMonths) })}
+        groups={[
+          interestOf('overpaymentWithMR'),
+          {
+            id: 'payment',
+            name: t('groups.payment'),
+            figures: payment.map((id) =>
+              figure(
+                'overpaymentWithMR',
+                id,
+                id === 'monthlyPaymentDifference',
+                <Amount key={id} value={lower[id]} withCurrency />,
+              ),
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useTermNames } from '../entry-names.ts';
+import type { LoanOverpaymentRequest } from '../entries.ts';
+
+/** Which of the two options saves more and which frees cash, in one plain sentence. */
+export function useAnswer() {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
+  const { termName } = useTermNames();
+  return (
+    { prepaymentAmount }: LoanOverpaymentRequest,
+    { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
+  ): string => {
+    const earlier = termName(shorter.monthsDifference);
+    const cash = formatEuros(lower.monthlyPaymentDifference);
+    const more = formatEuros(shorter.savings - lower.savings);
+    if (prepaymentAmount === 0) return t('nothing');
+    if (shorter.remainingMonths === 0) {
+      return t('cleared', { payment: formatEuros(lower.originalMonthlyPayment) });
+    }
+    if (shorter.savings === lower.savings) {
+      return shorter.monthsDifference === 0
+        ? t('sameWithoutMonths', { cash })
+        : t('same', { earlier, cash });
+    }
+    return shorter.monthsDifference === 0
+      ? t('withoutMonths', { more, cash })
+      : t('usual', { more, earlier, cash });
+  };
+}
