@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { HomeAffordabilityForm } from './form/HomeAffordabilityForm.tsx';
+import { quotedFigures } from './quoted-figures.ts';
+import type { HomeAffordabilityRecord } from './record.ts';
+
+const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
+const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
+
+interface HomeAffordabilityFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: HomeAffordabilityRecord) => void;
+}
+
+/** The form, and what there is to read about it. */
+export function HomeAffordabilityFormView(props: HomeAffordabilityFormViewProps) {
+  const { t } = useTranslation('home-affordability');
+  const figures = quotedFigures();
+  return (
+    <FormView
+      form={<HomeAffordabilityForm {...props} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`, figures))}
+          note={t('how.note')}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(`questions.${question}.answer`, figures),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { homeAffordabilityInputSchema } from '@suen/engine/inputs';
+import type { CheckedEntries } from '../../shared/form/entry-form.ts';
+import {
+  problemsOf,
+  readAmount,
+  readNumber,
+  readPercent,
+  required,
+  valueOf,
+  whole,
+} from '../../shared/form/read-entry.ts';
+import type { EntryName, HomeAffordabilityEntries, HomeAffordabilityRequest } from './entries.ts';
+
+/** The limits of the API's schema. */
+export const { properties: limitsOf } = homeAffordabilityInputSchema;
+
+/**
+ * Holds the entries against the schema of the API. The term is wanted, too: the API would take an empty field for its
+ * default, and nobody who has emptied it means that.
+ */
+export function checkEntries(
+  entries: HomeAffordabilityEntries,
+): CheckedEntries<EntryName, HomeAffordabilityRequest> {
+  const readings = {
+    annualNetIncome: required(readAmount(entries.annualNetIncome, limitsOf.annualNetIncome)),
+    monthlyDebtPayments: readAmount(entries.monthlyDebtPayments, limitsOf.monthlyDebtPayments),
+    downPayment: readAmount(entries.downPayment, limitsOf.downPayment),
+    loanTermYears: required(whole(readNumber(entries.loanTermYears, limitsOf.loanTermYears))),
+    interestRate: required(readPercent(entries.interestRate, limitsOf.interestRate)),
+    homePrice: readAmount(entries.homePrice, limitsOf.homePrice),
+  };
+  const problems = problemsOf<EntryName>(readings);
+  const annualNetIncome = valueOf(readings.annualNetIncome);
+  const loanTermYears = valueOf(readings.loanTermYears);
+  const interestRate = valueOf(readings.interestRate);
+  if (
+    problems.size > 0 ||
+    annualNetIncome === null ||
+    loanTermYears === null ||
+    interestRate === null
+  ) {
+    return { request: undefined, problems };
+  }
+  return {
+    request: {
+      annualNetIncome,
+      monthlyDebtPayments: valueOf(readings.monthlyDebtPayments),
+      downPayment: valueOf(readings.downPayment),
+      loanTermYears,
+      interestRate,
+      homePrice: valueOf(readings.homePrice),
+    },
+    problems,
+  };
+}

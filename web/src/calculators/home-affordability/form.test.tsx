@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  fillIn,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
+import { tenYearsWithoutInterest } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with the defaults of the specification', () => {
+    showPage();
+    expect(box('Loan term')).toHaveProperty('value', '20');
+    expect(screen.getByRole('slider', { name: 'Loan term' })).toHaveProperty('value', '20');
+    expect(box('Interest rate per year')).toHaveProperty('value', '3.2');
+    for (const name of ['Annual net income', 'Down payment', 'Home price']) {
+      expect(box(name)).toHaveProperty('value', '');
+    }
+  });
+
+  it('names the limit at the field that passes it', async () => {
+    const { user } = showPage();
+    await user.clear(box('Loan term'));
+    await user.type(box('Loan term'), '31');
+    await user.clear(box('Interest rate per year'));
+    await user.type(box('Interest rate per year'), '30,5');
+    await user.type(box('Down payment'), '-5');
+    await user.tab();
+    expect(descriptionOf(box('Loan term'))).toBe('Please enter 30 years or less.');
+    expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
+    expect(descriptionOf(box('Down payment'))).toBe('Please enter €\u00A00.00 or more.');
+  });
+
+  // Facts, section 3.2: 7 % duties, a credit of 40 000 per buyer; shares of a third and 40 %.
+  it('quotes the figures of the law and of our assumptions', () => {
+    showPage();
+    expect(screen.getByText(/33\.33 % of it may easily go to loans, and 40 %/)).toBeDefined();
+    expect(screen.getByText(/Duties of 7 % of the price/)).toBeDefined();
+    expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
+    expect(screen.getByText(/limits the loan to 100 %.*90 %.*80 %/)).toBeDefined();
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification', async () => {
+    const { callsTo } = fakeApi({
+      [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],
+    });
+    const { user } = showPage();
+    fillIn({ 'Monthly debt payments': '', 'Home price': '132 000' });
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          annualNetIncome: 36_000,
+          monthlyDebtPayments: null,
+          downPayment: 24_000,
+          loanTermYears: 10,
+          interestRate: 0,
+          homePrice: 132_000,
+        },
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    fillIn({ 'Annual net income': '', 'Loan term': '' });
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Annual net income'));
+    expect(descriptionOf(box('Annual net income'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Loan term'))).toBe('Please fill in this field.');
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { user, switchLanguage } = showPage();
+    fillIn();
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(box('Down payment')).toHaveProperty('value', '24\u00A0000.00');
+    switchLanguage('fr');
+    await waitFor(() => expect(box('Apport personnel')).toHaveProperty('value', '24\u00A0000.00'));
+  });
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
+import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import HomeAffordabilityPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import './result/HomeAffordabilityResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { tenYearsWithoutInterest } from './worked-results.ts';
+
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'loan-steps': loanStepsEn,
+  'home-affordability': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'loan-steps': loanStepsFr,
+  'home-affordability': fr,
+};
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<HomeAffordabilityPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate' });
+export const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
+
+export const calculationPath = '/LoanCalculator/calculate-home-affordability';
+
+/** The entries of the worked result. */
+const entries: readonly (readonly [string, string])[] = [
+  ['Annual net income', '36000'],
+  ['Monthly debt payments', '200'],
+  ['Down payment', '24000'],
+  ['Loan term', '10'],
+  ['Interest rate per year', '0'],
+  ['Home price', ''],
+];
+
+/** Fills the form in, each field at once; `changes` by the labels of the fields. */
+export function fillIn(changes: Readonly<Record<string, string>> = {}) {
+  for (const [label, usual] of entries) {
+    fireEvent.change(box(label), { target: { value: changes[label] ?? usual } });
+    fireEvent.blur(box(label));
+  }
+}
+
+/** The page with a result that the API answered. */
+export async function calculate(
+  result = tenYearsWithoutInterest,
+  changes: Readonly<Record<string, string>> = {},
+) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  fillIn(changes);
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

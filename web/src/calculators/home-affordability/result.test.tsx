@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { box, calculate, termsBox } from './page-in-test.tsx';
+import { realisticPrice, tenYearsWithoutInterest, withoutRoom } from './worked-results.ts';
+
+/** The table's rows as the eye reads them. */
+function rows(): string[][] {
+  const table = screen.getByRole('table', { name: 'What you can afford' });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.children].map((cell) =>
+        (cell.querySelector('[aria-hidden]:not(svg)') ?? cell).textContent.replace(
+          /\. How is this computed\?/,
+          '',
+        ),
+      ),
+    );
+}
+
+const gauge = () => screen.getByRole('img', { name: /^(The home at|Good up to)/ });
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with the easy price in its heading', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('€120000.00');
+    expect(
+      screen.getByText(
+        'Up to € 144 000.00 is possible if you live with less to spare every month.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('has price, repayment and loan, easy and possible', async () => {
+    await calculate();
+    expect(rows()).toEqual([
+      ['In euros', 'Easy', 'Possible'],
+      ['Maximum home price', '120\u00A0000.00', '144\u00A0000.00'],
+      ['Monthly repayment (up to)', '800.00', '1\u00A0000.00'],
+      ['Maximum loan amount', '96\u00A0000.00', '120\u00A0000.00'],
+    ]);
+  });
+
+  it('says how both values of a row are computed, what they share once', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: /^Monthly repayment/ }));
+    const steps = within(screen.getByRole('list', { name: 'The steps of this line' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.slice(0, 27));
+    expect(steps).toEqual([
+      expect.stringMatching(/^Net income of a month/),
+      expect.stringMatching(/^Monthly repayment, easy/),
+      expect.stringMatching(/^Monthly repayment, possible/),
+    ]);
+  });
+
+  it('says what is left out, with its rough size, and where the shares come from', async () => {
+    await calculate();
+    expect(screen.getByText(/6 % and 1 %, together 7 % of the price/)).toBeDefined();
+    expect(screen.getByText(/€ 571 428 for one buyer and € 1 142 857/)).toBeDefined();
+    expect(screen.getByText(/roughly 0\.5 % to 1 % of the loan/)).toBeDefined();
+    expect(screen.getByText(/^Easy is 33\.33 % of your net income/)).toBeDefined();
+    expect(screen.getByText(/^Possible is 40 %/)).toBeDefined();
+  });
+});
+
+describe('the gauge', () => {
+  it('has no house without a price and says so', async () => {
+    await calculate();
+    expect(screen.getByText('Home price not entered')).toBeDefined();
+    expect(gauge().getAttribute('aria-label')).toBe(
+      'Good up to €\u00A0120\u00A0000.00, realistic up to €\u00A0144\u00A0000.00, unrealistic above.',
+    );
+    expect(gauge().querySelector('circle')).toBeNull();
+  });
+
+  it('has its words on zones of 40, 25 and 35', async () => {
+    await calculate();
+    const zones = [...gauge().querySelectorAll('g')].map((zone) => [
+      zone.textContent,
+      zone.querySelector('rect')?.getAttribute('x'),
+      zone.querySelector('rect')?.getAttribute('width'),
+    ]);
+    expect(zones).toEqual([
+      ['Good', '0%', '40%'],
+      ['Realistic', '40%', '25%'],
+      ['Unrealistic', '65%', '35%'],
+    ]);
+  });
+
+  it('puts the house where the price stands, in words too', async () => {
+    await calculate(realisticPrice, { 'Home price': '132000' });
+    expect(gauge().querySelector('circle')?.getAttribute('cx')).toBe('52.5%');
+    expect(gauge().getAttribute('aria-label')).toMatch(
+      /^The home at €\u00A0132\u00A0000\.00: Realistic\. Good up to/,
+    );
+    expect(screen.getByText('Home price entered: € 132 000.00')).toBeDefined();
+  });
+
+  it.each([
+    ['good', 8, '24000', /is within what you can easily afford/],
+    ['realistic', 52.5, '132000', /is more than easy and still possible/],
+    // 150 000 - 144 000
+    ['unrealistic', 66.46, '150000', /€ 6 000\.00 above the € 144 000\.00/],
+  ] as const)('has a sentence for %s', async (gaugeZone, gaugePosition, price, sentence) => {
+    await calculate(
+      { ...tenYearsWithoutInterest, gaugeZone, gaugePosition },
+      { 'Home price': price },
+    );
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+});
+
+describe('little or no room', () => {
+  it.each([
+    [withoutRoom, {}, /already take all of the 40 % of your income/],
+    [
+      { ...withoutRoom, maxMonthlyPaymentPossible: 100 },
+      {},
+      /already take all of the 33\.33 % of your income/,
+    ],
+    [withoutRoom, { 'Annual net income': '0' }, /^Without an income there is no room/],
+    [tenYearsWithoutInterest, { 'Loan term': '0' }, /^A loan over no years is none/],
+  ])('is said in a sentence', async (result, changes, sentence) => {
+    await calculate(result, changes);
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('is not spoken of where there is room', async () => {
+    await calculate();
+    expect(screen.queryByText(/down payment alone/)).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => expect(box('Down payment')).toHaveProperty('value', '24\u00A0000.00'));
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it.each(['Annual net income', 'Loan term', 'Home price'])(
+    'is a change link to its field: %s',
+    async (name) => {
+      const { user } = await calculate();
+      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+      await waitFor(() => expect(document.activeElement).toBe(box(name)));
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { HomeAffordabilityResult, Step } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import classes from './AffordabilityTable.module.css';
+
+const lines = ['maxHomePrice', 'maxMonthlyPayment', 'maxLoanAmount'] as const;
+
+/** Price, repayment and loan, easy and possible; each row opens to say how both are computed. */
+export function AffordabilityTable({ result }: { readonly result: HomeAffordabilityResult }) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.table' });
+  return (
+    <div className={classes.table}>
+      <FigureTable
+        title={t('title')}
+        heads={[t('figure'), t('easy'), t('possible')]}
+        figures={lines.map((line) => ({
+          id: line,
+          name: t(line),
+          values: [
+            <Amount key="easy" value={result[`${line}Easy`]} />,
+            <Amount key="possible" value={result[`${line}Possible`]} />,
+          ],
+          steps: stepsOf(line, result.explanation),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The steps of a line: what both values rest on once, then those of the easy one, then those of the possible one. */
+function stepsOf(
+  line: (typeof lines)[number],
+  explanation: HomeAffordabilityResult['explanation'],
+): readonly Step[] {
+  if (explanation === undefined) return [];
+  const ofLine = (steps: readonly Step[]) => steps.filter((step) => step.lines.includes(line));
+  const easy = ofLine(explanation.easy);
+  const known = new Set(easy.map(({ id }) => id));
+  return [...easy, ...ofLine(explanation.possible).filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import type { EntryName } from '../entries.ts';
+import type { HomeAffordabilityRecord } from '../record.ts';
+import { AffordabilityTable } from './AffordabilityTable.tsx';
+import { useAnswer, useHints } from './answer.ts';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { Notes } from './Notes.tsx';
+import { PriceGauge } from './PriceGauge.tsx';
+
+/** What home a household can afford, with every figure explained, and where a home in view stands. */
+export function HomeAffordabilityResultView(
+  props: ResultSideProps<HomeAffordabilityRecord, EntryName>,
+) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
+  const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
+  const answer = useAnswer();
+  const hints = useHints();
+  const headline = useRef<HTMLElement>(null);
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={t('headline')}
+        amount={result.maxHomePriceEasy}
+        period={t('period')}
+        chips={[
+          t('chip.loan', {
+            rate: formatPercent(request.interestRate),
+            term: entry('years', { count: request.loanTermYears }),
+          }),
+          t('chip.own', { amount: formatEuros(request.downPayment ?? 0) }),
+        ]}
+        sentence={answer(request, result)}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <Hints sentences={hints(request, result)} />
+      <AffordabilityTable result={result} />
+      <PriceGauge result={result} homePrice={request.homePrice} />
+      <Notes />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} />
+      <Disclaimer text={t('disclaimer')} />
+      <StickyFigure
+        name={t('shortHeadline')}
+        amount={result.maxHomePriceEasy}
+        headline={headline}
+      />
+    </ResultLayout>
+  );
+}

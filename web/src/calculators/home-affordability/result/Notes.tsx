@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { quotedFigures } from '../quoted-figures.ts';
+import classes from './Notes.module.css';
+
+const leftOut = ['duties', 'credit', 'notary', 'deed', 'insurance'] as const;
+const shares = ['easy', 'possible', 'law', 'bank'] as const;
+
+/** What comes on top of the price, with its rough size, and where the two shares of the income come from. */
+export function Notes() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
+  const figures = quotedFigures();
+  return (
+    <div className={classes.notes}>
+      <section>
+        <h2>{t('leftOut.title')}</h2>
+        <ul className={classes.items}>
+          {leftOut.map((item) => (
+            <li key={item}>{t(`leftOut.${item}`, figures)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('shares.title')}</h2>
+        <ul className={classes.items}>
+          {shares.map((item) => (
+            <li key={item}>{t(`shares.${item}`, figures)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

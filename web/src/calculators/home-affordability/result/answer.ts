@@ -1,0 +1,37 @@
+import type { HomeAffordabilityResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import type { HomeAffordabilityRequest } from '../entries.ts';
+import { quotedFigures } from '../quoted-figures.ts';
+
+/** What the result says, in one plain sentence: about the home in view where there is one. */
+export function useAnswer() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
+  return ({ homePrice }: HomeAffordabilityRequest, result: HomeAffordabilityResult): string => {
+    const possible = formatEuros(result.maxHomePricePossible);
+    if (homePrice === null || result.gaugeZone === undefined)
+      return t('withoutPrice', { possible });
+    return t(result.gaugeZone, {
+      possible,
+      price: formatEuros(homePrice),
+      missing: formatEuros(homePrice - result.maxHomePricePossible),
+    });
+  };
+}
+
+/** Why there is little or no loan, where that is so. */
+export function useHints() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.hints' });
+  const { easy, possible } = quotedFigures();
+  return (
+    request: HomeAffordabilityRequest,
+    { maxMonthlyPaymentEasy, maxMonthlyPaymentPossible }: HomeAffordabilityResult,
+  ): readonly string[] => {
+    if (request.annualNetIncome === 0) return [t('noIncome')];
+    if (maxMonthlyPaymentPossible === 0) return [t('noRoom', { possible })];
+    return [
+      ...(maxMonthlyPaymentEasy === 0 ? [t('noEasyRoom', { easy })] : []),
+      ...(request.loanTermYears === 0 ? [t('noTerm')] : []),
+    ];
+  };
+}
