@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
+import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
+import { Questions } from '../../shared/page/Questions.tsx';
+import type { EntryName } from './entries.ts';
+import { useEntryNames } from './entry-names.ts';
+import { useSolarPanelsForm } from './form/form-state.ts';
+import { SolarPanelsForm } from './form/SolarPanelsForm.tsx';
+import { quotedFigures } from './quoted-figures.ts';
+import type { SolarPanelsRecord } from './record.ts';
+
+const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
+const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
+
+interface SolarPanelsFormViewProps extends FormArrival<EntryName> {
+  readonly onResult: (record: SolarPanelsRecord) => void;
+}
+
+/** The form, and what there is to read about it. */
+export function SolarPanelsFormView(props: SolarPanelsFormViewProps) {
+  const { t } = useTranslation('solar-panels');
+  const { yearsName } = useEntryNames();
+  const form = useSolarPanelsForm();
+  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures();
+  const quoted = {
+    ...figures,
+    ...tariff,
+    ...subsidy,
+    years: yearsName(guaranteedYears),
+  };
+  const quotedBy = { ...quoted, year: tariff.year };
+
+  return (
+    <FormView
+      form={<SolarPanelsForm {...props} form={form} />}
+      how={
+        <HowCalculated
+          title={t('how.title')}
+          steps={steps.map((step) => t(`how.steps.${step}`, quoted))}
+          note={t('how.figures')}
+        />
+      }
+      questions={
+        <Questions
+          title={t('questions.title')}
+          questions={questions.map((question) => ({
+            question: t(`questions.${question}.question`),
+            answer: t(
+              `questions.${question}.answer`,
+              // Subsidy and tariffs are each of their own year.
+              question === 'tariff' ? quotedBy : quoted,
+            ),
+          }))}
+        />
+      }
+    />
+  );
+}

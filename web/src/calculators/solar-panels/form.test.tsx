@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  list,
+  showPage,
+  slider,
+  termsBox,
+  tick,
+} from './page-in-test.tsx';
+import { defaultsOf7200Kwh } from './worked-results.ts';
+
+const rightAnswer = { status: 200, body: defaultsOf7200Kwh };
+/** A text as the page writes it, with no-break spaces where figures must not part. */
+const spaced = (text: string) => text.replaceAll('~', '\u00A0');
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  it('begins with the defaults of the specification, the folded ones in sight as well', () => {
+    showPage();
+    expect(box('Electricity consumption')).toHaveProperty('value', '');
+    expect(screen.getByRole('radio', { name: 'Annual' })).toHaveProperty('checked', true);
+    expect(tick('Add an electric car')).toHaveProperty('checked', false);
+    expect(tick('Add a heat pump')).toHaveProperty('checked', false);
+    expect(list('Battery')).toHaveProperty('value', '0');
+    expect(box('Self-consumption')).toHaveProperty('value', '38');
+    expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
+    expect(box('State subsidy (Klimabonus)')).toHaveProperty('value', '50');
+    expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
+    expect(screen.getByText('1 000 kWh per kWp · € 0.12 per kWh · 25 years')).toBeDefined();
+  });
+
+  it('says what the folded fields stand at when they are changed', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByText('Yield, feed-in and lifespan'));
+    await user.selectOptions(list('Solar yield'), '950');
+    await user.clear(box('Feed-in rate'));
+    await user.type(box('Feed-in rate'), '0,1252');
+    fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
+    expect(screen.getByText('950 kWh per kWp · € 0.1252 per kWh · 30 years')).toBeDefined();
+  });
+
+  it('shows an example for the period, and keeps what was typed when it is switched', async () => {
+    const { user } = showPage();
+    const consumption = box('Electricity consumption');
+    expect(descriptionOf(consumption)).toContain(spaced('7~200~kWh a year'));
+    await user.type(consumption, '600');
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(consumption).toHaveProperty('value', '600');
+    expect(descriptionOf(consumption)).toContain(spaced('600~kWh a month'));
+    // 600 x 12 = 7 200; / 1 000 / 0.4 = 18
+    expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
+  });
+
+  // 7 200 + 2 500 + 4 000 = 13 700; / 1 000 / 0.4 = 34.25
+  it('adds a car and a heat pump', async () => {
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '7.200 kWh');
+    await user.click(tick('Add an electric car'));
+    await user.click(tick('Add a heat pump'));
+    expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200'));
+    expect(screen.getByText('13 700 kWh a year: 35 panels with 14 kWp cover it.')).toBeDefined();
+    expect(descriptionOf(tick('Add an electric car'))).toContain(spaced('2~500~kWh a year'));
+  });
+
+  it('names the limit at the field that passes it', async () => {
+    showPage();
+    for (const [name, typed, message] of [
+      ['Electricity consumption', '-1', 'Please enter 0~kWh or more.'],
+      ['Self-consumption', '101', 'Please enter 100~% or less.'],
+      ['State subsidy (Klimabonus)', '100.1', 'Please enter 100~% or less.'],
+      ['Municipal subsidy', 'none', 'Please enter a figure, for example 500.00.'],
+      ['Feed-in rate', '1.01', 'Please enter €~1 or less.'],
+      ['Lifespan of the panels', '14', 'Please enter 15~years or more.'],
+    ] as const) {
+      const field = box(name);
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      await waitFor(() => expect(descriptionOf(field)).toBe(spaced(message)));
+    }
+  });
+});
+
+describe('the battery', () => {
+  // 38 + capacity / 20 x 24
+  it('sets the self-consumption, which can still be changed', async () => {
+    const { user } = showPage();
+    for (const [capacity, percent] of [
+      ['5', '44'],
+      ['10', '50'],
+      ['15', '56'],
+      ['20', '62'],
+      ['0', '38'],
+    ] as const) {
+      await user.selectOptions(list('Battery'), capacity);
+      expect(box('Self-consumption')).toHaveProperty('value', percent);
+      expect(descriptionOf(box('Self-consumption'))).toContain(`${percent}\u00A0%`);
+    }
+    await user.selectOptions(list('Battery'), '10');
+    await user.clear(box('Self-consumption'));
+    await user.type(box('Self-consumption'), '65');
+    expect(list('Battery')).toHaveProperty('value', '10');
+    expect(slider('Self-consumption')).toHaveProperty('value', '65');
+  });
+
+  it('is slid or chosen among what there is', () => {
+    showPage();
+    expect(
+      within(list('Battery'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No', '5\u00A0kWh', '10\u00A0kWh', '15\u00A0kWh', '20\u00A0kWh']);
+    fireEvent.change(slider('Battery'), { target: { value: '3' } });
+    expect(list('Battery')).toHaveProperty('value', '15');
+    expect(box('Self-consumption')).toHaveProperty('value', '56');
+  });
+});
+
+describe('the subsidy', () => {
+  it('explains both schemes with their figures', () => {
+    showPage();
+    const hint = descriptionOf(box('State subsidy (Klimabonus)'));
+    for (const figure of ['2026', '50~%', '€~1~250', '€~10~000', '15~kWp', '€~2~250', '9~kWh']) {
+      expect(hint).toContain(spaced(figure));
+    }
+  });
+
+  it('says the cost before it is sent, and what is more than the State grants', async () => {
+    const { user } = showPage();
+    expect(screen.getByText(/^The cost appears here/)).toBeDefined();
+    await user.type(box('Electricity consumption'), '7200');
+    expect(
+      screen.getByText(
+        'The system costs € 14 400. Of it the State pays € 7 200 and you pay € 6 700 in the end.',
+      ),
+    ).toBeDefined();
+    // 11 200 kWh: 28 panels, 22 400, half of it 11 200
+    await user.click(tick('Add a heat pump'));
+    expect(
+      screen.getByText(/more than the €.10.000 that it grants at most since 2026/),
+    ).toBeDefined();
+  });
+});
+
+describe('sending', () => {
+  it('posts exactly the fields of the specification', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '600');
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await user.click(tick('Add an electric car'));
+    await user.selectOptions(list('Battery'), '10');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('button', { name: 'Recalculate' });
+    expect(callsTo(calculationPath)).toEqual([
+      {
+        path: calculationPath,
+        body: {
+          consumption: 600,
+          consumptionPeriod: 'monthly',
+          batteryCapacity: 10,
+          costPerKWp: 2000,
+          baseSubsidyPercent: 50,
+          additionalSubsidyAmount: 500,
+          solarYieldPerKWp: 1000,
+          selfConsumptionRate: 50,
+          feedInRate: 0.12,
+          lifespan: 25,
+          includeEv: true,
+          hasHeatPump: false,
+        },
+      },
+    ]);
+  });
+
+  it('sends nothing that is wrong and goes to the first wrong field', async () => {
+    const { calls } = fakeApi({});
+    const { user } = showPage();
+    await user.clear(box('Municipal subsidy'));
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(box('Electricity consumption'));
+    expect(descriptionOf(box('Electricity consumption'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Municipal subsidy'))).toBe('Please fill in this field.');
+  });
+
+  it('puts what the API refuses at its field', async () => {
+    const errors = [{ field: 'lifespan', message: 'refused', limit: 20 }];
+    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '7200');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    expect(descriptionOf(box('Lifespan of the panels'))).toBe(
+      spaced('Please enter 20~years or less.'),
+    );
+  });
+
+  it('keeps everything after a failure and over a change of language', async () => {
+    fakeApi({ [calculationPath]: ['noConnection'] });
+    const { user, switchLanguage } = showPage();
+    await user.type(box('Electricity consumption'), '4500');
+    await user.click(tick('Add a heat pump'));
+    await user.selectOptions(list('Battery'), '15');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await screen.findByRole('alert');
+    switchLanguage('fr');
+    await waitFor(() =>
+      expect(box('Consommation d’électricité')).toHaveProperty('value', spaced('4~500')),
+    );
+    expect(tick('Ajouter une pompe à chaleur')).toHaveProperty('checked', true);
+    expect(box('Autoconsommation')).toHaveProperty('value', '56');
+  });
+});

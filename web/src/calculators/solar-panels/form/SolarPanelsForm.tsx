@@ -1,0 +1,51 @@
+import type { SolarPanelsResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import type { EntryName } from '../entries.ts';
+import type { SolarPanelsRecord } from '../record.ts';
+import { resultView } from '../result/load-result-view.ts';
+import { AdditionFields } from './AdditionFields.tsx';
+import { BatteryFields } from './BatteryFields.tsx';
+import { ConsumptionField } from './ConsumptionField.tsx';
+import { CostFields } from './CostFields.tsx';
+import type { SolarPanelsFormState } from './form-state.ts';
+import { RemainingFields } from './RemainingFields.tsx';
+import { CostPreview, SystemPreview } from './SystemPreview.tsx';
+
+interface SolarPanelsFormProps extends FormArrival<EntryName> {
+  readonly form: SolarPanelsFormState;
+  readonly onResult: (record: SolarPanelsRecord) => void;
+}
+
+/** What a system, its cost and its savings depend on. */
+export function SolarPanelsForm({ form, onResult, ...arrival }: SolarPanelsFormProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label={t('label')}
+      submitLabel={t('calculate')}
+      path="/solarpanelscalculator/calculate"
+      loadResultView={resultView.load}
+      onAnswer={(request, result: SolarPanelsResult) =>
+        onResult({ request, result, calculatedOn: new Date() })
+      }
+    >
+      <FormGroup title={t('groups.consumption')}>
+        <ConsumptionField form={form} />
+        <AdditionFields form={form} />
+        <SystemPreview form={form} />
+      </FormGroup>
+      <FormGroup title={t('groups.system')}>
+        <BatteryFields form={form} />
+      </FormGroup>
+      <FormGroup title={t('groups.money')}>
+        <CostFields form={form} />
+        <CostPreview form={form} />
+      </FormGroup>
+      <RemainingFields form={form} />
+    </CalculatorForm>
+  );
+}

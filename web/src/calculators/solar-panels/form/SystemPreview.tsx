@@ -1,0 +1,51 @@
+import { previewedSolarCost, previewedSolarSystem } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+import { valueOf } from '../../../shared/form/read-entry.ts';
+import { readConsumption } from '../check-entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import { quotedFigures } from '../quoted-figures.ts';
+import type { SolarPanelsFormState } from './form-state.ts';
+import classes from './SystemPreview.module.css';
+
+interface PreviewProps {
+  readonly form: SolarPanelsFormState;
+}
+
+/** The panels that the consumption comes to, before anything is sent. */
+export function SystemPreview({ form }: PreviewProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
+  const { panelsName } = useEntryNames();
+  return <p className={classes.preview}>{preview()}</p>;
+
+  function preview(): string {
+    const consumption = valueOf(readConsumption(form.entries.consumption));
+    if (consumption === null) return t('unknown');
+    const system = previewedSolarSystem({ ...form.entries, consumption });
+    return t('known', {
+      consumption: writeFigure(system.annualConsumption, 'kWh'),
+      panels: panelsName(system.numberOfPanels),
+      size: writeFigure(system.systemSizeKwp, 'kWp'),
+    });
+  }
+}
+
+/** The cost that the entries come to, and whether the State would pay so much. */
+export function CostPreview({ form }: PreviewProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
+  return <p className={classes.preview}>{preview()}</p>;
+
+  function preview(): string {
+    if (form.request === undefined) return t('unknown');
+    const cost = previewedSolarCost(form.request);
+    const amounts = {
+      total: formatEurosBriefly(cost.totalCost),
+      state: formatEurosBriefly(cost.stateSubsidy),
+      net: formatEurosBriefly(cost.netCost),
+      maximum: formatEurosBriefly(cost.stateSubsidyMaximum),
+      year: quotedFigures().subsidy.year,
+    };
+    return t(cost.stateSubsidy > cost.stateSubsidyMaximum ? 'aboveMaximum' : 'known', amounts);
+  }
+}

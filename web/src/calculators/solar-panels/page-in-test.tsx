@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import solarStepsEn from '../../shared/explanation/solar-steps/texts/en.json';
+import solarStepsFr from '../../shared/explanation/solar-steps/texts/fr.json';
+import explanationEn from '../../shared/explanation/texts/en.json';
+import explanationFr from '../../shared/explanation/texts/fr.json';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import sharedEn from '../../shared/texts/en.json';
+import sharedFr from '../../shared/texts/fr.json';
+import SolarPanelsPage from './page.tsx';
+// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+import '../../shared/charts/AreaChart.tsx';
+import '../../shared/charts/BarChart.tsx';
+import './result/SolarPanelsResultView.tsx';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { defaultsOf7200Kwh } from './worked-results.ts';
+
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'solar-steps': solarStepsEn,
+  'solar-panels': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'solar-steps': solarStepsFr,
+  'solar-panels': fr,
+};
+
+/** The calculator's page with a user in front of it. */
+export function showPage() {
+  const site = showInSite(<SolarPanelsPage />, {
+    texts: { en: english, fr: french, de: english },
+  });
+  return { user: userEvent.setup(), ...site };
+}
+
+export const box = (name: string) => screen.getByRole('textbox', { name });
+export const slider = (name: string) => screen.getByRole('slider', { name });
+export const list = (name: string) => screen.getByRole('combobox', { name });
+export const tick = (name: string) => screen.getByRole('checkbox', { name });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate the savings' });
+export const termsBox = () => tick('I have read and accept the terms of use');
+
+export const calculationPath = '/solarpanelscalculator/calculate';
+
+/** The page with a result that the API answered to a consumption and the form's defaults. */
+export async function calculate(result = defaultsOf7200Kwh) {
+  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const page = showPage();
+  await page.user.type(box('Electricity consumption'), '7200');
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  await screen.findByRole('button', { name: 'Recalculate' });
+  return { ...page, ...api };
+}

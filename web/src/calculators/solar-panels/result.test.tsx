@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { box, calculate, list, termsBox } from './page-in-test.tsx';
+import { netPositions } from './result/net-position.ts';
+import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './worked-results.ts';
+
+const spaced = (text: string) => text.replaceAll('~', '\u00A0');
+
+/** The rows of a table: what each begins with and its value as the eye reads it. */
+function rowsOf(title: string): (readonly [name: string, value: string])[] {
+  const headers = document.querySelectorAll(`table[aria-label="${title}"] th[scope="row"]`);
+  return [...headers].map((header) => {
+    const cell = header.parentElement?.querySelector('td');
+    const seen = cell?.querySelector('[aria-hidden]') ?? cell;
+    return [header.textContent.replace('. How is this computed?', ''), seen?.textContent ?? ''];
+  });
+}
+
+/** The rows of the table behind a chart, which stays folded. */
+function rowsOfChart(caption: string): readonly string[] {
+  const captions = [...document.querySelectorAll('caption')];
+  const table = captions.find(({ textContent }) => textContent === caption)?.closest('table');
+  return [...(table?.rows ?? [])].map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  it('takes the focus with the answer in its heading, and says it in a sentence', async () => {
+    await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.textContent).toContain('What you save');
+    expect(document.activeElement?.textContent).toContain('€1247.04');
+    expect(
+      screen.getByText(
+        'Your system costs € 6 700 after subsidies, has paid for itself after 5.4 years and leaves you € 24 476 over 25 years.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('has the system, its cost, what it brings and how it does as an investment', async () => {
+    await calculate();
+    expect(rowsOf('The system')).toEqual([
+      [spaced('Panels of 400~watts'), '18'],
+      ['Power', spaced('7.2~kWp')],
+      ['Roof area', spaced('35.1~m²')],
+      ['Weight of the panels', spaced('387~kg')],
+    ]);
+    expect(rowsOf('What it costs')).toEqual([
+      ['Panels, installed', spaced('14~400.00')],
+      ['Total cost', spaced('14~400.00')],
+      ['State subsidy', spaced('7~200.00')],
+      ['Municipal subsidy', '500.00'],
+      ['Subsidies together', spaced('7~700.00')],
+      ['You pay', spaced('6~700.00')],
+    ]);
+    expect(rowsOf('What it brings')).toEqual([
+      ['Saved on your bill, per year', '711.36'],
+      ['Paid for what you feed in, per year', '535.68'],
+      ['Savings per year', spaced('1~247.04')],
+      [spaced('Savings over 25~years'), spaced('31~176.00')],
+      ['After the cost of the system', spaced('24~476.00')],
+    ]);
+    expect(rowsOf('As an investment')).toEqual([
+      ['Paid for itself', spaced('after 5.4~years')],
+      [expect.stringMatching(/^Return on what you pay/), spaced('365.3~%')],
+    ]);
+  });
+
+  it('says how a figure is computed', async () => {
+    const { user } = await calculate();
+    const line = screen.getByRole('button', { name: /^Savings per year/ });
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    const steps = screen.getByRole('list', { name: 'The steps of this line' });
+    expect(steps.textContent).toContain(spaced('0.26~€/kWh'));
+    expect(steps.textContent).toContain(spaced('4~464~kWh'));
+  });
+
+  it('lists a battery where there is one', async () => {
+    await calculate({ ...defaultsOf7200Kwh, batteryCost: 8000 });
+    expect(rowsOf('What it costs')[1]).toEqual(['Battery', spaced('8~000.00')]);
+  });
+
+  it('says what it does not know', async () => {
+    await calculate();
+    expect(screen.getByText(/^Ageing/)).toBeDefined();
+    expect(screen.getByText(/€.0\.26 throughout.*15 years/)).toBeDefined();
+  });
+});
+
+describe('the payback', () => {
+  // -6 700 at first, 24 476 after 25 x 1 247.04
+  it('is drawn from the first to the last year, with the crossing of zero', async () => {
+    await calculate();
+    expect(await screen.findByText('Paid off: 5.4 years')).toBeDefined();
+    const figure = screen.getByRole('figure', { name: /Savings less cost, year by year/ });
+    expect(figure.textContent).toContain(spaced('€~−6~700.00'));
+    expect(figure.textContent).toContain(spaced('€~24~476.00'));
+  });
+
+  it('stands in a table, too', async () => {
+    await calculate();
+    expect(netPositions(defaultsOf7200Kwh).slice(0, 3)).toEqual([-6700, -5452.96, -4205.92]);
+    const rows = rowsOfChart('Savings less cost, year by year');
+    expect(rows).toHaveLength(27);
+    expect(rows.at(-1)).toContain(spaced('24~476.00'));
+  });
+
+  it('beyond the lifespan is said and not marked', async () => {
+    await calculate(beyondLifespan);
+    expect(
+      screen.getByText(
+        'Your system costs € 28 800 after subsidies and would need 23.1 years to pay for itself, longer than the 20 years it is counted to last: € 3 859.20 would still be missing then.',
+      ),
+    ).toBeDefined();
+    expect(screen.queryByText(/^Paid off/)).toBeNull();
+    expect(rowsOf('As an investment')[1]?.[1]).toBe(spaced('−13.4~%'));
+  });
+
+  it('of a system that costs nothing is none', async () => {
+    await calculate(fullyCovered);
+    expect(
+      screen.getByText(
+        'The subsidies cover the whole cost: all savings are yours from the first day, € 31 176 over 25 years.',
+      ),
+    ).toBeDefined();
+    expect(rowsOf('As an investment').map(([, value]) => value)).toEqual(['at once', 'no cost']);
+    expect(
+      screen.getByText(/comes to €.14.400 from the State\. Since 2026 it grants at most €.10.000/),
+    ).toBeDefined();
+  });
+
+  it('of a system that saves nothing never comes', async () => {
+    await calculate({
+      ...defaultsOf7200Kwh,
+      annualSavings: 0,
+      netTotalSavings: -6700,
+      paybackPeriod: null,
+      roi: -100,
+      hints: ['nothingSaved'],
+    });
+    expect(screen.getByText(/saves nothing and never pays for itself/)).toBeDefined();
+    expect(rowsOf('As an investment')[0]?.[1]).toBe('never');
+  });
+
+  it('without consumption there is a sentence and no division by nothing', async () => {
+    const { user } = await calculate(nothing);
+    expect(screen.getByText(/^Without consumption there is nothing/)).toBeDefined();
+    for (const tab of ['Consumption', 'Generation']) {
+      await user.click(screen.getByRole('tab', { name: tab }));
+      expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});
+
+describe('the months', () => {
+  it.each([
+    ['Consumption', 'Where your electricity comes from', 'From the grid', '641.4'],
+    ['Generation', 'Where your solar electricity goes', 'To the grid', '151.8'],
+  ])(
+    '%s: a chart, the year beside it and the months in a table',
+    async (tab, title, rest, january) => {
+      const { user } = await calculate();
+      await user.click(screen.getByRole('tab', { name: tab }));
+      expect(screen.getByRole('figure', { name: new RegExp(title) })).toBeDefined();
+      expect(rowsOf(title)).toEqual([
+        ['Used at once', spaced('2~736.0')],
+        [rest, spaced('4~464.0')],
+        [tab, spaced('7~200.0')],
+      ]);
+      const cells = rowsOfChart(`${title} (kWh)`);
+      expect(cells).toHaveLength(13);
+      expect(cells[1]).toMatch(new RegExp(`^January93\\.0${january.replace('.', '\\.')}`));
+    },
+  );
+
+  it('show the battery where there is one', async () => {
+    const annualEnergy = {
+      ...defaultsOf7200Kwh.annualEnergy,
+      batteryContribution: 864,
+      gridExport: 3600,
+      gridImport: 3600,
+    };
+    const { user } = await calculate({ ...defaultsOf7200Kwh, annualEnergy });
+    await user.click(screen.getByRole('tab', { name: 'Consumption' }));
+    expect(rowsOf('Where your electricity comes from')[1]).toEqual(['From the battery', '864.0']);
+    await user.click(screen.getByRole('tab', { name: 'Generation' }));
+    expect(rowsOf('Where your solar electricity goes')[1]?.[0]).toBe('By way of the battery');
+  });
+
+  it('say what the savings count and no month has room for', async () => {
+    const { user } = await calculate({
+      ...defaultsOf7200Kwh,
+      annualEnergy: {
+        ...defaultsOf7200Kwh.annualEnergy,
+        directUse: 7200,
+        gridExport: 0,
+        gridImport: 0,
+      },
+      selfUseBeyondMonths: 1864.8,
+      hints: ['selfUseBeyondMonths'],
+    });
+    // 7 200 - 1 864.8 = 5 335.2 of 7 200
+    expect(
+      screen.getByText(/count 1.864\.8.kWh that no month has room for.*about 74.%/),
+    ).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Generation' }));
+    expect(screen.getByText(/the months hold 1.864\.8.kWh less/)).toBeDefined();
+  });
+});
+
+describe('the way back', () => {
+  it('is Recalculate: the form as it was left', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() =>
+      expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200')),
+    );
+    expect(termsBox()).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    ['Electricity consumption', () => box('Electricity consumption')],
+    ['Add a heat pump', () => screen.getByRole('checkbox', { name: 'Add a heat pump' })],
+    ['Battery', () => list('Battery')],
+    ['Lifespan of the panels', () => box('Lifespan of the panels')],
+  ])('is a change link to its field: %s', async (name, field) => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+});

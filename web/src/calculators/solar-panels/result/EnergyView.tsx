@@ -1,0 +1,144 @@
+import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatShare } from '../../../shared/amount/format-amount.ts';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import classes from './ChartView.module.css';
+import { DrawnBarChart } from './DrawnChart.tsx';
+import { writeKwh, writeTenths } from './energy-words.ts';
+import { stepsOfLine } from './steps-of-line.ts';
+
+type Flow = keyof EnergyFlows;
+
+interface EnergyPart {
+  readonly flow: Flow;
+  readonly name: string;
+  readonly colour: string;
+}
+
+interface EnergyViewProps {
+  readonly result: SolarPanelsResult;
+  /** What the parts are parts of. */
+  readonly whole: 'consumption' | 'generation';
+}
+
+/** The months of a year, each split into what it comes from or where it goes, and the year as a whole. */
+export function EnergyView({ result, whole }: EnergyViewProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
+  const { monthName, monthTick } = useMonthNames();
+  const { annualEnergy: year, monthlyConsumption: months, selfUseBeyondMonths } = result;
+  const parts = useEnergyParts(whole).filter(
+    ({ flow }) => flow !== 'batteryContribution' || year.batteryContribution > 0,
+  );
+  const title = t(`${whole}Title`);
+  const captioned = `${title} (${t('unit')})`;
+  const description = t(`${whole}Description`, {
+    total: writeKwh(year[whole]),
+    own: writeKwh(year.directUse + year.batteryContribution - selfUseBeyondMonths),
+  });
+  const note =
+    selfUseBeyondMonths > 0
+      ? t('beyondMonths', { excess: writeKwh(selfUseBeyondMonths) })
+      : undefined;
+  const share = (flow: Flow) =>
+    year[whole] === 0 ? '' : formatShare((year[flow] / year[whole]) * 100);
+
+  return (
+    <div className={classes.view}>
+      <h3 className={classes.title}>{captioned}</h3>
+      <div className={classes.sides}>
+        <EnlargeableChart
+          title={title}
+          renderChart={(heightPixels) => (
+            <DrawnBarChart
+              title={title}
+              description={description}
+              heightPixels={heightPixels}
+              categories={months.map(({ month }) => ({
+                id: String(month),
+                name: monthName(month),
+                tick: monthTick(month),
+              }))}
+              series={parts.map(({ flow, name, colour }) => ({
+                id: flow,
+                name,
+                colour,
+                values: months.map((month) => month[flow]),
+              }))}
+              write={writeKwh}
+              writeTick={formatNumber}
+            />
+          )}
+        />
+        <FigureTable
+          title={title}
+          heads={[t('perYear'), t('unit'), t('share')]}
+          hasHelp={false}
+          figures={[
+            ...parts.map(({ flow, name, colour }) => ({
+              id: flow,
+              name,
+              colour,
+              values: [writeTenths(year[flow]), share(flow)],
+              note: flow === 'directUse' ? note : undefined,
+              steps: stepsOfLine(result, flow),
+            })),
+            {
+              id: whole,
+              name: t(whole),
+              values: [writeTenths(year[whole]), ''],
+              isTotal: true,
+              steps: stepsOfLine(result, whole),
+            },
+          ]}
+        />
+      </div>
+      <ChartTable
+        caption={captioned}
+        heads={[t('month'), ...parts.map(({ name }) => name), t(whole)]}
+        rows={months.map((month) => ({
+          id: String(month.month),
+          cells: [
+            monthName(month.month),
+            ...parts.map(({ flow }) => writeTenths(month[flow])),
+            writeTenths(month[whole]),
+          ],
+        }))}
+        isFolded
+      />
+    </div>
+  );
+}
+
+/** What a whole consists of, from the bottom of a bar to its top. */
+function useEnergyParts(whole: EnergyViewProps['whole']): readonly EnergyPart[] {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
+  const directUse = { flow: 'directUse', name: t('directUse'), colour: 'var(--suen-net)' } as const;
+  const colourOfBattery = 'var(--suen-cash)';
+  const colourOfGrid = 'var(--suen-care)';
+  return whole === 'consumption'
+    ? [
+        directUse,
+        {
+          flow: 'batteryContribution',
+          name: t('batteryContribution'),
+          colour: colourOfBattery,
+        },
+        { flow: 'gridImport', name: t('gridImport'), colour: colourOfGrid },
+      ]
+    : [
+        directUse,
+        { flow: 'batteryContribution', name: t('intoBattery'), colour: colourOfBattery },
+        { flow: 'gridExport', name: t('gridExport'), colour: colourOfGrid },
+      ];
+}
+
+/** Months in full and as short as an axis needs them. */
+function useMonthNames() {
+  const { monthName } = useRulePeriodNames();
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
+  const ticks = t('monthTicks').split(' ');
+  return { monthName, monthTick: (month: number) => ticks[month - 1] ?? '' };
+}

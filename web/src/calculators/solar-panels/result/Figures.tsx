@@ -1,0 +1,112 @@
+import type { ExplainedLine, SolarPanelsResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { useEntryNames } from '../entry-names.ts';
+import { quotedFigures } from '../quoted-figures.ts';
+import { FigureSection } from './FigureSection.tsx';
+import classes from './Figures.module.css';
+import { stepsOfLine } from './steps-of-line.ts';
+
+const costLines = [
+  'solarPanelCost',
+  'batteryCost',
+  'totalCost',
+  'stateSubsidy',
+  'municipalSubsidy',
+  'totalSubsidies',
+  'netCost',
+] as const;
+const savingLines = [
+  'ownUseSavings',
+  'exportIncome',
+  'annualSavings',
+  'grossTotalSavings',
+  'netTotalSavings',
+] as const;
+/** The lines that the others lead to. */
+const totals = new Set<string>(['netCost', 'netTotalSavings']);
+
+/** System, cost, savings and investment: every figure with how it is computed. */
+export function Figures({ result }: { readonly result: SolarPanelsResult }) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const { yearsName, afterYearsName } = useEntryNames();
+  const { watts } = quotedFigures();
+  const { paybackPeriod, roi, lifespan } = result;
+  const figure = (id: ExplainedLine, name: string, value: Figure['values'][number]): Figure => ({
+    id,
+    name,
+    values: [value],
+    isTotal: totals.has(id),
+    steps: stepsOfLine(result, id),
+  });
+
+  const paybackValue = () => {
+    if (paybackPeriod === null) return t('investment.never');
+    return paybackPeriod === 0
+      ? t('investment.atOnce')
+      : t('investment.after', { years: afterYearsName(paybackPeriod) });
+  };
+
+  return (
+    <div className={classes.sections}>
+      <FigureSection
+        title={t('system.title')}
+        head={t('system.value')}
+        hasHelp
+        figures={[
+          figure(
+            'numberOfPanels',
+            t('system.numberOfPanels', { watts }),
+            formatNumber(result.numberOfPanels),
+          ),
+          figure('systemSize', t('system.systemSize'), writeFigure(result.systemSize, 'kWp')),
+          figure(
+            'surfaceAreaOnRoof',
+            t('system.surfaceAreaOnRoof'),
+            writeFigure(result.surfaceAreaOnRoof, 'm²'),
+          ),
+          figure('panelsWeight', t('system.panelsWeight'), writeFigure(result.panelsWeight, 'kg')),
+        ]}
+      />
+      <FigureSection
+        title={t('cost.title')}
+        head="€"
+        hasHelp={false}
+        figures={costLines
+          .filter((line) => line !== 'batteryCost' || result.batteryCost > 0)
+          .map((line) => figure(line, t(`cost.${line}`), <Amount value={result[line]} />))}
+      />
+      <FigureSection
+        title={t('savings.title')}
+        head="€"
+        hasHelp={false}
+        figures={savingLines.map((line) =>
+          figure(
+            line,
+            t(`savings.${line}`, { years: yearsName(lifespan) }),
+            <Amount value={result[line]} />,
+          ),
+        )}
+      />
+      <FigureSection
+        title={t('investment.title')}
+        head={t('system.value')}
+        hasHelp={false}
+        figures={[
+          figure('paybackPeriod', t('investment.paybackPeriod'), paybackValue()),
+          {
+            ...figure(
+              'roi',
+              t('investment.roi'),
+              roi === null ? t('investment.noCost') : formatPercent(roi, 1),
+            ),
+            note: t('investment.roiNote'),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SolarPanelsResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import {
+  formatEuros,
+  formatEurosBriefly,
+  formatNumber,
+} from '../../../shared/amount/format-amount.ts';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { useEntryNames } from '../entry-names.ts';
+import { DrawnAreaChart } from './DrawnChart.tsx';
+import { netPositions } from './net-position.ts';
+import classes from './ChartView.module.css';
+
+/** Where the purse stands year by year, with the moment at which the cost has come back. */
+export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
+  const { yearsName, afterYearsName } = useEntryNames();
+  const { paybackPeriod, lifespan } = result;
+  const positions = netPositions(result);
+  const years = positions.map((_, year) => year);
+  const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
+  const description = t('description', {
+    first: formatEuros(positions[0] ?? 0),
+    last: formatEuros(positions.at(-1) ?? 0),
+    lifespan: afterYearsName(lifespan),
+  });
+
+  return (
+    <div className={classes.view}>
+      <h3 className={classes.title}>{t('title')}</h3>
+      <EnlargeableChart
+        title={t('title')}
+        renderChart={(heightPixels) => (
+          <DrawnAreaChart
+            title={t('title')}
+            description={description}
+            heightPixels={heightPixels}
+            xs={years}
+            writeX={(year) => t('yearNumber', { year })}
+            writeXTick={formatNumber}
+            series={[
+              {
+                id: 'position',
+                name: t('series'),
+                colour: 'var(--suen-net)',
+                look: 'area',
+                values: positions,
+              },
+            ]}
+            write={formatEuros}
+            writeTick={formatEurosBriefly}
+            marks={
+              isCrossed
+                ? [{ x: paybackPeriod, name: t('crossing', { years: yearsName(paybackPeriod) }) }]
+                : []
+            }
+          />
+        )}
+      />
+      <ChartTable
+        caption={t('title')}
+        heads={[t('year'), t('position')]}
+        rows={positions.map((position, year) => ({
+          id: String(year),
+          cells: [formatNumber(year), <Amount key="amount" value={position} />],
+        }))}
+        isFolded
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { Tabs } from '../../../shared/tabs/Tabs.tsx';
+import type { EntryName } from '../entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import type { SolarPanelsRecord } from '../record.ts';
+import { useAnswer } from './answer.ts';
+import { EnergyView } from './EnergyView.tsx';
+import { EnteredSummary } from './EnteredSummary.tsx';
+import { Figures } from './Figures.tsx';
+import { useSolarHints } from './hints.ts';
+import { NotIncluded } from './NotIncluded.tsx';
+import { PaybackView } from './PaybackView.tsx';
+import classes from './ChartView.module.css';
+
+interface SolarPanelsResultViewProps {
+  readonly record: SolarPanelsRecord;
+  /** True when the result has just replaced the form. */
+  readonly takesFocus: boolean;
+  /** Back to the form, and there to a field if one is named. */
+  readonly onRecalculate: (field?: EntryName) => void;
+}
+
+const chartIds = ['payback', 'consumption', 'generation'] as const;
+type ChartId = (typeof chartIds)[number];
+const firstChart: ChartId = 'payback';
+
+/** What a system saves and when it has paid for itself, with every figure explained. */
+export function SolarPanelsResultView(props: SolarPanelsResultViewProps) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  const { panelsName, batteryName } = useEntryNames();
+  const answer = useAnswer();
+  const solarHints = useSolarHints();
+  const [chart, changeChart] = useKeptState<ChartId>('solar-panels.chart', firstChart);
+  const headline = useRef<HTMLElement>(null);
+  const name = t('headline');
+  const period = shared('period.chip.annual');
+
+  return (
+    <ResultLayout>
+      <ResultHeadline
+        ref={headline}
+        name={name}
+        amount={result.annualSavings}
+        period={period}
+        chips={[
+          panelsName(result.numberOfPanels),
+          writeFigure(result.systemSize, 'kWp'),
+          batteryName(request.batteryCapacity),
+        ]}
+        sentence={answer(result)}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      />
+      <Hints sentences={solarHints(result)} />
+      <Figures result={result} />
+      <section className={classes.charts}>
+        <h2>{t('charts.title')}</h2>
+        <Tabs
+          label={t('charts.label')}
+          tabs={chartIds.map((id) => ({ id, name: t(`charts.${id}`) }))}
+          selected={chart}
+          onChange={(next) => changeChart(() => next)}
+        >
+          {chart === 'payback' ? (
+            <PaybackView result={result} />
+          ) : (
+            <EnergyView result={result} whole={chart} />
+          )}
+        </Tabs>
+      </section>
+      <NotIncluded />
+      <EnteredSummary request={request} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} />
+      <Disclaimer text={t('disclaimer')} />
+      <StickyFigure
+        name={`${name} · ${period}`}
+        amount={result.annualSavings}
+        headline={headline}
+      />
+    </ResultLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SolarPanelsResult } from '@suen/engine/inputs';
+import { useTranslation } from 'react-i18next';
+import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useEntryNames } from '../entry-names.ts';
+
+/** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */
+export function useAnswer(): (result: SolarPanelsResult) => string {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.sentence' });
+  const { yearsName, afterYearsName } = useEntryNames();
+  return (result) => {
+    const { hints, paybackPeriod, lifespan, netCost, netTotalSavings } = result;
+    const cost = formatEurosBriefly(netCost);
+    const total = formatEurosBriefly(netTotalSavings);
+    if (hints.includes('nothingToSize')) return t('nothing');
+    if (paybackPeriod === null) return t('nothingSaved');
+    if (hints.includes('costFullyCovered')) {
+      return t('covered', { total, lifespan: afterYearsName(lifespan) });
+    }
+    if (hints.includes('paybackBeyondLifespan')) {
+      return t('beyond', {
+        cost,
+        payback: yearsName(paybackPeriod),
+        lifespan: yearsName(lifespan),
+        missing: formatEurosBriefly(-netTotalSavings),
+      });
+    }
+    return t('paid', {
+      cost,
+      payback: afterYearsName(paybackPeriod),
+      lifespan: afterYearsName(lifespan),
+      total,
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { groupThousands } from '../../../shared/amount/group-thousands.ts';
+import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+
+/** A quantity of electricity among others: always with one decimal, '1 342.0'. The head of its column names kWh. */
+export function writeTenths(kilowattHours: number): string {
+  const [whole = '', decimal = ''] = kilowattHours.toFixed(1).split('.');
+  return `${groupThousands(whole)}.${decimal}`;
+}
+
+/** A quantity of electricity in a sentence or a legend: '1 342 kWh'. */
+export function writeKwh(kilowattHours: number): string {
+  return writeFigure(Number(kilowattHours.toFixed(1)), 'kWh');
+}
