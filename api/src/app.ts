@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addCalculators } from './calculators.ts';
+import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-services.ts';
+import { addContact, defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
+import type { Contact } from './contact/contact.ts';
 import { addDocumentation, collectRoutes } from './documentation.ts';
 import { answerErrorsAsProblems, type ReportError } from './error-handler.ts';
 import { addHealth, type Readiness } from './health.ts';
@@ -18,6 +21,12 @@ export interface AppOptions {
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** The built pages; without them only the API answers. */
   readonly pages?: WebPages | undefined;
+  /** Third parties that pages may ask once a visitor agrees. */
+  readonly consentedServices?: ConsentedServices;
+  /** The contact form; without it, there is none. It is closed with the server. */
+  readonly contact?: Contact | undefined;
+  /** Messages in ten minutes and address; 0 for no limit. */
+  readonly messagesPerTenMinutes?: number;
   readonly readiness?: Readiness;
   readonly reportError?: ReportError;
 }
@@ -42,6 +51,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     requestsPerMinute = defaultRequestsPerMinute,
     trustProxy = false,
     pages,
+    consentedServices = {},
+    contact,
+    messagesPerTenMinutes = defaultMessagesPerTenMinutes,
     readiness = { isReady: true },
     reportError = () => undefined,
   } = options;
@@ -79,10 +91,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await collectRoutes(app);
   await addCalculators(app, requestsPerMinute);
+  if (contact) await addContact(app, contact, messagesPerTenMinutes);
   await addDocumentation(app);
   addHealth(app, readiness);
+  addSiteSettings(app, consentedServices);
   refuseUnknown(app);
-  if (pages) await addPages(app, pages);
+  const admitted = [...sourcesOf(consentedServices), contact?.policySources ?? {}];
+  if (pages) await addPages(app, pages, admitted);
   return app;
 }
 

@@ -30,11 +30,14 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Suen',
         description:
-          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same; unknown fields are ignored. Nothing that is sent is stored or logged.',
+          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same; unknown fields are ignored. Nothing that is sent to a calculator is stored or logged.',
         version: version(),
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      tags: [{ name: 'calculators', description: 'One call per calculator.' }],
+      tags: [
+        { name: 'calculators', description: 'One call per calculator.' },
+        { name: 'contact', description: 'A message to those who run the site.' },
+      ],
     },
     refResolver: {
       buildLocalReference: ({ $id }, _base, _fragment, index) =>

@@ -26,7 +26,8 @@ export function answerErrorsAsProblems(app: FastifyInstance, reportError: Report
     const { validation, statusCode = 500, code } = error;
     if (validation) return sendFieldErrors(reply, errorsOfFindings(validation));
     if (statusCode >= 400 && statusCode < 500) {
-      return sendProblem(reply, statusCode, detailOf(statusCode, code));
+      const { bodyLimit } = request.routeOptions;
+      return sendProblem(reply, statusCode, detailOf(statusCode, code, bodyLimit));
     }
     reportError({
       method: request.method,
@@ -53,13 +54,15 @@ const detailOfCode: Readonly<Record<string, string>> = {
 const detailOfStatus: Readonly<Record<number, string>> = {
   400: 'The body is not valid JSON.',
   404: 'There is nothing at this address.',
-  413: 'The body is too large; at most 16 KiB are read.',
   415: 'The body must be JSON, with Content-Type: application/json.',
   416: 'The range asked for does not exist.',
   412: 'The precondition does not hold.',
 };
 
-function detailOf(statusCode: number, code: string | undefined): string {
+function detailOf(statusCode: number, code: string | undefined, bodyLimit: number): string {
+  if (statusCode === 413) {
+    return `The body is too large; at most ${Math.floor(bodyLimit / 1024)} KiB are read.`;
+  }
   return detailOfCode[code ?? ''] ?? detailOfStatus[statusCode] ?? 'The request is refused.';
 }
 

@@ -48,6 +48,14 @@ function errorOfFinding(field: string, finding: Finding): FieldError {
       return { field, message: `${field} must be at least ${String(limit)}.`, ...limited(limit) };
     case 'maximum':
       return { field, message: `${field} must be at most ${String(limit)}.`, ...limited(limit) };
+    case 'maxLength':
+      return {
+        field,
+        message: `${field} must have at most ${String(limit)} characters.`,
+        ...limited(limit),
+      };
+    case 'minLength':
+      return { field, message: `${field} is required.` };
     case 'enum':
       return { field, message: `${field} must be ${oneOf(params['allowedValues'])}.` };
     case 'type':

@@ -40,6 +40,8 @@ write('client/robots.txt', 'User-agent: *\n');
 write('client/unlisted.html', '<h1>forgotten</h1>');
 write('pages.json', JSON.stringify(pages));
 write('csp.json', JSON.stringify({ scriptHashes: ['sha256-abc='] }));
+write('redirects.json', JSON.stringify({ '/fr/salary-calculator': '/fr/salary/calculator' }));
+write('client/sw.js', 'self.skipWaiting()');
 write('secret.txt', 'not for anybody');
 
 const app = await buildApp({ pages: readWebPages(webFolder) });
@@ -58,6 +60,19 @@ describe('a page', () => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'unsafe-inline';/,
     );
+  });
+
+  test.each([
+    ['/fr/salary-calculator', '/fr/salary/calculator'],
+    ['/FR/Salary-Calculator/?from=mail', '/fr/salary/calculator?from=mail'],
+  ])('%s has moved for good to %s', async (old, successor) => {
+    const answer = await app.inject(old);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(successor);
+  });
+
+  test('is looked at anew by its service worker', async () => {
+    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
   test('is found with a query', async () => {

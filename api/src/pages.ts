@@ -1,19 +1,28 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, type PolicySources } from './security-headers.ts';
 import type { WebPages } from './web-pages.ts';
 
 const defaultLanguage = 'en';
 const assetFolder = '/assets/';
+/** A browser must see at once that it is new. */
+const serviceWorker = '/sw.js';
 
 /** Files whose names change with their content may be kept forever. */
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 const onlyIfUnchanged = 'no-cache';
 
-/** Serves the built pages and their files. What is not in the list does not exist, whatever the disk holds. */
-export async function addPages(app: FastifyInstance, web: WebPages): Promise<void> {
-  const contentPolicy = pagePolicy(web.scriptHashes);
+/**
+ * Serves the built pages and their files. What is not in the list does not exist, whatever the disk holds. Every page
+ * has the same content policy, because links lead from one to the next without loading a document.
+ */
+export async function addPages(
+  app: FastifyInstance,
+  web: WebPages,
+  admitted: readonly PolicySources[] = [],
+): Promise<void> {
+  const contentPolicy = pagePolicy(web.scriptHashes, admitted);
   await app.register(fastifyStatic, {
     root: web.folder,
     serve: false,
@@ -33,21 +42,27 @@ export async function addPages(app: FastifyInstance, web: WebPages): Promise<voi
         return reply.header('cache-control', onlyIfUnchanged).sendFile(page.file);
       }
       if (web.files.has(path)) {
-        const caching = path.startsWith(assetFolder) ? forever : forAnHour;
-        return reply.header('cache-control', caching).sendFile(path.slice(1));
+        return reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1));
       }
-      const spelledRight = otherSpelling(path, web);
-      if (spelledRight !== undefined) {
-        return reply.redirect(spelledRight + (query === undefined ? '' : `?${query}`), 301);
+      const target = movedTo(path, web);
+      if (target !== undefined) {
+        return reply.redirect(target + (query === undefined ? '' : `?${query}`), 301);
       }
       return sendNotFound(request, reply, path, web);
     },
   });
 }
 
-/** The page that a path with a slash at its end or with capitals means. */
-function otherSpelling(path: string, { pages }: WebPages): string | undefined {
+function cachingOf(path: string): string {
+  if (path.startsWith(assetFolder)) return forever;
+  return path === serviceWorker ? onlyIfUnchanged : forAnHour;
+}
+
+/** The page that an address of old stands for, or a path with a slash at its end or with capitals. */
+function movedTo(path: string, { pages, redirects }: WebPages): string | undefined {
   const spelledRight = path.toLowerCase().replace(/\/$/, '') || '/';
+  const successor = redirects.get(spelledRight);
+  if (successor !== undefined) return successor;
   return spelledRight !== path && pages.get(spelledRight)?.status === 200
     ? spelledRight
     : undefined;

@@ -32,16 +32,34 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 /** The headers of an answer that Fastify never sees, because the request could not be read. */
 export const headersOfUnreadRequests: Readonly<Record<string, string>> = headers;
 
-/** The content policy of the site's pages; inline scripts run only when their hash is listed. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash.replaceAll("'", '')}'`)];
+/** What a content policy admits beyond the site itself, by directive. */
+export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
+
+type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+
+/**
+ * The content policy of the site's pages; inline scripts run only when their hash is listed.
+ *
+ * @param admitted third parties that the operator has configured; without any the site talks to itself only
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  admitted: readonly PolicySources[] = [],
+): string {
+  const hashes = scriptHashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
+  const sources = (directive: PolicyDirective, ...own: readonly string[]) => {
+    const others = admitted.flatMap((each) => each[directive] ?? []);
+    const all = [...new Set([...own, ...others])];
+    return all.length === 0 ? [] : [`${directive} ${all.join(' ')}`];
+  };
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ...sources('script-src', "'self'", ...hashes),
+    ...sources('style-src', "'self'", "'unsafe-inline'"),
+    ...sources('img-src', "'self'", 'data:'),
     "font-src 'self'",
-    "connect-src 'self'",
+    ...sources('connect-src', "'self'"),
+    ...sources('frame-src'),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,6 @@
 import { buildApp } from './app.ts';
+import type { ContactReport } from './contact/contact-log.ts';
+import { openContact, type Contact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -6,13 +8,16 @@ import { builtWebFolder, readWebPages } from './web-pages.ts';
 
 const longestRunMilliseconds = 10_000;
 
+let contact: Contact | undefined;
 try {
-  const { port, host, drainSeconds, ...settings } = readSettings(process.env);
+  const { port, host, drainSeconds, contactSettings, ...settings } = readSettings(process.env);
   const readiness: Readiness = { isReady: true };
   const pages = readWebPages(builtWebFolder);
+  contact = await openContact(contactSettings, { report: logContact });
   const app = await buildApp({
     ...settings,
     pages,
+    contact,
     readiness,
     reportError: (report) => console.error(JSON.stringify(report)),
   });
@@ -22,6 +27,11 @@ try {
   });
   const address = await app.listen({ port, host });
   console.log(
+    contactSettings.mail
+      ? `Messages of the contact page go to ${contactSettings.mail.to}`
+      : `Messages of the contact page stay in ${contact.spool.waiting}; set SMTP_URL to send them`,
+  );
+  console.log(
     pages
       ? `Suen is ready at ${address}`
       : `Suen's API is ready at ${address}/api/docs (the pages are not built)`,
@@ -29,4 +39,11 @@ try {
 } catch (error) {
   console.error(`Suen cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+  await contact?.close();
+}
+
+function logContact(report: ContactReport): void {
+  const line = JSON.stringify(report);
+  if (report.contact === 'delivered') console.log(line);
+  else console.error(line);
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { readSettings } from './settings.ts';
@@ -9,6 +10,9 @@ test('the environment may be empty', () => {
     requestsPerMinute: 600,
     trustProxy: false,
     drainSeconds: 1,
+    consentedServices: {},
+    contactSettings: { dataFolder: resolve(import.meta.dirname, '../../data') },
+    messagesPerTenMinutes: 5,
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: ' ', RATE_LIMIT_MAX: '' })).toEqual(defaults);
@@ -21,6 +25,10 @@ test('the environment decides', () => {
     RATE_LIMIT_MAX: '0',
     TRUST_PROXY: '10.0.0.0/8,loopback',
     DRAIN_SECONDS: '15',
+    ANALYTICS_ID: 'G-AB12CD34EF',
+    ADSENSE_CLIENT: 'ca-pub-1234567890123456',
+    DATA_FOLDER: '/var/lib/suen',
+    CONTACT_RATE_LIMIT: '20',
   };
   expect(readSettings(environment)).toEqual({
     port: 8080,
@@ -28,6 +36,12 @@ test('the environment decides', () => {
     requestsPerMinute: 0,
     trustProxy: '10.0.0.0/8,loopback',
     drainSeconds: 15,
+    consentedServices: {
+      analyticsId: 'G-AB12CD34EF',
+      adsenseClient: 'ca-pub-1234567890123456',
+    },
+    contactSettings: { dataFolder: '/var/lib/suen' },
+    messagesPerTenMinutes: 20,
   });
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
 });
@@ -40,6 +54,11 @@ test.each([
   ['RATE_LIMIT_MAX', 'none'],
   ['DRAIN_SECONDS', '3600'],
   ['TRUST_PROXY', '1'],
+  ['CONTACT_RATE_LIMIT', '-1'],
+  ['SMTP_URL', 'mail.example'],
+  ['ANALYTICS_ID', 'UA-123456-1'],
+  ['ANALYTICS_ID', 'G-AB12CD34EF&x=1'],
+  ['ADSENSE_CLIENT', 'pub-1234567890123456'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

@@ -1,4 +1,7 @@
 import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
+import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
+import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
+import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
 
 /** What the environment says about the server. */
 export interface Settings {
@@ -8,6 +11,9 @@ export interface Settings {
   readonly trustProxy: NonNullable<AppOptions['trustProxy']>;
   /** How long /readyz says no before the server stops listening, for those who send it requests to notice. */
   readonly drainSeconds: number;
+  readonly consentedServices: ConsentedServices;
+  readonly contactSettings: ContactSettings;
+  readonly messagesPerTenMinutes: number;
 }
 
 /** Reads the settings. @throws Error that names the variable when one makes no sense */
@@ -20,6 +26,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requestsPerMinute: whole('RATE_LIMIT_MAX', defaultRequestsPerMinute, 1_000_000_000),
     trustProxy: trustedProxy(environment['TRUST_PROXY']?.trim() ?? ''),
     drainSeconds: whole('DRAIN_SECONDS', 1, 60),
+    consentedServices: readConsentedServices(environment),
+    contactSettings: readContactSettings(environment),
+    messagesPerTenMinutes: whole('CONTACT_RATE_LIMIT', defaultMessagesPerTenMinutes, 1_000_000),
   };
 }
 

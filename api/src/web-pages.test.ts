@@ -26,6 +26,10 @@ test('the build may not be broken', () => {
   expect(() => readWebPages(webFolder)).toThrow('pages.json is not a list of pages');
 
   write('pages.json', []);
+  write('redirects.json', { '/old': 1 });
+  expect(() => readWebPages(webFolder)).toThrow('redirects.json is not a list of redirects');
+
+  write('redirects.json', {});
   write('csp.json', { scriptHashes: 'sha256-abc=' });
   expect(() => readWebPages(webFolder)).toThrow('csp.json has no list of script hashes');
 });

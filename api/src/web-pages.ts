@@ -18,6 +18,8 @@ export interface WebPages {
   readonly files: ReadonlySet<string>;
   /** The not-found page of each language. */
   readonly notFoundPages: ReadonlyMap<string, Page>;
+  /** Where addresses of old lead. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** Hashes of the inline scripts that pages may run. */
   readonly scriptHashes: readonly string[];
 }
@@ -45,6 +47,7 @@ export function readWebPages(webFolder: string): WebPages | undefined {
     notFoundPages: new Map(
       pages.filter(({ status }) => status === 404).map((page) => [page.language, page]),
     ),
+    redirects: redirectsOf(join(webFolder, 'redirects.json')),
     scriptHashes: scriptHashesOf(join(webFolder, 'csp.json')),
   };
 }
@@ -67,6 +70,15 @@ function isPage(value: unknown): value is Page {
   const { path, file, language, status } = value as Partial<Record<keyof Page, unknown>>;
   const texts = [path, file, language];
   return texts.every((text) => typeof text === 'string') && typeof status === 'number';
+}
+
+function redirectsOf(file: string): ReadonlyMap<string, string> {
+  const redirects = readJson(file);
+  if (typeof redirects === 'object' && redirects !== null) {
+    const pairs: [string, unknown][] = Object.entries(redirects);
+    if (pairs.every((pair): pair is [string, string] => isText(pair[1]))) return new Map(pairs);
+  }
+  throw new Error(`${file} is not a list of redirects`);
 }
 
 function scriptHashesOf(file: string): readonly string[] {

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A server process with a contact form. */
+export interface ContactProcess {
+  readonly address: string;
+  /** The lines that it has reported. */
+  readonly reports: readonly string[];
+  /** The answer to a message: its status and what it says. */
+  send(message: object): Promise<readonly [status: number, answer: unknown]>;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+const file = fileURLToPath(new URL('contact-process.test-support.ts', import.meta.url));
+
+export async function startContactProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ContactProcess> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=source', '--import=tsx', file],
+    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const reports: string[] = [];
+  if (!child.stdout || !child.stderr) throw new Error('no output');
+  createInterface(child.stderr).on('line', (line) => reports.push(line));
+  const [address]: unknown[] = await once(createInterface(child.stdout), 'line');
+  return {
+    address: String(address),
+    reports,
+    async send(message) {
+      const answer = await fetch(`${String(address)}/api/v1/contact/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
+      return [answer.status, await answer.json()];
+    },
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,334 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Verdict } from './captcha.ts';
+import { contactInTest } from './contact-in-test.test-support.ts';
+import { temporaryFolder } from './test-endings.test-support.ts';
+
+const message = {
+  email: 'marie@example.lu',
+  name: 'Marie Weber',
+  subject: 'Steierklass 2',
+  body: 'Moien,\nwéi gëtt de Kredit gerechent?',
+};
+
+const shared = await contactInTest();
+
+describe('a message', () => {
+  const { send, proof, contact } = shared;
+  const { waiting } = contact.spool;
+  beforeEach(() => rmSync(waiting, { recursive: true }));
+  beforeEach(() => mkdirSync(waiting, { mode: 0o700 }));
+
+  test('is in the spool, for the server’s own account only, before true is answered', async () => {
+    const answer = await send({ ...message, captcha: await proof() });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'true']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+
+    const { spool } = contact;
+    const [name = ''] = readdirSync(spool.waiting);
+    const file = join(spool.waiting, name);
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept).toMatchObject(message);
+    expect(kept).toMatchObject({
+      messageId: expect.stringMatching(/^<[\w-]{36}@localhost>$/),
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const folder of [...Object.values(spool), dirname(spool.root)]) {
+      expect(statSync(folder).mode & 0o777, folder).toBe(0o700);
+    }
+    expect(readdirSync(spool.incoming)).toEqual([]);
+  });
+
+  test.each([{ name: null, subject: null }, { name: '', subject: ' ' }, {}])(
+    'needs neither name nor subject: %j',
+    async (optional) => {
+      const { email, body } = message;
+      const answer = await send({ email, body, ...optional, captcha: await proof() });
+      expect(answer.body).toBe('true');
+      const [name = ''] = readdirSync(contact.spool.waiting);
+      const kept: unknown = JSON.parse(readFileSync(join(contact.spool.waiting, name), 'utf8'));
+      expect(kept).toMatchObject({ name: '', subject: '' });
+    },
+  );
+
+  test('may be in any writing and as long as its fields', async () => {
+    const longest = {
+      email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'ü'.repeat(59)}.example`,
+      name: '张'.repeat(100),
+      subject: '🧾'.repeat(200),
+      body: '👩‍💻é\n'.repeat(1000),
+    };
+    expect((await send({ ...longest, captcha: await proof() })).body).toBe('true');
+  });
+});
+
+describe('a field is refused by its name', () => {
+  const { send, proof, contact } = shared;
+  const kept = () => readdirSync(contact.spool.waiting).length;
+  let before = 0;
+  beforeEach(() => {
+    before = kept();
+  });
+
+  test.each([
+    ['email', undefined, 'email is required.'],
+    ['email', null, 'email is required.'],
+    ['email', '', 'email is required.'],
+    ['email', 5, 'email must be a text.'],
+    ['email', 'marie', /^email does not have the expected form\. One address/],
+    ['email', 'marie@localhost', /^email does not/],
+    ['email', 'marie@example.lu, eve@example.org', /^email does not/],
+    ['email', 'Marie <marie@example.lu>', /^email does not/],
+    ['email', 'marie..weber@example.lu', /^email does not/],
+    ['email', 'marie@example.lu\r\nBcc: eve@example.org', /^email does not/],
+    ['email', 'marie@example.lu\n', /^email does not/],
+    ['email', `${'a'.repeat(65)}@example.lu`, /^email does not/],
+    ['email', `a@${'b.'.repeat(130)}lu`, 'email must have at most 254 characters.', 254],
+    [
+      'name',
+      'Marie\r\nBcc: eve@example.org',
+      'name does not have the expected form. One line of text.',
+    ],
+    ['name', 'Marie\u0000', /^name does not/],
+    ['name', 'Marie\u2028', /^name does not/],
+    ['name', 'x'.repeat(101), 'name must have at most 100 characters.', 100],
+    ['subject', 'Question\nBcc: eve@example.org', /^subject does not/],
+    ['subject', 'Question\rX-Spam: no', /^subject does not/],
+    ['subject', 'x'.repeat(201), 'subject must have at most 200 characters.', 200],
+    ['subject', ['a'], 'subject must be a text.'],
+    ['body', undefined, 'body is required.'],
+    ['body', '', 'body is required.'],
+    ['body', ' \n\t\u00A0\u200B ', /^body does not have the expected form\. .*not only blanks/],
+    ['body', 'x'.repeat(5001), 'body must have at most 5000 characters.', 5000],
+    ['captcha', undefined, 'captcha is required.'],
+    ['captcha', '', 'captcha is required.'],
+    ['captcha', 'x'.repeat(8193), 'captcha must have at most 8192 characters.', 8192],
+  ] as const)('%s, case %#', async (field, value, said, limit?: number) => {
+    const answer = await send({ ...message, captcha: 'proof', [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    const expected = typeof said === 'string' ? said : expect.stringMatching(said);
+    expect(answer.json<{ errors: unknown }>().errors).toEqual([
+      { field, message: expected, ...(limit !== undefined && { limit }) },
+    ]);
+  });
+
+  test('and its proof is still good', async () => {
+    const captcha = await proof();
+    expect((await send({ ...message, email: 'marie', captcha })).statusCode).toBe(400);
+    expect(kept()).toBe(before);
+    expect((await send({ ...message, captcha })).body).toBe('true');
+    expect(kept()).toBe(before + 1);
+  });
+
+  test('a body of more bytes than the longest message is not read', async () => {
+    const answer = await send({ ...message, captcha: 'x'.repeat(90_000) });
+    expect(answer.json()).toMatchObject({
+      status: 413,
+      detail: 'The body is too large; at most 80 KiB are read.',
+    });
+  });
+
+  test('whatever is sent, it is no error of ours, and nothing is kept', async () => {
+    const strange = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.constant('a@b.lu'));
+    const fields = { email: strange, name: strange, subject: strange, body: strange };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ ...fields, captcha: strange }, { requiredKeys: [] }),
+        async (payload) => {
+          expect((await send(payload)).statusCode).toBe(400);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(kept()).toBe(before);
+  }, 20_000);
+});
+
+describe('a captcha', () => {
+  const refusals: readonly [Verdict, number, string][] = [
+    ['forged', 400, 'captcha does not prove anything.'],
+    ['expired', 400, 'captcha has expired.'],
+    ['used', 400, 'captcha has been used already.'],
+    ['unavailable', 503, 'The captcha cannot be checked now; try again later.'],
+  ];
+
+  test('lets a proof through once', async () => {
+    const { send, proof } = shared;
+    const captcha = await proof();
+    expect((await send({ ...message, captcha })).body).toBe('true');
+    expect((await send({ ...message, captcha })).json()).toMatchObject({ status: 400 });
+  });
+
+  test.each(refusals)('that says %s is answered %d', async (verdict, status, detail) => {
+    const { send, contact, reports } = shared;
+    const original = { ...contact.captcha };
+    Object.assign(contact.captcha, { verify: async () => verdict });
+    const before = readdirSync(contact.spool.waiting);
+    const answer = await send({ ...message, captcha: 'proof' });
+    Object.assign(contact.captcha, original);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json()).toMatchObject({ status, detail });
+    expect(answer.json<{ errors?: unknown }>().errors).toEqual(
+      status === 400 ? [{ field: 'captcha', message: detail }] : undefined,
+    );
+    expect(readdirSync(contact.spool.waiting)).toEqual(before);
+    expect(reports).toEqual(
+      verdict === 'unavailable' ? [{ contact: 'captcha cannot be checked' }] : [],
+    );
+  });
+
+  test('of a service is admitted by the pages, with its other origins', async () => {
+    const captchaService = {
+      verifyUrl: 'https://captcha.example/siteverify',
+      scriptUrl: 'https://captcha.example/api.js?render=explicit',
+      siteKey: 'the-site',
+      secret: 'known to the server only',
+      origins: ['https://frames.captcha.example'],
+    };
+    const nothing = {
+      pages: new Map(),
+      files: new Set<string>(),
+      notFoundPages: new Map(),
+      redirects: new Map(),
+    };
+    const pages = { folder: temporaryFolder(), scriptHashes: [], ...nothing };
+    const { app } = await contactInTest({ captchaService, app: { pages } });
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    const origins = 'https://captcha.example https://frames.captcha.example';
+    expect(policy).toContain(`script-src 'self' ${origins};`);
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${origins};`);
+    expect(policy).toContain(`connect-src 'self' ${origins};`);
+    expect(policy).toContain(`frame-src ${origins};`);
+    expect((await app.inject('/api/v1/contact/challenge')).json()).toEqual({
+      kind: 'service',
+      siteKey: captchaService.siteKey,
+      scriptUrl: captchaService.scriptUrl,
+    });
+  });
+});
+
+test('the contact form closes with the server', async () => {
+  const { app, contact } = await contactInTest();
+  let isClosed = false;
+  Object.assign(contact, {
+    close: async () => {
+      isClosed = true;
+    },
+  });
+  await app.close();
+  expect(isClosed).toBe(true);
+});
+
+describe('when a message cannot be kept, false is answered and it is not sent', () => {
+  test('because the disk does not take it', async () => {
+    const { send, proof, contact, reports } = await contactInTest();
+    rmSync(contact.spool.incoming, { recursive: true });
+    writeFileSync(contact.spool.incoming, '');
+    const answer = await send({ ...message, captcha: await proof() });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'false']);
+    expect(readdirSync(contact.spool.waiting)).toEqual([]);
+    expect(reports).toEqual([{ contact: 'spool not writable, message declined', code: 'ENOTDIR' }]);
+  });
+
+  test('because there are too many', async () => {
+    const { send, proof, contact, reports } = await contactInTest({ mostMessages: 2 });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) {
+      answers.push((await send({ ...message, captcha: await proof() })).body);
+    }
+    expect(answers).toEqual(['true', 'true', 'false']);
+    expect(readdirSync(contact.spool.waiting)).toHaveLength(2);
+    expect(reports).toEqual([{ contact: 'spool full, message declined' }]);
+  });
+});
+
+describe('an address', () => {
+  test('sends so many messages in ten minutes; fields to correct do not count', async () => {
+    const { send, proof } = await contactInTest({ app: { messagesPerTenMinutes: 2 } });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send({ ...message, email: 'marie', captcha: 'x' })).statusCode).toBe(400);
+    }
+    expect((await send({ ...message, captcha: await proof() })).body).toBe('true');
+    expect((await send({ ...message, captcha: 'forged' })).statusCode).toBe(400);
+    const refused = await send({ ...message, captcha: await proof() });
+    expect(refused.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+    expect(refused.headers['content-type']).toBe('application/problem+json');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    const other = await send({ ...message, captcha: await proof() }, '192.0.2.2');
+    expect(other.body).toBe('true');
+  });
+
+  test('gets twelve times as many challenges', async () => {
+    const { app } = await contactInTest({ app: { messagesPerTenMinutes: 1 } });
+    const statuses = [];
+    for (let count = 0; count < 13; count += 1) {
+      statuses.push((await app.inject('/api/v1/contact/challenge')).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  });
+});
+
+describe('the addresses', () => {
+  const { app } = shared;
+
+  test.each([
+    ['GET', '/api/v1/contact/send', 'POST'],
+    ['DELETE', '/api/v1/contact/send/', 'POST'],
+    ['POST', '/api/v1/contact/challenge', 'GET, HEAD'],
+    ['PUT', '/API/v1/Contact/Challenge', 'GET, HEAD'],
+  ] as const)('%s %s is not allowed, only %s', async (method, url, allow) => {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow, 'content-type': 'application/problem+json' });
+  });
+
+  test('a challenge is kept by no cache', async () => {
+    const answer = await app.inject('/api/v1/contact/challenge');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      kind: 'proof-of-work',
+      validForSeconds: 600,
+      challenge: {
+        parameters: { algorithm: 'PBKDF2/SHA-256', expiresAt: expect.any(Number) },
+        signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    });
+    expect((await app.inject({ method: 'HEAD', url: '/api/v1/contact/challenge' })).body).toBe('');
+  });
+
+  test('are documented, with every refusal', async () => {
+    const { app: limited } = await contactInTest({ app: { messagesPerTenMinutes: 5 } });
+    const document = (await limited.inject('/api/v1/openapi.json')).json<{
+      paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+    }>();
+    const send = document.paths['/api/v1/contact/send']?.['post'];
+    expect(send).toMatchObject({
+      tags: ['contact'],
+      requestBody: {
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/ContactMessage' } },
+        },
+      },
+      responses: {
+        200: { content: { 'application/json': { schema: { type: 'boolean' } } } },
+        400: { content: { 'application/problem+json': {} } },
+      },
+    });
+    const statuses = ['200', '400', '413', '415', '429', '500', '503'];
+    expect(Object.keys(send?.responses ?? {})).toEqual(statuses);
+    expect(document.paths['/api/v1/contact/challenge']?.['get']).toMatchObject({
+      tags: ['contact'],
+    });
+    expect(JSON.stringify(Object.values(send ?? {}))).not.toContain('Default Response');
+    const challenge = document.paths['/api/v1/contact/challenge']?.['get'];
+    expect(JSON.stringify(challenge)).not.toContain('Default Response');
+  });
+});

@@ -1,0 +1,140 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from '../other-methods.ts';
+import { problemMediaType, RefusedRequest, sendProblem } from '../problems.ts';
+import type { Verdict } from './captcha.ts';
+import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';
+import type { Contact } from './contact.ts';
+
+/** Where the contact form calls; the first path is the specification's. */
+export const contactPaths = {
+  send: '/api/v1/contact/send',
+  challenge: '/api/v1/contact/challenge',
+} as const;
+
+export const defaultMessagesPerTenMinutes = 5;
+
+/** Who mistypes, waits too long or opens the page again asks more often than he sends. */
+const challengesPerMessage = 12;
+
+/** Five thousand characters, each written as an escape, and a long proof. */
+const bodyLimitInBytes = 80 * 1024;
+
+/** Gives the contact form its routes. `messagesPerTenMinutes` is per address, 0 for no limit. */
+export async function addContact(
+  app: FastifyInstance,
+  contact: Contact,
+  messagesPerTenMinutes: number,
+): Promise<void> {
+  app.addSchema({ ...contactSchema, $id: contactSchema.title });
+  app.addSchema({ ...challengeSchema, $id: challengeSchema.title });
+  app.addHook('onClose', () => contact.close());
+  await app.register(async (scope) => {
+    if (messagesPerTenMinutes > 0) await limitRate(scope);
+    addChallenge(scope, contact, messagesPerTenMinutes * challengesPerMessage);
+    addSend(scope, contact, messagesPerTenMinutes);
+  });
+  refuseOtherMethods(app, contactPaths.challenge, ['GET', 'HEAD']);
+  refuseOtherMethods(app, contactPaths.send, ['POST']);
+}
+
+function addChallenge(scope: FastifyInstance, { captcha }: Contact, max: number): void {
+  scope.get(
+    contactPaths.challenge,
+    {
+      config: max > 0 ? { rateLimit: { max } } : {},
+      schema: {
+        operationId: 'contact-challenge',
+        summary: 'Contact: challenge',
+        description:
+          'What a program that sends a message has to do first. A new challenge is needed for every message.',
+        tags: ['contact'],
+        response: { 200: { $ref: `${challengeSchema.title}#` }, ...problems(max > 0, [429, 500]) },
+      },
+    },
+    async (_request, reply) => {
+      const challenge = await captcha.challenge();
+      return reply.header('cache-control', 'no-store').send(challenge);
+    },
+  );
+}
+
+function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
+  scope.post<{ Body: ContactRequest }>(
+    contactPaths.send,
+    {
+      bodyLimit: bodyLimitInBytes,
+      // Counted once the fields are in order: who corrects a typing error has not sent anything.
+      config: max > 0 ? { rateLimit: { max, hook: 'preHandler' } } : {},
+      schema: {
+        operationId: 'contact-send',
+        summary: 'Contact: send a message',
+        description:
+          'Sends a message to those who run the site. Its content is kept until it is delivered, and never logged.',
+        tags: ['contact'],
+        body: { $ref: `${contactSchema.title}#` },
+        response: {
+          200: {
+            type: 'boolean',
+            description:
+              'true: the message is safe and will be delivered. false: it could not be kept and was not sent.',
+          },
+          ...problems(max > 0, [400, 413, 415, 429, 500, 503]),
+        },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const { captcha: proof, ...message } = body;
+      const verdict = await contact.captcha.verify(proof, ip);
+      if (verdict === 'unavailable') {
+        contact.report({ contact: 'captcha cannot be checked' });
+        return sendProblem(reply, 503, 'The captcha cannot be checked now; try again later.');
+      }
+      if (verdict !== 'passed') {
+        const error = { field: 'captcha', message: messageOfVerdict[verdict] };
+        return sendProblem(reply, 400, error.message, [error]);
+      }
+      const isSafe = await contact.accept(message);
+      return reply.header('cache-control', 'no-store').send(isSafe);
+    },
+  );
+}
+
+const messageOfVerdict: Readonly<Record<Exclude<Verdict, 'passed' | 'unavailable'>, string>> = {
+  forged: 'captcha does not prove anything.',
+  expired: 'captcha has expired.',
+  used: 'captcha has been used already.',
+};
+
+function limitRate(scope: FastifyInstance) {
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
+  return scope.register(rateLimit, {
+    global: false,
+    timeWindow: '10 minutes',
+    addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
+    addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
+    errorResponseBuilder: (_request, { after }) =>
+      new RefusedRequest(429, `Too many messages from your address; try again in ${after}.`),
+  });
+}
+
+const meaningOfStatus: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
+  413: 'The body is larger than 80 KiB.',
+  415: 'The body is not JSON.',
+  429: 'Too many messages from one address; see Retry-After.',
+  500: 'Something went wrong on our side.',
+  503: 'The captcha cannot be checked now; nothing was sent.',
+};
+
+function problems(
+  isRateLimited: boolean,
+  statuses: readonly number[],
+): Readonly<Record<number, object>> {
+  const content = { [problemMediaType]: { schema: { $ref: 'Problem#' } } };
+  return Object.fromEntries(
+    statuses
+      .filter((status) => status !== 429 || isRateLimited)
+      .map((status) => [status, { description: meaningOfStatus[status], content }]),
+  );
+}
