@@ -4,11 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { mantineVariables } from './build/mantine-variables.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
+const socialUrl = process.env['SOCIAL_URL'] ?? '';
+if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
+  throw new Error(`SOCIAL_URL is no address of a page: ${socialUrl}`);
+}
 
 export default defineConfig({
   plugins: [react(), mantineVariables()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
+    'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
   // The engine is read as it is written, not as it was last built.

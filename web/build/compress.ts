@@ -3,7 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

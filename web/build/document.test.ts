@@ -9,6 +9,9 @@ const html = documentHtml(
     headElements: [
       { tag: 'meta', attributes: { name: 'description', content: 'Un "mot" & plus' } },
     ],
+    structuredData: [{ '@type': 'WebSite', name: '</script>' }],
+    heading: 'Salaire',
+    description: 'Un mot',
     html: '<h1>Salaire</h1>',
   },
   {
@@ -33,6 +36,11 @@ test('what stands in the head cannot break out of it', () => {
   expect(html).toContain(
     '<meta name="description" content="Un &quot;mot&quot; &amp; plus" data-page="">',
   );
+});
+
+test('structured data cannot end its element', () => {
+  const data = /<script type="application\/ld\+json" data-page="">(.*?)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(data ?? '')).toEqual({ '@type': 'WebSite', name: '</script>' });
 });
 
 test('nothing is fetched before the page is painted', () => {

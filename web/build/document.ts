@@ -1,6 +1,8 @@
 import type { RenderedPage } from '../src/app/server.tsx';
 import type { HeadElement } from '../src/app/document-head.ts';
+import type { StructuredData } from '../src/app/structured-data.ts';
 import type { PageAssets } from './assets.ts';
+import { manifestPath } from './installable.ts';
 
 /** What stands in every page alike. */
 export interface Shell {
@@ -11,7 +13,7 @@ export interface Shell {
   readonly headElementMark: string;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -24,6 +26,11 @@ function elementHtml({ tag, attributes }: HeadElement, mark: string): string {
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   return `<${tag}${written.join('')} ${mark}="">`;
+}
+
+function structuredDataHtml(data: StructuredData, mark: string): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json" ${mark}="">${json}</script>`;
 }
 
 /**
@@ -61,7 +68,9 @@ export function documentHtml(
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(page.destination.language)}">`,
     ...page.headElements.map((element) => elementHtml(element, shell.headElementMark)),
+    ...page.structuredData.map((data) => structuredDataHtml(data, shell.headElementMark)),
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,

@@ -2,25 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'vite';
-import type { Route } from '../src/app/routes.ts';
-import type { Language } from '../src/shared/language.ts';
 import { pageAssets, readManifest, type PageAssets } from './assets.ts';
 import { clientDirectory, distDirectory, serverDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
+import { manifestOf, manifestPath, writeIcons } from './installable.ts';
+import type { PageEntry } from './page-entry.ts';
+import { buildServiceWorker, keptAddresses, offlineHtml, offlinePath } from './offline.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { loadSite, pathsOf, type Site } from './site.ts';
-
-/** What dist/pages.json tells the server and the budget of a page. */
-export interface PageEntry {
-  readonly path: string;
-  /** Below dist/client. */
-  readonly file: string;
-  readonly language: Language;
-  readonly status: number;
-  readonly route: string;
-  readonly kind: Route['kind'];
-  readonly assets: PageAssets;
-}
+import { drawSharePicture, writeSharePicture } from './share-pictures.ts';
+import { loadSite, localisedPathsOf, pathsOf, redirectsOf, type Site } from './site.ts';
 
 /** '/fr/404' becomes 'fr/404.html', '/' becomes 'index.html'. */
 const fileOf = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`;
@@ -58,6 +48,50 @@ async function shellOf(site: Site): Promise<Shell> {
   };
 }
 
+/** A picture for each page in each language; one that is not to be found has none. */
+async function writeSharePictures(site: Site): Promise<void> {
+  for (const route of site.routes.filter((each) => each !== site.notFoundRoute)) {
+    for (const { language, path: pathname } of localisedPathsOf(site, route)) {
+      const page = await site.renderPage(pathname);
+      const picture = await drawSharePicture(page, site.siteUrl, site.sharePictureSize);
+      await writeSharePicture(site.sharePicturePath(route, language), picture);
+    }
+  }
+}
+
+async function writeManifests(site: Site): Promise<void> {
+  for (const language of site.languages) {
+    const startPath = site.localisedPath('/', language);
+    const { description } = await site.renderPage(startPath);
+    const content = manifestOf(language, { description, startPath }, site.groundColours);
+    await writeClientFile(manifestPath(language), content);
+  }
+}
+
+/** What the site needs to open without a network. Returns the page for addresses that are not on the device. */
+async function writeOffline(site: Site, entries: readonly PageEntry[]): Promise<PageEntry> {
+  const file = fileOf(offlinePath);
+  const words = await site.offlineWords();
+  await Promise.all([
+    writeClientFile(file, offlineHtml(words, site.groundColours)),
+    buildServiceWorker(entries),
+    ...site.languages.map((language) =>
+      writeClientFile(`offline-${language}.json`, JSON.stringify(keptAddresses(entries, language))),
+    ),
+  ]);
+  const nothing = { scripts: [], shellStyles: [], pageStyles: [], resultScripts: [] };
+  return {
+    path: offlinePath,
+    file,
+    language: site.languages[0],
+    status: 200,
+    isCanonical: false,
+    route: 'offline',
+    kind: 'content',
+    assets: { entry: '', ...nothing, resultStyles: [] },
+  };
+}
+
 /** Writes every page in every language, and what the server has to know of them. Returns how many there are. */
 export async function prerender(): Promise<number> {
   const site = await loadSite();
@@ -79,6 +113,7 @@ export async function prerender(): Promise<number> {
         file,
         language,
         status,
+        isCanonical: pathname === site.localisedPath(route.path, language),
         route: route.id,
         kind: route.kind,
         assets,
@@ -86,11 +121,19 @@ export async function prerender(): Promise<number> {
     }
   }
 
+  entries.push(await writeOffline(site, entries));
+  await Promise.all([
+    writeSharePictures(site),
+    writeManifests(site),
+    writeIcons(shell.groundColours.dark),
+  ]);
+
   const scriptHashes = [contentOf(shell.schemeScript), shell.bootScript].map(hashOf);
   await Promise.all([
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
+    writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),
     writeFile(path.join(distDirectory, 'csp.json'), JSON.stringify({ scriptHashes })),
     // Both have done their work, and neither is for browsers.
     rm(serverDirectory, { recursive: true }),

@@ -1,15 +1,20 @@
 import { localisedPathsOf, type Site } from './site.ts';
 
+const alternateLink = (hreflang: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+
 /** The addresses of all pages, each with its translations. */
 export function sitemap(site: Site): string {
   const urls = site.routes
     .filter((route) => route !== site.notFoundRoute)
     .map((route) => localisedPathsOf(site, route))
     .flatMap((translations) => {
-      const links = translations.map(
-        ({ language, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${site.siteUrl}${path}"/>`,
-      );
+      const links = [
+        ...translations.map(({ language, path }) => alternateLink(language, site.siteUrl + path)),
+        ...translations
+          .slice(0, 1)
+          .map(({ path }) => alternateLink('x-default', site.siteUrl + path)),
+      ];
       return translations.map(
         ({ path }) => `<url><loc>${site.siteUrl}${path}</loc>${links.join('')}</url>`,
       );

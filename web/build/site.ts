@@ -26,12 +26,29 @@ export function localisedPathsOf(
   }));
 }
 
-/** Every path that has a page of its own: with and without the prefix of English, aliases and old ones. */
+/** Every path that has a page of its own: with and without the prefix of English, and its aliases. */
 export function pathsOf(site: Site, route: Route): string[] {
   // The server answers unknown addresses with the not-found page, one per language.
   if (route === site.notFoundRoute) return localisedPathsOf(site, route).map((page) => page.path);
-  const prefixes = ['', ...site.languages.map((language) => `/${language}` as const)] as const;
-  return [route.path, ...(route.aliases ?? []), ...(route.legacyPaths ?? [])].flatMap((pathname) =>
-    prefixes.map((prefix) => site.prefixedPath(pathname, prefix)),
+  return [route.path, ...(route.aliases ?? [])].flatMap((pathname) =>
+    prefixesOf(site).map((prefix) => site.prefixedPath(pathname, prefix)),
   );
+}
+
+/** Where the addresses of old lead, with every prefix: '/fr/salary-calculator' to '/fr/salary/calculator'. */
+export function redirectsOf(site: Site): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    site.routes.flatMap((route) =>
+      (route.legacyPaths ?? []).flatMap((legacyPath) =>
+        prefixesOf(site).map((prefix) => [
+          site.prefixedPath(legacyPath, prefix),
+          site.prefixedPath(route.path, prefix),
+        ]),
+      ),
+    ),
+  );
+}
+
+function prefixesOf(site: Site) {
+  return ['', ...site.languages.map((language) => `/${language}` as const)] as const;
 }

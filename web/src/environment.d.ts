@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The site's own address, without a slash at its end. */
   readonly SITE_URL: string;
+  /** The product's page on a social network; empty where the operator names none. */
+  readonly SOCIAL_URL: string;
   /** The year of the build, for the copyright line. */
   readonly BUILD_YEAR: string;
 }

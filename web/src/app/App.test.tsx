@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
@@ -8,9 +8,14 @@ import homeDe from '../pages/home/texts/de.json';
 import homeFr from '../pages/home/texts/fr.json';
 import notFoundFr from '../pages/not-found/texts/fr.json';
 import { App } from './App.tsx';
+import { nothing } from './consent/consent-record.ts';
+import { chooseConsent } from './consent/consent-store.ts';
 import { showHead } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
+
+// A page comes with its texts, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 4000 });
 
 const router: { navigate?: NavigateFunction } = {};
 
@@ -45,6 +50,8 @@ const contentOf = (name: string) =>
   );
 
 beforeEach(() => {
+  // Who has chosen already is asked nothing.
+  chooseConsent(nothing);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { languages, localisedPath, type Language } from '../shared/language.ts';
-import { notFoundRoute, type Destination } from './routes.ts';
+import { notFoundRoute, type Destination, type Route } from './routes.ts';
 
 /** An element of a page's head that differs from page to page. */
 export interface HeadElement {
@@ -26,6 +26,14 @@ const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
   tag: 'link',
   attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },
 });
+
+/** What social media cut pictures to. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** Where the picture of a page lies that social media show beside its address. */
+export function sharePicturePath({ id }: Route, language: Language): string {
+  return `/share/${id}-${language}.png`;
+}
 
 /** The title of a page's window. */
 export function titleOf({ route }: Destination, i18n: I18n): string {
@@ -56,19 +64,25 @@ export function headElementsOf(destination: Destination, i18n: I18n): HeadElemen
     social('og:title', title),
     social('og:description', description),
     social('og:url', addressIn(language)),
-    social('og:image', `${import.meta.env.SITE_URL}/share.png`),
+    social('og:image', import.meta.env.SITE_URL + sharePicturePath(route, language)),
+    social('og:image:width', String(sharePictureSize.width)),
+    social('og:image:height', String(sharePictureSize.height)),
+    social('og:image:alt', title),
     social('og:locale', socialLocales[language]),
     ...languages
       .filter((other) => other !== language)
       .map((other) => social('og:locale:alternate', socialLocales[other])),
     named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', import.meta.env.SITE_URL + sharePicturePath(route, language)),
   ];
 }
 
 /** The attribute by which a navigation finds the elements to replace. */
 export const headElementMark = 'data-page';
 
-/** Makes the document's head that of another page. */
+/** Makes the document's head that of another page. What only search engines read is left to the page's own HTML. */
 export function showHead(destination: Destination, i18n: I18n): void {
   document.documentElement.lang = destination.language;
   document.title = titleOf(destination, i18n);

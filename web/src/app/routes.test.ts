@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listedCalculators } from '../shared/site-map/calculator-sections.ts';
 import { destinationOf, notFoundRoute, routes } from './routes.ts';
 
 describe('an address leads to a page', () => {
@@ -13,6 +14,18 @@ describe('an address leads to a page', () => {
     ['/de/salary-calculator', 'net-salary', 'de', '/de', true],
     ['/freelance/calculator', 'freelance', 'en', '', false],
     ['/fr/freelance-calculator', 'freelance', 'fr', '/fr', true],
+    ['/tax-optimization', 'tax-optimization', 'en', '', true],
+    ['/de/home-affordability', 'home-affordability', 'de', '/de', true],
+    ['/en/loan-overpayment', 'loan-overpayment', 'en', '/en', true],
+    ['/fr/solar-panels', 'solar-panels', 'fr', '/fr', true],
+    ['/fr/calculators', 'calculators', 'fr', '/fr', false],
+    ['/faq', 'faq', 'en', '', false],
+    ['/privacy', 'privacy', 'en', '', false],
+    ['/de/privacy-policy', 'privacy', 'de', '/de', false],
+    ['/en/about-us', 'about', 'en', '/en', false],
+    ['/fr/terms', 'terms', 'fr', '/fr', false],
+    ['/contact-us', 'contact', 'en', '', false],
+    ['/contact', 'contact', 'en', '', false],
   ])('%s', (pathname, id, language, prefix, isLegacy) => {
     expect(destinationOf(pathname)).toMatchObject({
       route: { id },
@@ -51,4 +64,11 @@ test('no address stands for two pages', () => {
 
 test('a page loads the texts that name it', () => {
   for (const { id, texts } of routes) expect(texts).toContain(id);
+});
+
+test('the lists of the site name every calculator, each by its own address', () => {
+  const calculators = routes.filter(({ kind }) => kind === 'calculator');
+  const addressesOf = (entries: readonly { readonly id: string; readonly path: string }[]) =>
+    entries.map(({ id, path }) => `${id} ${path}`).toSorted();
+  expect(addressesOf(listedCalculators)).toEqual(addressesOf(calculators));
 });

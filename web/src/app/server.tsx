@@ -4,12 +4,15 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { headElementsOf, titleOf, type HeadElement } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
-import { destinationOf, type Destination } from './routes.ts';
+import { loadTexts, type Namespace } from './texts.ts';
+import { languages, localisedPath, type Language } from '../shared/language.ts';
+import { structuredDataOf, type StructuredData } from './structured-data.ts';
+import { destinationOf, routes, type Destination, type Route } from './routes.ts';
 
 export { languages, localisedPath, prefixedPath } from '../shared/language.ts';
-export { headElementMark } from './document-head.ts';
+export { headElementMark, sharePicturePath, sharePictureSize } from './document-head.ts';
 export { notFoundRoute, routes } from './routes.ts';
-export { groundColours } from './theme.ts';
+export { groundColours } from './ground-colours.ts';
 
 export const siteUrl = import.meta.env.SITE_URL;
 
@@ -18,23 +21,59 @@ export interface RenderedPage {
   readonly destination: Destination;
   readonly title: string;
   readonly headElements: readonly HeadElement[];
+  readonly structuredData: readonly StructuredData[];
+  /** The page's heading and description, as its picture for sharing shows them. */
+  readonly heading: string;
+  readonly description: string;
   readonly html: string;
 }
 
 /** Draws the page of an address. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const destination = destinationOf(pathname);
+  const { route, language } = destination;
   const { i18n } = await loadFirstPage(destination);
+  const headingOf = await headingsIn(language);
+  const nameOf = ({ id }: Route) => headingOf.get(id) ?? id;
   return {
     destination,
     title: titleOf(destination, i18n),
     headElements: headElementsOf(destination, i18n),
+    structuredData: structuredDataOf(destination, i18n, nameOf),
+    heading: nameOf(route),
+    description: i18n.t('meta.description', { ns: route.id }),
     html: renderToString(
       <StaticRouter location={pathname}>
         <App />
       </StaticRouter>,
     ),
   };
+}
+
+const headings = new Map<Language, Promise<ReadonlyMap<Namespace, string>>>();
+
+/** What every page is headed in a language. */
+function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>> {
+  const known = headings.get(language);
+  if (known !== undefined) return known;
+  const loading = Promise.all(
+    routes.map(async ({ id }) => {
+      const texts: object = await loadTexts(id, language);
+      return [id, 'title' in texts ? String(texts.title) : id] as const;
+    }),
+  ).then((pairs) => new Map(pairs));
+  headings.set(language, loading);
+  return loading;
+}
+
+/** What is said of a page that is not on the device, in every language. */
+export function offlineWords() {
+  return Promise.all(
+    languages.map(async (language) => {
+      const { title, text, homeName } = (await loadTexts('frame', language)).offline.page;
+      return { language, title, text, homeName, homePath: localisedPath('/', language) };
+    }),
+  );
 }
 
 /** The script that chooses the colour scheme before anything is painted. */

@@ -27,6 +27,13 @@ function fileOf(folder: string, language: string): Map<string, string> {
 const placeholdersIn = (sentence: string) =>
   (sentence.match(/\{\{\w+\}\}|<\/?\w+\/?>/g) ?? []).toSorted();
 
+/** Straight quotes and apostrophes; in French also an ordinary space, or none, before its high punctuation. */
+const slipsOf: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\w=)['"]/,
+  fr: /['"]|[^\u00A0\u202F\s/][;!?](?=\s|$)| [;:!?»]|« |[a-zà-ÿ]:(?=\s|$)/,
+  de: /['"]|\s[;:!?]/,
+};
+
 const folders = [...new Set(Object.keys(files).map((file) => file.replace(/\/[^/]+$/, '')))];
 
 test('the texts of every room are found', () => {
@@ -45,6 +52,13 @@ describe.each(folders)('%s', (folder) => {
       'en.json',
       'fr.json',
     ]);
+  });
+
+  test.each(['en', 'fr', 'de'])('is set as print in %s', (language) => {
+    const slips = [...fileOf(folder, language)].filter(([, sentence]) =>
+      slipsOf[language]?.test(sentence),
+    );
+    expect(slips).toEqual([]);
   });
 
   test('says nothing in no words', () => {
@@ -82,3 +96,23 @@ describe.each(folders)('%s', (folder) => {
     });
   });
 });
+
+describe.each(['home', 'calculators', 'faq', 'privacy', 'about', 'terms'])(
+  'search engines show the page %s whole',
+  (page) => {
+    test.each([
+      ['en', 'Luxembourg'],
+      ['fr', 'Luxembourg'],
+      ['de', 'Luxemburg'],
+    ])('in %s', (language, country) => {
+      const text = fileOf(`../pages/${page}/texts`, language);
+      const title = text.get('meta.title') ?? '';
+      const description = text.get('meta.description') ?? '';
+      expect(title).toMatch(/ \| Suen$/);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description).toContain(country);
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(155);
+    });
+  },
+);

@@ -37,9 +37,6 @@ export const theme = createTheme({
   },
 });
 
-/** The page's ground in both schemes, as in tokens.css, for the browser's own frame. */
-export const groundColours = { light: '#f6f7f7', dark: '#222831' } as const;
-
 /** Mantine's own colours, said once more in the site's tokens, so that both schemes are set in one place. */
 export const cssVariables: CSSVariablesResolver = () => {
   const colours = {

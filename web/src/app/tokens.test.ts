@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { groundColours } from './theme.ts';
+import { groundColours } from './ground-colours.ts';
 
 const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = css.split(":root[data-mantine-color-scheme='dark']");
@@ -38,7 +38,7 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     contrast(colours[one] ?? '', colours[other] ?? '');
   const grounds = ['ground', 'surface', 'raised'];
 
-  test.each(['text', 'text-quiet', 'accent-text', 'error'])('%s can be read', (text) => {
+  test.each(['text', 'text-quiet', 'accent-text', 'error', 'success'])('%s can be read', (text) => {
     for (const ground of grounds) expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -50,17 +50,29 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     ['accent-text', 'accent-tint'],
     ['text', 'error-tint'],
     ['error', 'error-tint'],
+    ['text', 'success-tint'],
+    ['success', 'success-tint'],
     ['text-quiet', 'line'],
   ])('%s can be read on %s', (text, ground) => {
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['control-line', 'focus', 'tax', 'pension', 'cash', 'care', 'dependence', 'accident'])(
-    '%s stands out',
-    (part) => {
-      for (const ground of grounds) expect(between(part, ground)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each([
+    'control-line',
+    'focus',
+    'tax',
+    'pension',
+    'cash',
+    'care',
+    'dependence',
+    'accident',
+    'level-red',
+    'level-orange',
+    'level-yellow',
+    'level-teal',
+  ])('%s stands out', (part) => {
+    for (const ground of grounds) expect(between(part, ground)).toBeGreaterThanOrEqual(3);
+  });
 
   test('the browser has the colour of the ground', () => {
     expect(groundColours[scheme as keyof typeof groundColours]).toBe(colours['ground']);

@@ -2,9 +2,15 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
 import type { Destination } from '../routes.ts';
-import { calculatorSections } from './calculator-sections.ts';
 import classes from './Drawer.module.css';
+
+/** What stands above the sections. */
+const pages = [
+  { path: '/', name: 'menu.home' },
+  { path: '/calculators', name: 'allCalculators' },
+] as const;
 
 export interface DrawerProps {
   readonly destination: Destination;
@@ -55,9 +61,15 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
           </button>
         </div>
         <nav aria-labelledby={titleId}>
-          <PageLink className={classes.link} to="/" aria-current={currentPage('/')}>
-            {t('menu.home')}
-          </PageLink>
+          <ul className={classes.list}>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                <PageLink className={classes.link} to={path} aria-current={currentPage(path)}>
+                  {t(name)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
           {calculatorSections.map(({ id, calculators }) => (
             <section key={id}>
               <h3 className={classes.section}>{t(`sections.${id}`)}</h3>

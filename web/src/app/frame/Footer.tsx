@@ -1,28 +1,64 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { calculatorSections } from './calculator-sections.ts';
+import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
+import { SocialLink } from './SocialLink.tsx';
+
+/** The pages about the site itself. */
+const pages = [
+  { path: '/calculators', name: 'allCalculators' },
+  { path: '/about-us', name: 'footer.about' },
+  { path: '/faq', name: 'footer.faq' },
+  { path: '/contact-us', name: 'footer.contact' },
+  { path: '/privacy', name: 'footer.privacy' },
+  { path: '/terms', name: 'footer.terms' },
+] as const;
 
 /** Where else to go, and whose site it is. */
 export function Footer() {
   const { t } = useTranslation('frame');
+  const id = useId();
   return (
     <footer className={classes.footer}>
-      <div className={classes.row}>
-        <nav className={classes.links} aria-label={t('footer.label')}>
-          {calculatorSections.flatMap(({ calculators }) =>
-            calculators.map(({ id, path }) => (
-              <PageLink key={id} to={path}>
-                {t(`calculators.${id}`)}
-              </PageLink>
-            )),
-          )}
-          <a href="/api/docs">{t('footer.apiDocumentation')}</a>
+      <div className={classes.content}>
+        <nav aria-label={t('footer.label')}>
+          <div className={classes.sections}>
+            {calculatorSections.map((section) => (
+              <div key={section.id}>
+                <p className={classes.title} id={`${id}${section.id}`}>
+                  {t(`sections.${section.id}`)}
+                </p>
+                <ul className={classes.list} aria-labelledby={`${id}${section.id}`}>
+                  {section.calculators.map((calculator) => (
+                    <li key={calculator.id}>
+                      <PageLink to={calculator.path}>{t(`calculators.${calculator.id}`)}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <ul className={classes.line}>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                <PageLink to={path}>{t(name)}</PageLink>
+              </li>
+            ))}
+            <li>
+              <a href="/api/docs">{t('footer.apiDocumentation')}</a>
+            </li>
+            <li>
+              <ConsentSettingsButton />
+            </li>
+          </ul>
         </nav>
-        <p className={classes.quiet}>{t('footer.name')}</p>
-        <p className={classes.quiet}>
-          {t('footer.copyright', { year: import.meta.env.BUILD_YEAR })}
-        </p>
+        <div className={`${classes.line} ${classes.last}`}>
+          <p>{t('footer.name')}</p>
+          <SocialLink address={import.meta.env.SOCIAL_URL} />
+          <p>{t('footer.copyright', { year: import.meta.env.BUILD_YEAR })}</p>
+        </div>
       </div>
     </footer>
   );

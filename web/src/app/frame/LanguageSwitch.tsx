@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languages, localisedPath, type Language } from '../../shared/language.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { rememberLanguage } from '../language/language-memory.ts';
 import type { Destination } from '../routes.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
@@ -40,6 +41,7 @@ export function LanguageSwitch({ destination }: { readonly destination: Destinat
               lang={language}
               hrefLang={language}
               aria-current={language === current}
+              onClick={() => rememberLanguage(language)}
             >
               <Flag language={language} />
               {names[language]}

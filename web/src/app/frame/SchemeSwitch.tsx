@@ -1,10 +1,14 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import {
+  localStorageColorSchemeManager,
+  useProviderColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { groundColours } from '../theme.ts';
+import { groundColours } from '../ground-colours.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import classes from './SchemeSwitch.module.css';
@@ -14,6 +18,16 @@ const choices = [
   { scheme: 'light', Icon: IconSun },
   { scheme: 'dark', Icon: IconMoon },
 ] as const;
+
+/*
+ * The interface library keeps the scheme and sets it on the document. Its provider would bring the theme of components
+ * that the site does not use.
+ */
+const keptScheme = {
+  manager: localStorageColorSchemeManager(),
+  defaultColorScheme: 'auto',
+  getRootElement: () => document.documentElement,
+} as const;
 
 /** The browser's own frame follows the scheme that the reader has chosen. */
 function colourBrowser(scheme: MantineColorScheme) {
@@ -27,7 +41,10 @@ function colourBrowser(scheme: MantineColorScheme) {
 /** Light, dark, or as the device has it. */
 export function SchemeSwitch() {
   const { t } = useTranslation('frame');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useProviderColorScheme({
+    ...keptScheme,
+    forceColorScheme: undefined,
+  });
   // The choice is the browser's to know: the HTML made at build time marks none.
   const isHydrated = useHydrated();
   useEffect(() => colourBrowser(colorScheme), [colorScheme]);

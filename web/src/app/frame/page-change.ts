@@ -4,7 +4,7 @@ import { showHead, titleOf } from '../document-head.ts';
 import type { Destination } from '../routes.ts';
 
 /** Puts the focus where the new page begins, unless the page has chosen a place in itself. */
-function focusPage() {
+export function focusPage() {
   const main = document.querySelector('main');
   if (main === null || main.contains(document.activeElement)) return;
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
@@ -29,7 +29,8 @@ export function usePageChange(destination: Destination): string {
     if (!isNewPage && language === destination.language) return;
     showHead(destination, i18n);
     setAnnouncement(titleOf(destination, i18n));
-    if (isNewPage) focusPage();
+    // Where the link that was followed is gone with the old page, the focus would be nowhere.
+    if (isNewPage || document.activeElement === document.body) focusPage();
   }, [destination, i18n]);
 
   return announcement;

@@ -1,7 +1,9 @@
 import type { JointSalaryResult } from '@suen/engine/inputs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
+import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -15,8 +17,18 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { coupleInClass2 } from './worked-results.ts';
 
-const english = { shared: sharedEn, explanation: explanationEn, 'joint-salary': en };
-const french = { shared: sharedFr, explanation: explanationFr, 'joint-salary': fr };
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'salary-steps': salaryStepsEn,
+  'joint-salary': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'salary-steps': salaryStepsFr,
+  'joint-salary': fr,
+};
 
 export const calculationPath = '/SalaryCalculator/calculatejoint';
 export const statisticsPath = '/stats/salary';

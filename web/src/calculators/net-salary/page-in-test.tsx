@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
+import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -14,8 +16,18 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { netSalaryOfJune2025, salaryStatistics } from './worked-results.ts';
 
-const english = { shared: sharedEn, explanation: explanationEn, 'net-salary': en };
-const french = { shared: sharedFr, explanation: explanationFr, 'net-salary': fr };
+const english = {
+  shared: sharedEn,
+  explanation: explanationEn,
+  'salary-steps': salaryStepsEn,
+  'net-salary': en,
+};
+const french = {
+  shared: sharedFr,
+  explanation: explanationFr,
+  'salary-steps': salaryStepsFr,
+  'net-salary': fr,
+};
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {

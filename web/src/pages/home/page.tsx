@@ -1,21 +1,30 @@
-import { IconArrowRight, IconBriefcase, IconReceiptEuro, IconUsers } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
+import { calculatorIcons } from '../../shared/site-map/calculator-icons.ts';
+import {
+  listedCalculators,
+  type ListedCalculator,
+} from '../../shared/site-map/calculator-sections.ts';
 import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
 
-/** The calculators that the home page puts forward. */
-const cards = [
-  { id: 'net-salary', path: '/salary/calculator', Icon: IconReceiptEuro },
-  { id: 'freelance', path: '/freelance/calculator', Icon: IconBriefcase },
-  { id: 'joint-salary', path: '/joint-salary/calculator', Icon: IconUsers },
-] as const;
+/** The calculators that the home page puts forward; it lists the others below them. */
+const leading: ReadonlySet<ListedCalculator['id']> = new Set([
+  'net-salary',
+  'tax-optimization',
+  'loan-overpayment',
+  'home-affordability',
+]);
+const isLeading = ({ id }: ListedCalculator) => leading.has(id);
 
 const differences = ['exact', 'explained', 'private'] as const;
 
 export default function HomePage() {
   const { t } = useTranslation('home');
+  const { t: frame } = useTranslation('frame');
   return (
     <>
       <section className={classes.opening}>
@@ -36,21 +45,34 @@ export default function HomePage() {
       <section className={classes.section}>
         <h2>{t('calculators.title')}</h2>
         <ul className={classes.cards}>
-          {cards.map(({ id, path, Icon }) => (
-            <li className={classes.card} key={id}>
-              <Icon aria-hidden="true" className={classes.icon} size={32} stroke={1.5} />
-              <div className={classes.cardWords}>
-                <h3>
-                  <PageLink className={classes.cardLink} to={path}>
-                    {t(`calculators.${id}.title`)}
-                  </PageLink>
-                </h3>
-                <p>{t(`calculators.${id}.description`)}</p>
-              </div>
-              <IconArrowRight aria-hidden="true" className={classes.icon} size={20} />
+          {listedCalculators.filter(isLeading).map((calculator) => (
+            <li key={calculator.id}>
+              <CalculatorCard {...calculator} />
             </li>
           ))}
         </ul>
+        <ul className={classes.others} aria-label={t('calculators.others')}>
+          {listedCalculators
+            .filter((calculator) => !isLeading(calculator))
+            .map(({ id, path }) => {
+              const Icon = calculatorIcons[id];
+              return (
+                <li key={id}>
+                  <PageLink className={classes.other} to={path}>
+                    <Icon aria-hidden="true" size={20} stroke={1.5} />
+                    {frame(`calculators.${id}`)}
+                  </PageLink>
+                </li>
+              );
+            })}
+        </ul>
+        <PageLink
+          className={`${button.button} ${button.outlined} ${classes.all}`}
+          to="/calculators"
+        >
+          {t('calculators.all')}
+          <IconArrowRight aria-hidden="true" size={20} />
+        </PageLink>
       </section>
 
       <section className={classes.section}>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { keptAddresses, offlineHtml } from './offline.ts';
+import type { PageEntry } from './page-entry.ts';
+
+const page = (path: string, changes: Partial<PageEntry> = {}): PageEntry => ({
+  path,
+  file: `${path}.html`,
+  language: 'en',
+  status: 200,
+  isCanonical: true,
+  route: 'home',
+  kind: 'content',
+  assets: {
+    entry: '/assets/client.js',
+    scripts: ['/assets/client.js', `/assets${path}.js`],
+    shellStyles: ['/assets/client.css'],
+    pageStyles: [],
+    resultScripts: [],
+    resultStyles: [],
+  },
+  ...changes,
+});
+
+test('a device keeps the pages of one language under their own addresses, and each file once', () => {
+  const entries = [
+    page('/faq'),
+    page('/privacy'),
+    page('/en/faq', { isCanonical: false }),
+    page('/fr/faq', { language: 'fr' }),
+    page('/404', { status: 404 }),
+  ];
+  expect(keptAddresses(entries, 'en')).toEqual([
+    '/faq',
+    '/privacy',
+    '/assets/client.js',
+    '/assets/faq.js',
+    '/assets/client.css',
+    '/assets/privacy.js',
+    '/manifest-en.webmanifest',
+    '/favicon.svg',
+  ]);
+});
+
+test('the page for what is not on the device says so in every language', () => {
+  const html = offlineHtml(
+    [
+      { language: 'en', title: 'Offline', text: 'a < b', homePath: '/', homeName: 'Home' },
+      { language: 'de', title: 'Offline', text: 'Seite', homePath: '/de', homeName: 'Start' },
+    ],
+    { light: '#fff', dark: '#000' },
+  );
+  expect(html).toContain('<section lang="en"><h1>Offline</h1><p>a &lt; b</p>');
+  expect(html).toContain('<section lang="de">');
+  expect(html).not.toContain('<script');
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import type { Language } from '../src/shared/language.ts';
+import { clientDirectory, webDirectory } from './directories.ts';
+import { escapeHtml } from './document.ts';
+import { manifestPath } from './installable.ts';
+import type { PageEntry } from './page-entry.ts';
+
+/** What a page that was not kept says, in one language. */
+export interface OfflineWords {
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+  readonly homePath: string;
+  readonly homeName: string;
+}
+
+export const offlinePath = '/offline';
+
+/** A page without scripts, in all languages: whoever is shown it has asked for one that is not on the device. */
+export function offlineHtml(
+  words: readonly OfflineWords[],
+  colours: { readonly light: string; readonly dark: string },
+): string {
+  const sections = words.map(
+    ({ language, title, text, homePath, homeName }) =>
+      `<section lang="${language}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${homePath}">${escapeHtml(homeName)}</a></p></section>`,
+  );
+  const [first] = words;
+  return `<!doctype html>
+<html lang="${first?.language ?? 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(first?.title ?? '')} | Suen</title>
+<style>:root{color-scheme:light dark}body{margin:0 auto;max-width:32rem;padding:3rem 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;background:${colours.light};color:${colours.dark}}h1{margin:2.5rem 0 .25rem;font-size:1.375rem}p{margin:.25rem 0}a{color:inherit;display:inline-block;padding:.625rem 0}@media(prefers-color-scheme:dark){body{background:${colours.dark};color:#eee}}</style>
+</head>
+<body>
+<main>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+/** All that a device keeps of the site for one language: its pages, and whatever they load. */
+export function keptAddresses(entries: readonly PageEntry[], language: Language): string[] {
+  const pages = entries.filter(
+    (page) => page.language === language && page.isCanonical && page.status === 200,
+  );
+  const files = pages.flatMap(({ assets }) => [
+    ...assets.scripts,
+    ...assets.shellStyles,
+    ...assets.pageStyles,
+    ...assets.resultScripts,
+    ...assets.resultStyles,
+  ]);
+  const addresses = pages.map((page) => page.path);
+  return [...new Set([...addresses, ...files, manifestPath(language), '/favicon.svg'])];
+}
+
+/** Builds the service worker. It has a new name for what it keeps whenever a page or file of the site is new. */
+export async function buildServiceWorker(entries: readonly PageEntry[]): Promise<void> {
+  const hash = createHash('sha256');
+  for (const { file } of entries) hash.update(await readFile(path.join(clientDirectory, file)));
+  const source = path.join(webDirectory, 'service-worker', 'service-worker.ts');
+  const [output] = [
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)) },
+      build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+    }),
+  ].flat();
+  const chunk =
+    output !== undefined && 'output' in output
+      ? output.output.find((each) => each.type === 'chunk')
+      : undefined;
+  if (chunk === undefined) throw new Error('the service worker was not built');
+  await writeFile(path.join(clientDirectory, 'sw.js'), chunk.code);
+}

@@ -1,0 +1,17 @@
+import type { Route } from '../src/app/routes.ts';
+import type { Language } from '../src/shared/language.ts';
+import type { PageAssets } from './assets.ts';
+
+/** What dist/pages.json tells the server and the budget of a page. */
+export interface PageEntry {
+  readonly path: string;
+  /** Below dist/client. */
+  readonly file: string;
+  readonly language: Language;
+  readonly status: number;
+  /** False for a further address of a page. */
+  readonly isCanonical: boolean;
+  readonly route: string;
+  readonly kind: Route['kind'];
+  readonly assets: PageAssets;
+}

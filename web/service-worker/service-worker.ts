@@ -1,0 +1,85 @@
+/*
+ * Keeps the site on the device, so that it opens without a network after a first visit. Pages always come from the network
+ * where there is one. Calculations need the server: nothing below /api is ever kept.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Names this build of the site. */
+declare const BUILD: string;
+
+const keptByOlderBuilds = 'suen-';
+const cacheName = `${keptByOlderBuilds}${BUILD}`;
+const languages: ReadonlySet<unknown> = new Set(['en', 'fr', 'de']);
+const offlinePage = '/offline';
+
+/** A language by its code: what a page sends. */
+type KeptLanguage = string;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.add(offlinePage))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** A page says in which language it is read. */
+self.addEventListener('message', (event) => {
+  const language: unknown = event.data;
+  if (languages.has(language)) event.waitUntil(keepLanguage(String(language)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = origin === self.location.origin && !pathname.startsWith('/api/');
+  if (request.method !== 'GET' || !isOurs) return;
+  if (request.mode === 'navigate') event.respondWith(pageAt(request, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+});
+
+/** Fetches the pages of a language and all they load, and lets go of what older builds have kept. */
+async function keepLanguage(language: KeptLanguage): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const answer = await fetch(`/offline-${language}.json`);
+  if (!answer.ok) return;
+  const addresses: readonly string[] = await answer.json();
+  for (const address of addresses) {
+    // One after the other: nobody is waiting for them, and the page may be loading something that is.
+    if ((await cache.match(address)) === undefined) await cache.add(address);
+  }
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(keptByOlderBuilds) && name !== cacheName)
+      .map((name) => caches.delete(name)),
+  );
+}
+
+/** The page from the network; without one as it was kept, or a page that says that there is no network. */
+async function pageAt(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const canonical = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/(?:home)?$/, '') || '/';
+    const kept = (await caches.match(canonical)) ?? (await caches.match(offlinePage));
+    return kept === undefined ? Response.error() : markedAsKept(kept);
+  }
+}
+
+/** Tells the page that it comes from the device: src/app/offline/connection.ts reads it. */
+function markedAsKept({ body, headers, status }: Response): Response {
+  const marked = new Headers(headers);
+  marked.set('server-timing', 'kept');
+  return new Response(body, { headers: marked, status });
+}
+
+/** A file whose name changes with its content, as it was kept or from the network. */
+async function keptFirst(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+// A module of its own, so that its names are not those of the pages.
+export type { KeptLanguage };

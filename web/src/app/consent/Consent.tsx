@@ -1,0 +1,65 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useLanguage } from '../../shared/language.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { loadTexts } from '../texts.ts';
+import type { ConsentBannerProps } from './ConsentBanner.tsx';
+import { hasGrant, type ConsentRecord } from './consent-record.ts';
+import { postponeConsent, useConsent } from './consent-store.ts';
+
+let hadGrant = false;
+
+/** Third parties are spoken of only after a grant: until then not even what loads them is loaded. */
+function follow(record: ConsentRecord) {
+  hadGrant ||= hasGrant(record);
+  if (!hadGrant) return;
+  import('./services.ts').then(
+    ({ applyConsent }) => applyConsent(record),
+    () => console.error('Failed to load the services that were agreed to'),
+  );
+}
+
+interface LoadedBanner {
+  readonly Banner: ComponentType<ConsentBannerProps>;
+  readonly words: ConsentBannerProps['words'];
+}
+
+/** Asks for consent to cookies until there is a choice, and follows it. What it shows comes after the page. */
+export function Consent() {
+  const { record, isAsked, openings } = useConsent();
+  const language = useLanguage();
+  const [banner, setBanner] = useState<LoadedBanner>();
+
+  useEffect(() => {
+    if (record !== undefined) follow(record);
+  }, [record]);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    Promise.all([import('./ConsentBanner.tsx'), loadTexts('consent', language)]).then(
+      ([{ ConsentBanner }, words]) => {
+        if (isWanted) setBanner({ Banner: ConsentBanner, words });
+      },
+      // Nothing is agreed to meanwhile, and the next page that is loaded asks again.
+      () => {
+        console.error('Failed to load the cookie settings');
+        postponeConsent();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked, language]);
+
+  if (!isAsked) return null;
+  return (
+    <>
+      {/* There before its words are, so that they are read out. A visitor who asks for the banner is led into it. */}
+      <VisuallyHidden>
+        <output>{openings === 0 && banner?.words.announcement}</output>
+      </VisuallyHidden>
+      {banner !== undefined &&
+        createElement(banner.Banner, { words: banner.words, chosen: record, openings })}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Texts } from '../../i18next.d.ts';
+import { Button } from '../../shared/button/Button.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import classes from './ConsentBanner.module.css';
+import { everything, nothing, purposes, type ConsentRecord } from './consent-record.ts';
+import { chooseConsent, closeConsent } from './consent-store.ts';
+import { ConsentSwitch } from './ConsentSwitch.tsx';
+import { keepRoomFor, returnFocusOf } from './place-in-page.ts';
+
+export interface ConsentBannerProps {
+  readonly words: Texts['consent'];
+  /** An earlier choice that the visitor wants to change. */
+  readonly chosen: ConsentRecord | undefined;
+  /** How many times the visitor has asked for it; each time it takes the focus. */
+  readonly openings: number;
+}
+
+/** Asks which cookies may be stored. It hinders nobody: the page stays usable, and saying no is as easy as saying yes. */
+export function ConsentBanner({ words, chosen, openings }: ConsentBannerProps) {
+  const [draft, setDraft] = useState(chosen ?? nothing);
+  const [isCustomizing, setCustomizing] = useState(chosen !== undefined);
+  const bannerRef = useRef<HTMLElement>(null);
+  const purposesRef = useRef<HTMLFieldSetElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const banner = bannerRef.current;
+    if (banner === null) return undefined;
+    const giveRoomBack = keepRoomFor(banner);
+    const returnFocus = returnFocusOf(banner);
+    return () => {
+      giveRoomBack();
+      returnFocus();
+    };
+  }, []);
+  useEffect(() => {
+    if (openings > 0) bannerRef.current?.focus();
+  }, [openings]);
+  useEffect(() => {
+    const banner = bannerRef.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeConsent();
+    };
+    banner?.addEventListener('keydown', closeOnEscape);
+    return () => banner?.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
+  const customize = () => {
+    setCustomizing(true);
+    // The pressed button goes; what it has opened takes the focus.
+    requestAnimationFrame(() => purposesRef.current?.querySelector('input')?.focus());
+  };
+
+  return (
+    <section className={classes.banner} ref={bannerRef} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={classes.content}>
+        <div className={classes.words}>
+          <p className={classes.title} id={titleId}>
+            {words.title}
+          </p>
+          {/* Two short paragraphs: none outgrows the page's own words, so the page counts as shown before the banner. */}
+          <p>{words.text}</p>
+          <p>
+            {words.promise} <PageLink to="/privacy">{words.privacy}</PageLink>
+          </p>
+        </div>
+        {isCustomizing && (
+          <fieldset className={classes.purposes} ref={purposesRef}>
+            <legend className={classes.legend}>{words.purposes}</legend>
+            {purposes.map((purpose) => (
+              <ConsentSwitch
+                key={purpose}
+                name={words.purpose[purpose].name}
+                description={words.purpose[purpose].description}
+                isOn={draft[purpose]}
+                onChange={(isOn) => setDraft({ ...draft, [purpose]: isOn })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className={classes.buttons}>
+          <Button look="filled" onClick={() => chooseConsent(everything)}>
+            {words.acceptAll}
+          </Button>
+          <Button look="filled" onClick={() => chooseConsent(nothing)}>
+            {words.declineAll}
+          </Button>
+          {isCustomizing ? (
+            <Button onClick={() => chooseConsent(draft)}>{words.save}</Button>
+          ) : (
+            <Button onClick={customize}>{words.customize}</Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

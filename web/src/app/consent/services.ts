@@ -1,0 +1,92 @@
+import { getJson } from '../../shared/api-client.ts';
+import { loadScript } from '../../shared/load-script.ts';
+import { hasAdGrant, type ConsentRecord } from './consent-record.ts';
+import { sendSignals, tell } from './consent-signals.ts';
+import { removeCookies } from './cookies.ts';
+
+/** The services that the operator works with, by their ids. */
+interface SiteSettings {
+  readonly analyticsId?: string;
+  readonly adsenseClient?: string;
+}
+
+/** The advertising script's queue, which is also where its switches are. */
+interface AdQueue extends Array<unknown> {
+  pauseAdRequests?: 0 | 1;
+  requestNonPersonalizedAds?: 0 | 1;
+}
+
+declare global {
+  interface Window {
+    adsbygoogle?: AdQueue;
+  }
+}
+
+const cookiesOfAnalytics = /^_ga/;
+const cookiesOfAdvertising = /^(?:__gads|__gpi|__eoi|_gcl_)/;
+
+const running = new Set<string>();
+let wanted: ConsentRecord | undefined;
+let settings: Promise<SiteSettings> | undefined;
+
+/** Asked once; a failed call is made again by the next choice. */
+function readSettings(): Promise<SiteSettings> {
+  settings ??= getJson<SiteSettings>('/site-settings').catch((error: unknown) => {
+    settings = undefined;
+    throw error;
+  });
+  return settings;
+}
+
+/** Loads a script once; a failed one is loaded anew by the next choice. */
+function start(url: string, failure: string, crossOrigin?: 'anonymous') {
+  if (running.has(url)) return;
+  running.add(url);
+  loadScript(url, crossOrigin && { crossOrigin }).catch(() => {
+    running.delete(url);
+    console.error(failure);
+  });
+}
+
+function followAnalytics(id: string, isGranted: boolean) {
+  // The script's own switch: it stops what a script that runs already would go on sending.
+  Object.assign(window, { [`ga-disable-${id}`]: !isGranted });
+  if (!isGranted) {
+    removeCookies(cookiesOfAnalytics);
+    return;
+  }
+  const url = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  if (!running.has(url)) {
+    tell('js', new Date());
+    tell('config', id);
+  }
+  start(url, 'Failed to load gtag.js script');
+}
+
+function followAdvertising(client: string, record: ConsentRecord) {
+  const queue = (window.adsbygoogle ??= []);
+  queue.pauseAdRequests = record.ads ? 0 : 1;
+  queue.requestNonPersonalizedAds = record.adPersonalization ? 0 : 1;
+  if (!record.ads) removeCookies(cookiesOfAdvertising);
+  if (!hasAdGrant(record)) return;
+  const url = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${client}`;
+  start(url, 'Failed to load AdSense script', 'anonymous');
+}
+
+/**
+ * Does what a choice allows and stops what it does not: signals, scripts of third parties, their cookies. Where the
+ * operator works with none, nothing happens.
+ */
+export async function applyConsent(record: ConsentRecord): Promise<void> {
+  wanted = record;
+  const { analyticsId, adsenseClient } = await readSettings().catch((): SiteSettings => {
+    console.error('Failed to load the settings of the site');
+    return {};
+  });
+  // The visitor may have chosen anew meanwhile.
+  if (wanted !== record) return;
+  if (analyticsId === undefined && adsenseClient === undefined) return;
+  sendSignals(record);
+  if (analyticsId !== undefined) followAnalytics(analyticsId, record.analytics);
+  if (adsenseClient !== undefined) followAdvertising(adsenseClient, record);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../shared/language.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { isLanguageRemembered, rememberLanguage } from '../language/language-memory.ts';
+import { notFoundRoute, type Destination } from '../routes.ts';
+import { loadTexts } from '../texts.ts';
+
+const loadBar = async (language: Language) => {
+  const [{ LanguageBar }, { languageOffer }] = await Promise.all([
+    import('./LanguageBar.tsx'),
+    loadTexts('frame', language),
+  ]);
+  return { LanguageBar, words: languageOffer, language };
+};
+
+/**
+ * Offers the page in the reader's language, where the address names none and none was ever chosen. What shows the offer is
+ * loaded only then.
+ */
+export function LanguageOffer({ destination }: { readonly destination: Destination }) {
+  const { route, prefix, language } = destination;
+  const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
+  const isChosen = prefix !== '';
+
+  useEffect(() => {
+    const detected = detectLanguage();
+    if (isChosen || detected === language || isLanguageRemembered()) return;
+    // Without network there is nothing to offer.
+    loadBar(detected).then(setOffer, () => {});
+  }, [isChosen, language]);
+
+  if (offer === undefined || isChosen || route === notFoundRoute) return null;
+  // To stay is a choice as well.
+  const stay = () => {
+    rememberLanguage(language);
+    setOffer(undefined);
+  };
+  return (
+    <offer.LanguageBar
+      language={offer.language}
+      words={offer.words}
+      path={route.path}
+      onClose={stay}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+interface SocialLinkProps {
+  /** The product's page on a social network, which the operator names at build time; empty where there is none. */
+  readonly address: string;
+}
+
+/** Leads to the product's page on a social network, named by the network's host. */
+export function SocialLink({ address }: SocialLinkProps) {
+  const { t } = useTranslation('frame');
+  if (address === '') return null;
+  const site = new URL(address).hostname.replace(/^www\./, '');
+  return (
+    <a href={address} rel="me noopener">
+      {t('footer.follow', { site })}
+    </a>
+  );
+}

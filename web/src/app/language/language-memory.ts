@@ -1,0 +1,26 @@
+import type { Language } from '../../shared/language.ts';
+
+/** The key in local storage, and what others may have left in session storage: i18next's customary name. */
+export const languageKey = 'i18nextLng';
+
+/** The cookie that i18next customarily reads; the site itself sets none. */
+export const languageCookie = 'i18next';
+
+/** Whether the reader has chosen a language before, by whatever choice. */
+export function isLanguageRemembered(): boolean {
+  try {
+    return window.localStorage.getItem(languageKey) !== null;
+  } catch {
+    // Where nothing can be remembered, nothing is asked again and again.
+    return true;
+  }
+}
+
+/** Keeps the language that the reader has chosen: by the switch, by `?lng=`, by an address that names it. */
+export function rememberLanguage(language: Language): void {
+  try {
+    window.localStorage.setItem(languageKey, language);
+  } catch {
+    // A browser may forbid its storage; the address still says the language.
+  }
+}

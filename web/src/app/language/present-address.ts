@@ -1,0 +1,27 @@
+import { localisedPath, prefixedPath, splitPath } from '../../shared/language.ts';
+import { destinationOf } from '../routes.ts';
+import { languageAskedFor, languageQuery } from './detect-language.ts';
+
+/** An address in the parts that the router gives. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The address that takes the place of the one shown, or nothing where it may stay: an address of old becomes the present
+ * one, and `?lng=fr` becomes the page in French. What else the address says is kept.
+ */
+export function presentAddress({ pathname, search, hash }: Address): string | undefined {
+  const { route, prefix, isLegacy } = destinationOf(pathname);
+  const asked = languageAskedFor(search);
+  if (asked === undefined) {
+    return isLegacy ? prefixedPath(route.path, prefix) + search + hash : undefined;
+  }
+  const query = new URLSearchParams(search);
+  query.delete(languageQuery);
+  const others = query.toString();
+  const path = localisedPath(isLegacy ? route.path : splitPath(pathname).path, asked);
+  return path + (others === '' ? '' : `?${others}`) + hash;
+}

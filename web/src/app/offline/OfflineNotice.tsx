@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readOffline, subscribeToConnection } from './connection.ts';
+import classes from './OfflineNotice.module.css';
+
+/** Says that there is no network while there is none. */
+export function OfflineNotice() {
+  const { t } = useTranslation('frame');
+  const isOffline = useSyncExternalStore(subscribeToConnection, readOffline, () => false);
+  // The place stands empty before the words come, so that screen readers announce them.
+  return (
+    <div aria-live="polite" className={classes.place}>
+      {isOffline && <span className={classes.notice}>{t('offline.notice')}</span>}
+    </div>
+  );
+}

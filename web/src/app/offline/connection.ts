@@ -1,0 +1,61 @@
+/** How the service worker marks a page that it took from the device: the one header that a page can read of itself. */
+const markOfKeptPage = 'kept';
+/** While there is no connection, it is looked for this often. */
+const lookAgainMilliseconds = 5000;
+
+/** Whether the page was shown without a network. */
+function isKeptPage(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        'serverTiming' in entry &&
+        Array.isArray(entry.serverTiming) &&
+        entry.serverTiming.some(({ name }) => name === markOfKeptPage),
+    );
+}
+
+let isOffline: boolean | undefined;
+let lookingAgain: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function setOffline(next: boolean): void {
+  isOffline = next;
+  clearInterval(lookingAgain);
+  if (next) lookingAgain = setInterval(() => void look(), lookAgainMilliseconds);
+  for (const listener of listeners) listener();
+}
+
+/** Asks our own server for something small: the browser's own word only says that there is some network. */
+async function look(): Promise<void> {
+  try {
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+    setOffline(false);
+  } catch {
+    // Still no connection: the next look may find one.
+  }
+}
+
+const onOnline = () => void look();
+const onOffline = () => setOffline(true);
+
+/** Calls a listener whenever the connection goes or comes back. Returns how to end that. */
+export function subscribeToConnection(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('online', onOnline);
+    window.addEventListener('offline', onOffline);
+  }
+  listeners.add(listener);
+  if (isOffline === undefined) setOffline(!navigator.onLine || isKeptPage());
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+    clearInterval(lookingAgain);
+    isOffline = undefined;
+  };
+}
+
+/** Whether the server cannot be reached, as far as is known. */
+export const readOffline = (): boolean => isOffline ?? false;

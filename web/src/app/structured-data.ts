@@ -1,0 +1,102 @@
+import type { i18n as I18n } from 'i18next';
+import { languages, localisedPath } from '../shared/language.ts';
+import { routes, type Destination, type Route } from './routes.ts';
+
+/** A thing as search engines are told of it (schema.org, JSON-LD). */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const context = 'https://schema.org';
+
+/** What search engines are told of a page beside its words. Made at build time only: it concerns nobody who reads. */
+export function structuredDataOf(
+  destination: Destination,
+  i18n: I18n,
+  nameOf: (route: Route) => string,
+): readonly StructuredData[] {
+  const { route } = destination;
+  switch (route.id) {
+    case 'not-found':
+      return [];
+    case 'home':
+      return [webSite(destination, i18n)];
+    case 'faq':
+      return [breadcrumbs(destination, nameOf), ...questions(destination, i18n)];
+    default:
+      return route.kind === 'calculator'
+        ? [webApplication(destination, i18n, nameOf), breadcrumbs(destination, nameOf)]
+        : [breadcrumbs(destination, nameOf)];
+  }
+}
+
+const addressOf = ({ language }: Destination, { path }: Route) =>
+  import.meta.env.SITE_URL + localisedPath(path, language);
+
+function webSite(destination: Destination, i18n: I18n): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: 'Suen',
+    url: addressOf(destination, destination.route),
+    description: i18n.t('meta.description', { ns: 'home' }),
+    inLanguage: languages,
+  };
+}
+
+function webApplication(
+  destination: Destination,
+  i18n: I18n,
+  nameOf: (route: Route) => string,
+): StructuredData {
+  const { route, language } = destination;
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name: nameOf(route),
+    description: i18n.t('meta.description', { ns: route.id }),
+    url: addressOf(destination, route),
+    inLanguage: language,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    areaServed: { '@type': 'Country', name: 'Luxembourg' },
+  };
+}
+
+/** Home, the index for a calculator, the page. */
+function breadcrumbs(destination: Destination, nameOf: (route: Route) => string): StructuredData {
+  const { route } = destination;
+  const home = routes.filter(({ id }) => id === 'home');
+  const index = route.kind === 'calculator' ? routes.filter(({ id }) => id === 'calculators') : [];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [...home, ...index, route].map((each, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: nameOf(each),
+      item: addressOf(destination, each),
+    })),
+  };
+}
+
+/** The questions of the FAQ with their answers, as the page shows them. */
+function questions({ language }: Destination, i18n: I18n): readonly StructuredData[] {
+  const items: unknown = i18n.getResource(language, 'faq', 'items');
+  if (typeof items !== 'object' || items === null) return [];
+  const entries: readonly { readonly question: string; readonly answer: string }[] =
+    Object.values(items);
+  return [
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      inLanguage: language,
+      mainEntity: entries.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/<\/?\w+\/?>/g, '') },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
+import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import classes from './calculators.module.css';
+
+export default function CalculatorsPage() {
+  const { t } = useTranslation('calculators');
+  return (
+    <>
+      <header className={classes.header}>
+        <h1>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
+      </header>
+      {calculatorSections.map(({ id, calculators }) => (
+        <section className={classes.section} key={id} aria-labelledby={id}>
+          <h2 className={classes.title} id={id}>
+            {t(`sections.${id}`)}
+          </h2>
+          <ul className={classes.cards}>
+            {calculators.map((calculator) => (
+              <li key={calculator.id}>
+                <CalculatorCard {...calculator} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

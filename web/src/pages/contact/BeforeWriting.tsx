@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../shared/PageLink.tsx';
+import classes from './contact.module.css';
+
+/** What makes a message easy to answer, or needless. */
+export function BeforeWriting() {
+  const { t } = useTranslation('contact');
+  return (
+    <aside className={classes.before}>
+      <h2>{t('before.title')}</h2>
+      <ul className={classes.hints}>
+        <li>
+          {t('before.questions')} <PageLink to="/faq">{t('before.questionsLink')}</PageLink>
+        </li>
+        <li>{t('before.errors')}</li>
+        <li>{t('before.documents')}</li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/button/Button.tsx';
+import classes from './contact.module.css';
+
+interface SendResultProps {
+  readonly isSent: boolean;
+  readonly onReturn: () => void;
+}
+
+/** Stands where the form was, once the server has answered. Takes the focus, so that it is read out. */
+export function SendResult({ isSent, onReturn }: SendResultProps) {
+  const { t } = useTranslation('contact');
+  const answerRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => answerRef.current?.focus(), []);
+  const outcome = isSent ? 'success' : 'error';
+  const Icon = isSent ? IconCircleCheck : IconAlertCircle;
+  return (
+    <div className={`${classes.result} ${classes[outcome]}`}>
+      <Icon aria-hidden="true" size={28} stroke={1.75} className={classes.icon} />
+      <div>
+        <h2 className={classes.answer} ref={answerRef} tabIndex={-1}>
+          {t(`response.${outcome}`)}
+        </h2>
+        <p>{t(`afterwards.${outcome}`)}</p>
+        <Button className={classes.again ?? ''} onClick={onReturn}>
+          {t(`again.${outcome}`)}
+        </Button>
+      </div>
+    </div>
+  );
+}

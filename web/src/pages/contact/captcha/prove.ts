@@ -1,0 +1,39 @@
+import { askForChallenge } from './challenge.ts';
+import { showService } from './outside-service.ts';
+import { solve } from './proof-of-work.ts';
+
+export interface ProveOptions {
+  /** Where another site may draw its check. */
+  readonly place: HTMLElement;
+  /** Ends the check, also when there is a proof already. */
+  readonly signal: AbortSignal;
+  /** Called with the other site whose check the visitor has to pass, if there is one. */
+  readonly onService: (host: string) => void;
+  /** Called when the proof is too old. */
+  readonly onExpired: () => void;
+}
+
+/** A proof on the way when it expires is of no use. */
+const marginSeconds = 15;
+
+/**
+ * Makes the check that the server asks for and returns its proof.
+ *
+ * @throws CallFailed when the server gives no challenge, Error when the check fails
+ */
+export async function prove({
+  place,
+  signal,
+  onService,
+  onExpired,
+}: ProveOptions): Promise<string> {
+  const challenge = await askForChallenge(signal);
+  if (challenge.kind === 'service') {
+    onService(new URL(challenge.scriptUrl).hostname);
+    return showService(challenge, { place, signal, onExpired });
+  }
+  // Visitors' clocks are wrong: the time runs from the arrival of the challenge.
+  const timer = setTimeout(onExpired, (challenge.validForSeconds - marginSeconds) * 1000);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return solve(challenge, signal);
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useAfterPress } from '../../../shared/form/after-press.ts';
+import { Field } from '../../../shared/form/Field.tsx';
+import field from '../../../shared/form/Field.module.css';
+import { TextBox } from '../../../shared/form/TextBox.tsx';
+import type { ContactFormState } from './contact-form.ts';
+import classes from './ContactFields.module.css';
+import type { EntryName } from './entries.ts';
+
+/** How each line is typed and filled in by the browser. */
+const lines = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name', required: false },
+  subject: { type: 'text', inputMode: 'text', autoComplete: 'off', required: false },
+} as const;
+
+/** The four fields of the form. */
+export function ContactFields({ form }: { readonly form: ContactFormState }) {
+  const { t } = useTranslation('contact');
+  const { entries, shownProblems, enter, leave } = form;
+  const afterPress = useAfterPress();
+
+  const errorOf = (name: EntryName) => {
+    const problem = shownProblems.get(name);
+    if (problem === undefined) return undefined;
+    if (problem.code === 'tooLong') {
+      const { limit, length } = problem;
+      return t('problem.tooLong', { limit, length });
+    }
+    const isRefusedAddress = name === 'email' && problem.code === 'refused';
+    return t(`problem.${isRefusedAddress ? 'noAddress' : problem.code}`);
+  };
+  const line = (name: keyof typeof lines) => (
+    <Field
+      label={t(`field.${name}.label`)}
+      hint={name === 'email' ? t('field.email.hint') : undefined}
+      error={errorOf(name)}
+    >
+      {(control) => (
+        <TextBox
+          {...control}
+          {...lines[name]}
+          name={name}
+          value={entries[name]}
+          spellCheck={name === 'subject'}
+          onChange={(event) => enter(name, event.currentTarget.value)}
+          onBlur={() => afterPress(() => leave(name))}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <div className={classes.fields}>
+      {line('email')}
+      {line('name')}
+      {line('subject')}
+      <Field label={t('field.body.label')} error={errorOf('body')}>
+        {(control) => (
+          <div className={field.box}>
+            <textarea
+              {...control}
+              className={`${field.control} ${classes.body}`}
+              name="body"
+              rows={6}
+              required
+              value={entries.body}
+              onChange={(event) => enter('body', event.currentTarget.value)}
+              onBlur={() => afterPress(() => leave('body'))}
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { entryNames, firstEntries, problemsOf, type Entries, type EntryName } from './entries.ts';
+
+interface KeptForm {
+  readonly entries: Entries;
+  /** Fields that were left with something in them, or sent: only their problems are shown. */
+  readonly checkedNames: readonly EntryName[];
+  /** What the API refused, until the field is changed. */
+  readonly refusedNames: readonly EntryName[];
+}
+
+const firstForm: KeptForm = { entries: firstEntries, checkedNames: [], refusedNames: [] };
+
+/** The entries of the form, kept while the page's script lives, with the problems that are to be shown. */
+export function useContactForm() {
+  const [{ entries, checkedNames, refusedNames }, change] = useKeptState('contact.form', firstForm);
+  const found = problemsOf(entries);
+  const refused = refusedNames.map((name) => [name, { code: 'refused' }] as const);
+  const problems = new Map([...refused, ...found]);
+  const shownProblems = new Map([...problems].filter(([name]) => checkedNames.includes(name)));
+
+  const enter = (changed: EntryName, text: string) =>
+    change((previous) => ({
+      ...previous,
+      entries: { ...previous.entries, [changed]: text },
+      refusedNames: previous.refusedNames.filter((name) => name !== changed),
+    }));
+
+  /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */
+  const leave = (name: EntryName) =>
+    change((previous) =>
+      previous.entries[name].trim() === ''
+        ? previous
+        : { ...previous, checkedNames: [...previous.checkedNames, name] },
+    );
+
+  /** Shows all problems, those included that only the API has found. */
+  const showProblems = (refusedByApi: readonly EntryName[]) =>
+    change((previous) => ({ ...previous, refusedNames: refusedByApi, checkedNames: entryNames }));
+
+  /** Empties the form, once its message has gone. */
+  const clear = () => change(() => firstForm);
+
+  return { entries, problems, shownProblems, enter, leave, showProblems, clear };
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/page/CalculatorPage.tsx';
+import { BeforeWriting } from './BeforeWriting.tsx';
+import classes from './contact.module.css';
+import { ContactForm } from './form/ContactForm.tsx';
+import { SendResult } from './SendResult.tsx';
+
+export default function ContactPage() {
+  const { t } = useTranslation('contact');
+  const [isSent, setSent] = useState<boolean>();
+  const [hasReturned, setReturned] = useState(false);
+
+  const returnToForm = () => {
+    setReturned(true);
+    setSent(undefined);
+  };
+  return (
+    <CalculatorPage title={t('title')} lead={isSent === undefined ? t('lead') : undefined}>
+      {isSent === undefined ? (
+        <div className={classes.form}>
+          <ContactForm hasReturned={hasReturned} onAnswer={setSent} />
+          <BeforeWriting />
+        </div>
+      ) : (
+        <SendResult isSent={isSent} onReturn={returnToForm} />
+      )}
+    </CalculatorPage>
+  );
+}

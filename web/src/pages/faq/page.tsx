@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from '../../shared/page/TextPage.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { Panel } from '../../shared/panel/Panel.tsx';
+import classes from './faq.module.css';
+import { useOpenedByAddress } from './opened-by-address.ts';
+
+/** The questions in their order, each with the page where its answer goes on, if it does. */
+const items = [
+  { id: 'whatIs', to: '/calculators' },
+  { id: 'isFree' },
+  { id: 'accountNeeded' },
+  { id: 'accurate', to: '/terms' },
+  { id: 'data', to: '/privacy' },
+  { id: 'safe' },
+  { id: 'report', to: '/contact-us' },
+  { id: 'feature', to: '/contact-us' },
+] as const;
+
+export default function FaqPage() {
+  const { t } = useTranslation('faq');
+  useOpenedByAddress();
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      <div>
+        {items.map((item) => (
+          <Panel key={item.id} id={item.id} heading="h2" title={t(`items.${item.id}.question`)}>
+            <p>{t(`items.${item.id}.answer`)}</p>
+            {'to' in item && (
+              <p className={classes.more}>
+                <PageLink to={item.to}>{t(`items.${item.id}.link`)}</PageLink>
+              </p>
+            )}
+          </Panel>
+        ))}
+      </div>
+    </TextPage>
+  );
+}

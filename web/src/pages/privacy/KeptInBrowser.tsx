@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import classes from './KeptInBrowser.module.css';
+
+/** What the site keeps in local storage, by the names that a browser shows for it. */
+const entries = [
+  { id: 'consent', name: 'cookie-consent' },
+  { id: 'language', name: 'i18nextLng' },
+  { id: 'scheme', name: 'mantine-color-scheme-value' },
+] as const;
+
+/** The entries that the site keeps in the reader's own browser. */
+export function KeptInBrowser() {
+  const { t } = useTranslation('privacy');
+  return (
+    <dl className={classes.entries}>
+      {entries.map(({ id, name }) => (
+        <div key={id} className={classes.entry}>
+          <dt>
+            <code translate="no">{name}</code>
+          </dt>
+          <dd>{t(`device.${id}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

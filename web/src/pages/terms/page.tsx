@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { TermsSections } from '../../shared/form/TermsSections.tsx';
+import { TextPage } from '../../shared/page/TextPage.tsx';
+
+export default function TermsPage() {
+  const { t } = useTranslation('terms');
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      <TermsSections heading="h2" />
+    </TextPage>
+  );
+}
