@@ -1,8 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress, serverCommand } from './server/address.ts';
+import { consentedServerAddress, consentedServerCommand } from './server/consented-address.ts';
 
 const onServer = Boolean(process.env['CI']);
+
+/** How to tell that a server is there, and how to end it. */
+function asServed(address: string) {
+  return {
+    url: `${address}/readyz`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    stderr: 'pipe',
+  } as const;
+}
 
 export default defineConfig({
   testDir: '.',
@@ -16,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 5000 },
   reporter: [['line']],
   use: {
+    // Kept pages would come past the tests' own routes; offline.spec.ts lets them.
+    serviceWorkers: 'block',
     baseURL: serverAddress,
     launchOptions: findBrowser(),
     // Whatever the page shows, it shows for its own address and never for the browser's settings.
@@ -28,7 +42,9 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: {
+        viewport: { width: 1280, height: 800 },
+      },
     },
     {
       name: 'phone',
@@ -41,12 +57,8 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    ...serverCommand,
-    url: `${serverAddress}/readyz`,
-    reuseExistingServer: false,
-    timeout: 20_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
-    stderr: 'pipe',
-  },
+  webServer: [
+    { ...serverCommand, ...asServed(serverAddress) },
+    { ...consentedServerCommand, ...asServed(consentedServerAddress) },
+  ],
 });

@@ -4,13 +4,35 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { contentPages } from '../site/content-pages.ts';
 import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
 /** On phones each language and each scheme once; on wide screens all of them. */
 const schemeOnPhones = { en: 'light', fr: 'dark', de: 'light' } as const;
 
+/** Pages of words alone differ by nothing else: English has both schemes, the others one. */
+const schemesOfReading = { en: ['light', 'dark'], fr: ['dark'], de: ['light'] } as const;
+
 for (const language of languages) {
+  for (const colorScheme of schemesOfReading[language]) {
+    const tag = language === 'en' && colorScheme === 'light' ? '' : ' @desktop';
+
+    test.describe(`pages to read, ${language}, ${colorScheme}${tag}`, () => {
+      test.use({ colorScheme });
+
+      test('are accessible', async ({ page }) => {
+        for (const { path, namespace } of contentPages.filter((each) => each.path !== homePath)) {
+          await openPage(page, addressOf(path, language));
+          await page.locator('main details').evaluateAll((items) => {
+            for (const item of items) item.setAttribute('open', '');
+          });
+          await expectAccessible(page, namespace);
+        }
+      });
+    });
+  }
+
   for (const colorScheme of ['light', 'dark'] as const) {
     const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
 

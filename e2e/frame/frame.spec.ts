@@ -1,6 +1,7 @@
 import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { allCalculatorAddresses } from '../site/content-pages.ts';
 import { addressOf, homePath, languages, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { Frame } from './frame.ts';
@@ -17,6 +18,15 @@ for (const language of languages) {
     await expect(frame.drawer).toBeVisible();
     const box = await frame.drawer.boundingBox();
     expect(box?.width).toBe(375);
+    await expect(frame.drawer.getByRole('heading', { level: 3 })).toHaveText(
+      Object.values(words.sections),
+    );
+    const links = frame.drawer.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      [homePath, '/calculators', ...allCalculatorAddresses].map((path) =>
+        addressOf(path, language),
+      ),
+    );
     await frame.drawer.getByRole('link', { name: words.calculators['net-salary'] }).tap();
     await expect(page).toHaveURL(addressOf(salaryPath, language));
     await expect(frame.drawer).toBeHidden();
@@ -83,6 +93,83 @@ test('the colour scheme by keyboard alone, and kept @desktop', async ({ page }) 
   await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
+test('the drawer scrolls on a phone held sideways, and its way out stays in sight @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openPage(page, homePath);
+  const frame = new Frame(page, 'en');
+  await frame.menuButton.tap();
+  const { calculators, menu } = texts.en.frame;
+  const last = frame.drawer.getByRole('link', { name: calculators['solar-panels'] });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(frame.drawer.getByRole('button', { name: menu.close })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await last.tap();
+  await expect(page).toHaveURL('/solar-panels/calculator');
+});
+
+test('the drawer keeps the focus inside and closes from outside @desktop', async ({ page }) => {
+  await openPage(page, homePath);
+  const frame = new Frame(page, 'en');
+  await frame.menuButton.click();
+  await expect(frame.drawer).toBeVisible();
+  const stops = await frame.drawer.locator('a, button').count();
+  // Two rounds; between them the focus may rest in the browser's own frame.
+  for (let stop = 0; stop < 2 * stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await frame.drawer.evaluate(
+      (drawer) =>
+        drawer.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.mouse.click(200, 400);
+  await expect(frame.drawer).toBeHidden();
+  await expect(frame.menuButton).toBeFocused();
+});
+
+test('the drawer slides in from the right within 200 ms @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, homePath);
+  const frame = new Frame(page, 'en');
+  await frame.menuButton.click();
+  await expect(frame.drawer).toBeVisible();
+  const slide = await frame.drawer.evaluate((drawer) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(drawer);
+    return [transitionProperty.split(', ')[0], transitionDuration.split(', ')[0]];
+  });
+  expect(slide).toEqual(['transform', '0.2s']);
+  await expect
+    .poll(async () => ((await frame.drawer.boundingBox())?.x ?? 0) + 300, { timeout: 1000 })
+    .toBe(1280);
+});
+
+for (const language of languages) {
+  test(`${language}: the footer leads to every calculator and to the pages about the site @desktop`, async ({
+    page,
+  }) => {
+    await openPage(page, addressOf('/faq', language));
+    const footer = page.getByRole('contentinfo');
+    const { footer: names } = texts[language].frame;
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const pages = [...allCalculatorAddresses, '/calculators'];
+    expect(hrefs.filter((href) => /^\/(?!api\/)/.test(href)).toSorted()).toEqual(
+      [...pages, '/about-us', '/faq', '/contact-us', '/privacy', '/terms']
+        .map((path) => addressOf(path, language))
+        .toSorted(),
+    );
+    expect(hrefs).toContain('/api/docs');
+    await expect(footer).toContainText(/© \d{4} Suen/);
+    await footer.getByRole('link', { name: names.about }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].about.title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('the first Tab offers to skip to the content @desktop', async ({ page }) => {
   await openPage(page, homePath);
   const frame = new Frame(page, 'en');
@@ -120,4 +207,20 @@ test('the old address becomes the present one', async ({ page }) => {
   await page.goto('/de/salary-calculator');
   await expect(page).toHaveURL('/de/salary/calculator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.netSalary.title);
+});
+
+test('every old address of the specification becomes the present one @desktop', async ({
+  page,
+}) => {
+  for (const name of [
+    'tax-optimization',
+    'home-affordability',
+    'loan-overpayment',
+    'solar-panels',
+  ]) {
+    await page.goto(`/fr/${name}`);
+    await expect(page).toHaveURL(`/fr/${name}/calculator`);
+  }
+  await page.goto('/freelance-calculator');
+  await expect(page).toHaveURL('/freelance/calculator');
 });

@@ -71,7 +71,7 @@ export class FreelancePage {
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();
     this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
-    this.enlargedChart = page.getByRole('dialog').locator(drawing);
+    this.enlargedChart = page.getByRole('dialog').locator(drawing).first();
   }
 
   static async open(page: Page, language: Language): Promise<FreelancePage> {

@@ -194,7 +194,7 @@ test.describe('@desktop', () => {
     await tabTo(page, freelance.howComputed(freelance.shared.salaryLine.grossSalary.selfEmployed));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });
-    await expect(steps).toContainText(texts.en.explanation.title.workingDays);
+    await expect(steps).toContainText(texts.en.salarySteps.title.workingDays);
     await expect(steps).toContainText('223');
   });
 

@@ -55,7 +55,7 @@ export class JointSalaryPage {
     this.dialog = page.getByRole('dialog');
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargedChart = this.dialog.locator(drawing);
+    this.enlargedChart = this.dialog.locator(drawing).first();
     this.disclaimer = page.getByText(shared.disclaimer.text);
     this.settlement = page.getByRole('table', { name: words.couple.title });
   }

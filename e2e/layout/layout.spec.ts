@@ -3,7 +3,8 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
+import { contentPages } from '../site/content-pages.ts';
+import { addressOf, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import {
   expectNoLayoutShift,
@@ -23,7 +24,7 @@ for (const language of languages) {
       watch.expectMessage(/status of 404/);
       if (isNarrowest) await page.setViewportSize(narrowest);
       await noteLayoutShifts(page);
-      for (const path of [homePath, unknownPath]) {
+      for (const path of [...contentPages.map((each) => each.path), unknownPath]) {
         await openPage(page, addressOf(path, language));
         await expectNoLayoutShift(page, path);
         await expectNoSidewaysScroll(page, path);

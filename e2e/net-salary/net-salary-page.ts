@@ -59,7 +59,7 @@ export class NetSalaryPage {
     this.dialog = page.getByRole('dialog');
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargedChart = this.dialog.locator(drawing);
+    this.enlargedChart = this.dialog.locator(drawing).first();
     this.disclaimer = page.getByText(shared.disclaimer.text);
   }
 

@@ -4,7 +4,7 @@ import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage, statistics } from './net-salary-page.ts';
 
 for (const language of languages) {
-  const { explanation } = texts[language];
+  const { explanation, salarySteps } = texts[language];
   const tag = onPhonesInEnglishOnly(language);
 
   test(`${language}: a line says how it is computed`, async ({ page }) => {
@@ -18,11 +18,11 @@ for (const language of languages) {
     const steps = page.getByRole('list', { name: explanation.list });
     const last = steps
       .getByRole('listitem')
-      .filter({ hasText: explanation.why.pensionContributions });
-    await expect(last).toContainText(explanation.title.pensionContributions);
+      .filter({ hasText: salarySteps.why.pensionContributions });
+    await expect(last).toContainText(salarySteps.title.pensionContributions);
     // 5 000.00 x 8 % = 400.00, the pension contribution of a May 2025 payslip
     await expect(last).toContainText(
-      `${explanation.name.contributionBase} € 5 000.00 × ${explanation.name.pensionRate} 8 %`,
+      `${salarySteps.name.contributionBase} € 5 000.00 × ${salarySteps.name.pensionRate} 8 %`,
     );
     await expect(last).toContainText('€ 400.00');
     await expect(last.getByRole('link')).toHaveAttribute('href', /^https:/);

@@ -18,6 +18,8 @@ export const homePath = '/';
 export const salaryPath = '/salary/calculator';
 export const freelancePath = '/freelance/calculator';
 export const jointSalaryPath = '/joint-salary/calculator';
+export const taxOptimizationPath = '/tax-optimization/calculator';
+export const contactPath = '/contact-us';
 export const unknownPath = '/no-such-page';
 
 /** A tag for what is the same in every language but its words: on phones one language is enough. */

@@ -2,19 +2,20 @@ import { expect, test } from '../browser/test.ts';
 import {
   addressOf,
   freelancePath,
-  homePath,
   jointSalaryPath,
   languages,
   salaryPath,
   unknownPath,
 } from '../site/languages.ts';
+import { contentPages } from '../site/content-pages.ts';
 import { texts } from '../site/texts.ts';
 
 // What search engines and people without scripts are given.
 test.use({ javaScriptEnabled: false });
 
 const pages = [
-  { path: homePath, namespace: 'home' },
+  ...contentPages,
+  { path: '/contact-us', namespace: 'contact' },
   { path: salaryPath, namespace: 'netSalary' },
   { path: freelancePath, namespace: 'freelance' },
   { path: jointSalaryPath, namespace: 'jointSalary' },

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../site/languages.ts';
+import { texts, type Texts } from '../site/texts.ts';
+
+export type Purpose = keyof Texts['consent']['purpose'];
+
+/** What a visitor may agree to, in the order of the banner. */
+export const purposes = ['analytics', 'ads', 'adMeasurement', 'adPersonalization'] as const;
+
+/** The banner as somebody sees it who reads its words. */
+export class ConsentBanner {
+  readonly region: Locator;
+  readonly acceptAll: Locator;
+  readonly declineAll: Locator;
+  readonly customize: Locator;
+  readonly save: Locator;
+  readonly switches: Locator;
+  /** The button at the foot of every page that opens it again. */
+  readonly settings: Locator;
+  private readonly page: Page;
+  private readonly words: Texts['consent'];
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    const { consent: words, frame } = texts[language];
+    this.words = words;
+    this.region = page.getByRole('region', { name: words.title });
+    const button = (name: string) => this.region.getByRole('button', { name, exact: true });
+    this.acceptAll = button(words.acceptAll);
+    this.declineAll = button(words.declineAll);
+    this.customize = button(words.customize);
+    this.save = button(words.save);
+    this.switches = this.region.getByRole('checkbox');
+    this.settings = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frame.footer.cookieSettings });
+  }
+
+  switchOf(purpose: Purpose): Locator {
+    return this.region.getByRole('checkbox', { name: this.words.purpose[purpose].name });
+  }
+
+  /** What the browser keeps of the choice; nothing when there is none. */
+  async stored(): Promise<unknown> {
+    const text = await this.page.evaluate(() => localStorage.getItem('cookie-consent'));
+    return text === null ? undefined : JSON.parse(text);
+  }
+}
+
+/** What is kept when these purposes are agreed to and no others. */
+export function recordOf(...agreed: readonly Purpose[]): Readonly<Record<Purpose, boolean>> {
+  return {
+    analytics: agreed.includes('analytics'),
+    ads: agreed.includes('ads'),
+    adMeasurement: agreed.includes('adMeasurement'),
+    adPersonalization: agreed.includes('adPersonalization'),
+  };
+}

@@ -1,0 +1,160 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { hydrated, openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import {
+  addressOf,
+  homePath,
+  languages,
+  onPhonesInEnglishOnly,
+  salaryPath,
+} from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
+
+test.use({ hasConsentChoice: false });
+
+for (const language of languages) {
+  const tag = onPhonesInEnglishOnly(language);
+
+  test(`${language}: the banner asks until there is a choice, which can be changed${tag}`, async ({
+    page,
+  }) => {
+    const banner = new ConsentBanner(page, language);
+    await openPage(page, addressOf(homePath, language));
+    await expect(banner.region).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: texts[language].consent.announcement }),
+    ).toBeAttached();
+    expect(await banner.stored()).toBeUndefined();
+
+    // Not a dialog: the page beside it can be used, and going on is no consent.
+    await page.goto(addressOf(salaryPath, language));
+    await hydrated(page);
+    await expect(banner.region).toBeVisible();
+    await banner.customize.click();
+    await expect(banner.switches).toHaveCount(purposes.length);
+    for (const purpose of purposes) await expect(banner.switchOf(purpose)).not.toBeChecked();
+    await banner.switchOf('analytics').check();
+    await banner.switchOf('adMeasurement').check();
+    await banner.save.click();
+    await expect(banner.region).toBeHidden();
+    expect(await banner.stored()).toEqual(recordOf('analytics', 'adMeasurement'));
+
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(banner.region).toBeHidden();
+    await banner.settings.click();
+    await expect(banner.region).toBeFocused();
+    await expect(banner.switchOf('analytics')).toBeChecked();
+    await expect(banner.switchOf('ads')).not.toBeChecked();
+    await banner.declineAll.click();
+    await expect(banner.region).toBeHidden();
+    expect(await banner.stored()).toEqual(recordOf());
+    await banner.settings.click();
+    await banner.acceptAll.click();
+    await expect(banner.region).toBeHidden();
+    expect(await banner.stored()).toEqual(recordOf(...purposes));
+  });
+}
+
+test('saying no is as easy as saying yes', async ({ page }) => {
+  const banner = new ConsentBanner(page, 'en');
+  await openPage(page, homePath);
+  const lookOf = (button: typeof banner.acceptAll) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontWeight, borderColor } =
+        getComputedStyle(element);
+      const { height, top } = element.getBoundingClientRect();
+      return { color, backgroundColor, fontSize, fontWeight, borderColor, height, top };
+    });
+  expect(await lookOf(banner.declineAll)).toEqual(await lookOf(banner.acceptAll));
+});
+
+test('the whole choice by keyboard alone @desktop', async ({ page }) => {
+  const banner = new ConsentBanner(page, 'en');
+  await openPage(page, homePath);
+  await expect(banner.region).toBeVisible();
+  // First the link past the header, then the banner with its link and its buttons.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(banner.acceptAll).toBeFocused();
+  await tabTo(page, banner.customize);
+  await page.keyboard.press('Enter');
+  await expect(banner.switchOf('analytics')).toBeFocused();
+  await tabTo(page, banner.switchOf('adPersonalization'));
+  await page.keyboard.press('Space');
+  await tabTo(page, banner.save);
+  await page.keyboard.press('Enter');
+  await expect(banner.region).toBeHidden();
+  expect(await banner.stored()).toEqual(recordOf('adPersonalization'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await banner.settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner.region).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner.region).toBeHidden();
+  await expect(banner.settings).toBeFocused();
+  expect(await banner.stored()).toEqual(recordOf('adPersonalization'));
+});
+
+test('the banner covers no stop of the keyboard, least room given @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const banner = new ConsentBanner(page, 'en');
+  const salary = await NetSalaryPage.open(page, 'en');
+  await expect(banner.region).toBeVisible();
+  await salary.grossSalary.focus();
+  await tabToFootWithVisibleFocus(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the banner is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const banner = new ConsentBanner(page, 'en');
+    await openPage(page, homePath);
+    await expect(banner.region).toBeVisible();
+    await expectAccessible(page, 'asked');
+    await banner.customize.click();
+    await banner.switchOf('ads').check();
+    await expectAccessible(page, 'customized');
+  });
+}
+
+for (const language of languages) {
+  test(`${language}: the banner fits a phone of 320 px and moves nothing @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await noteLayoutShifts(page);
+    const banner = new ConsentBanner(page, language);
+    await openPage(page, addressOf(homePath, language));
+    await expect(banner.region).toBeVisible();
+    await expectNoLayoutShift(page, 'asked');
+    await expectNoSidewaysScroll(page, 'asked');
+    const frame = new Frame(page, language);
+    await expect(frame.menuButton).toBeInViewport();
+    await banner.customize.tap();
+    await banner.switchOf('adPersonalization').tap();
+    await expectNoSidewaysScroll(page, 'customized');
+    await banner.save.tap();
+    await expect(banner.region).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectNoLayoutShift(page, 'chosen');
+  });
+}
+
+test('a printed page has no banner @desktop', async ({ page }) => {
+  const banner = new ConsentBanner(page, 'en');
+  await openPage(page, homePath);
+  await expect(banner.region).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner.region).toBeHidden();
+});
+
+test('the page has no banner before its script runs @desktop', async ({ request }) => {
+  const html = await (await request.get(homePath)).text();
+  expect(html).not.toContain(texts.en.consent.declineAll);
+});

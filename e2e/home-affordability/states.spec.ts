@@ -1,0 +1,54 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { languages } from '../site/languages.ts';
+import { HomeAffordabilityPage } from './home-affordability-page.ts';
+
+const narrowest = { width: 320, height: 640 };
+/** On phones each language and each scheme once; on wide screens all of them. */
+const schemeOnPhones = { en: 'dark', fr: 'light', de: 'dark' } as const;
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+
+    test.describe(`${language}, ${colorScheme}${tag}`, () => {
+      test.use({ colorScheme });
+
+      test('form and result in all their states are accessible', async ({ page }) => {
+        const home = await HomeAffordabilityPage.open(page, language);
+        await expectAccessible(page, 'form');
+        await home.term.fill('31');
+        await home.terms.check();
+        await home.calculate.click();
+        await expect(home.term).toHaveAttribute('aria-invalid', 'true');
+        await page.locator('main summary').evaluateAll((summaries) => {
+          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
+        });
+        await expectAccessible(page, 'errors and opened questions');
+        await home.showResult({ homePrice: '650000' });
+        for (const button of await page.locator('tbody button').all()) await button.click();
+        await expectAccessible(page, 'result and explanations');
+      });
+    });
+  }
+
+  for (const isNarrowest of [false, true]) {
+    // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
+    const tag = isNarrowest ? ' at 320 px @phone' : '';
+
+    test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
+      if (isNarrowest) await page.setViewportSize(narrowest);
+      await noteLayoutShifts(page);
+      const home = await HomeAffordabilityPage.open(page, language);
+      await expectNoLayoutShift(page, 'form');
+      await expectNoSidewaysScroll(page, 'form');
+      // Millions have wide figures, and a house at either end of the gauge stays in sight.
+      await home.showResult({ income: '9999999', downPayment: '9999999', homePrice: '99999999' });
+      await expectNoSidewaysScroll(page, 'result');
+      for (const button of await page.locator('tbody button').all()) await button.click();
+      await expectNoSidewaysScroll(page, 'explanations');
+      await expectNoLayoutShift(page, 'result');
+    });
+  }
+}

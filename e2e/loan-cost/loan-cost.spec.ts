@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { tabTo } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+import { calculation, LoanCostPage } from './loan-cost-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+const heads = {
+  en: 'Month,Principal,Interest,Remaining balance',
+  fr: 'Mois;Capital;Intérêts;Restant dû',
+  de: 'Monat;Tilgung;Zinsen;Restschuld',
+} as const;
+const firstRow = { en: '1,200.58,17.17,2299.42', fr: '1;200,58;17,17;2299,42' } as const;
+
+for (const language of languages) {
+  // The documentation of numpy-financial publishes this loan with its twelve rows.
+  const tag = onPhonesInEnglishOnly(language);
+  test(`${language}: a published loan to the cent, its months and its file${tag}`, async ({
+    page,
+  }) => {
+    const calls: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.postDataJSON());
+    });
+    const loan = await LoanCostPage.open(page, language);
+    await loan.showResult('2 500,00', '8,24', '12');
+    await expect(loan.answer).toContainText('217.75');
+    for (const amount of ['217.75', '2 612.98', '2 500.00', '112.98']) {
+      await expect(loan.costs).toContainText(amount);
+    }
+    await expect(loan.chart).toBeVisible();
+    await loan.tab('amortization').click();
+    await loan.showFigures.click();
+    await expect(loan.figures('amortization').getByRole('row').last()).toContainText('112.98');
+    await loan.tab('balance').click();
+    await loan.showFigures.click();
+    await expect(loan.figures('balance').getByRole('row')).toHaveCount(3);
+
+    const asked = { amount: 2500, annualInterestRate: 8.24, years: 1, months: 12 };
+    expect(calls).toEqual([{ ...asked, loadMonthlyAmmortization: false }]);
+    await loan.openSchedule.click();
+    await expect(loan.schedule.getByRole('row')).toHaveCount(13);
+    await expect(loan.schedule.getByRole('row').last()).toContainText('216.26');
+    expect(calls.slice(1)).toEqual([{ ...asked, loadMonthlyAmmortization: true }]);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), loan.download.click()]);
+    expect(download.suggestedFilename()).toBe(`${loan.words.result.schedule.fileName}.csv`);
+    const [head, first] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(head).toBe(`\uFEFF${heads[language]}`);
+    expect(first).toBe(firstRow[language === 'en' ? 'en' : 'fr']);
+
+    const other = nextLanguage[language];
+    await new Frame(page, language).languageSwitch.click();
+    await new Frame(page, language).languageLink(other).click();
+    const after = new LoanCostPage(page, other);
+    await expect(after.answer).toContainText('217.75');
+    await after.recalculate.click();
+    await expect(after.amount).toHaveValue('2\u00A0500.00');
+    await expect(after.months).toHaveValue('12');
+    await expect(after.terms).toBeChecked();
+  });
+}
+
+test('years and months follow each other, and a term of nothing is refused', async ({ page }) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  await expect(loan.years).toHaveValue('20');
+  await expect(loan.months).toHaveValue('240');
+  await loan.yearsSlider.focus();
+  await loan.yearsSlider.press('ArrowRight');
+  await expect(loan.months).toHaveValue('252');
+  await loan.months.fill('30');
+  await expect(loan.yearsSlider).toHaveValue('2');
+  await expect(loan.yearsSlider).toHaveAttribute('aria-valuetext', '2 years and 6 months');
+  await loan.months.fill('480');
+  await expect(loan.years).toHaveValue('40');
+  await loan.years.fill('36');
+  await loan.rate.fill('30.5');
+  await loan.rate.blur();
+  await loan.terms.check();
+  await loan.calculate.click();
+  const { problem } = loan.shared;
+  await expect(loan.amount).toBeFocused();
+  await expect(loan.amount).toHaveAccessibleDescription(problem.required);
+  await expect(loan.rate).toHaveAccessibleDescription(
+    filled(problem.aboveMaximum, { limit: '30 %' }),
+  );
+  await expect(loan.years).toHaveAccessibleDescription(
+    filled(problem.aboveMaximum, { limit: '35 years' }),
+  );
+  await loan.yearsSlider.press('Home');
+  await expect(loan.months).toHaveValue('0');
+  await expect(loan.months).toHaveAccessibleDescription(
+    filled(problem.belowMinimum, { limit: '1 month' }),
+  );
+});
+
+test('failures are said, logged and can be repeated', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  watch.expectMessage(/^error: Error submitting form/);
+  watch.expectMessage(/^error: Error fetching monthly amortization/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const loan = await LoanCostPage.open(page, 'en');
+  await loan.fill('300000', '4', '240');
+  await page.route(calculation, (route) => route.abort());
+  await loan.calculate.click();
+  await expect(loan.failure).toContainText(loan.shared.failure.unreachable);
+  await expect(loan.amount).toHaveValue('300\u00A0000.00');
+  await page.unroute(calculation);
+  await loan.failure.getByRole('button', { name: loan.shared.failure.tryAgain }).click();
+  // simulationpret.be publishes this total for a home loan in Luxembourg.
+  await expect(loan.costs).toContainText('436 305.84');
+  await page.route(calculation, (route) => route.abort());
+  await loan.openSchedule.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(loan.words.result.schedule.failed);
+  await page.unroute(calculation);
+  await alert.getByRole('button', { name: loan.shared.failure.tryAgain }).click();
+  await expect(loan.schedule.getByRole('row')).toHaveCount(241);
+  expect(logged.filter((text) => text.startsWith('Error '))).toEqual([
+    expect.stringMatching(/^Error submitting form/),
+    expect.stringMatching(/^Error fetching monthly amortization/),
+  ]);
+});
+
+test('the schedule keeps its heads and its months in sight', async ({ page }) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  // Amounts of eleven figures are wider than a phone.
+  await loan.showResult('100000000', '30', '480');
+  await loan.openSchedule.click();
+  await expect(loan.schedule.getByRole('row')).toHaveCount(481);
+  const head = loan.schedule.getByRole('columnheader').first();
+  const month = loan.schedule.getByRole('rowheader', { name: '60', exact: true });
+  await month.scrollIntoViewIfNeeded();
+  await loan.scheduleFrame.evaluate((frame) => frame.scrollBy(200, 0));
+  const frame = await loan.scheduleFrame.boundingBox();
+  const headBox = await head.boundingBox();
+  const monthBox = await month.boundingBox();
+  expect(headBox?.y).toBeCloseTo((frame?.y ?? 0) + 1, 0);
+  expect(headBox?.x).toBeCloseTo((frame?.x ?? 0) + 1, 0);
+  expect(monthBox?.x).toBeCloseTo((frame?.x ?? 0) + 1, 0);
+  await expect(loan.schedule.getByRole('row').last()).toContainText('0.00');
+});
+
+test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  const { keyboard } = page;
+  await expect(loan.amount).toBeFocused();
+  await keyboard.type('180000');
+  await tabTo(page, loan.rate);
+  await keyboard.type('4.25');
+  await tabTo(page, loan.yearsSlider);
+  for (let press = 0; press < 10; press += 1) await keyboard.press('ArrowRight');
+  await tabTo(page, loan.terms);
+  await keyboard.press('Space');
+  await tabTo(page, loan.calculate);
+  await keyboard.press('Enter');
+  // The payment that the Consumer Financial Protection Bureau publishes.
+  await expect(loan.answer).toBeFocused();
+  await expect(loan.answer).toContainText('885.49');
+  await tabTo(page, loan.howComputed(loan.words.result.line.interestCost));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: texts.en.explanation.list })).toContainText(
+    texts.en.loanSteps.title.unroundedPayment,
+  );
+  await loan.tab('breakdown').focus();
+  await keyboard.press('ArrowRight');
+  await expect(loan.tab('amortization')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(loan.tab('balance')).toBeFocused();
+  await tabTo(page, loan.openSchedule);
+  await keyboard.press('Enter');
+  await expect(loan.schedule.getByRole('row')).toHaveCount(361);
+  await tabTo(page, loan.scheduleFrame);
+  await keyboard.press('End');
+  await expect(loan.schedule.getByRole('row').last()).toBeInViewport();
+});

@@ -1,0 +1,135 @@
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { addressOf, languages } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+import { calculation, LoanOverpaymentPage, loanOverpaymentPath } from './loan-overpayment-page.ts';
+
+for (const language of languages) {
+  // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,
+  // 322.15 less; interest 233,226.05. Without it 1,932.9042 x 300 - 300,000 = 279,871.26 (279,871.2573). With the payment kept
+  // the months are -ln(1 - 250,000 x 0.005 / 1,932.9042) / ln(1.005) = 208.6, so 209.
+  test(`${language}: both options of a published loan, the chart's table and the way back`, async ({
+    page,
+  }) => {
+    const overpayment = await LoanOverpaymentPage.open(page, language);
+    await overpayment.showResult();
+    await expect(overpayment.figures('lower')).toContainText([
+      '279 871.26',
+      '233 226.05',
+      // 279 871.26 - 233 226.05
+      '46 645.21',
+      '1 932.90',
+      '1 610.75',
+      '322.15',
+    ]);
+    const { months_other: months } = overpayment.words.entry;
+    const inMonths = (count: number) => filled(months, { count });
+    await expect(overpayment.figures('shorter').nth(3)).toHaveText(inMonths(300));
+    await expect(overpayment.figures('shorter').nth(4)).toHaveText(inMonths(209));
+    await expect(overpayment.figures('shorter').nth(5)).toHaveText(inMonths(91));
+
+    // Six months of 6 % on 50 000
+    const { indemnity, balances } = overpayment.words.result;
+    await expect(page.getByRole('table', { name: indemnity.title })).toContainText('1 500.00');
+    await expect(
+      page.getByText(filled(indemnity.notes.fixed, { indemnityMonths: 6 })),
+    ).toBeVisible();
+
+    await expect(overpayment.chart).toBeVisible();
+    await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+    const firstRow = page.getByRole('table', { name: balances.title }).getByRole('row').nth(1);
+    await expect(firstRow).toContainText(balances.today);
+    await expect(firstRow).toContainText('300 000.00');
+    await expect(firstRow).toContainText('250 000.00');
+
+    await overpayment.change(overpayment.words.form.remainingTermYears.label).click();
+    await expect(overpayment.years).toBeFocused();
+    await expect(overpayment.loanAmount).toHaveValue('300\u00A0000.00');
+    await expect(overpayment.terms).toBeChecked();
+  });
+}
+
+test('the limits are said at the fields, a term of nothing too, and nothing is sent', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const overpayment = await LoanOverpaymentPage.open(page, 'en');
+  const { problem } = overpayment.shared;
+  await overpayment.fillIn({ amount: '0,50', prepayment: 'much' });
+  await overpayment.interestRate.fill('30,01');
+  await overpayment.years.fill('0');
+  await overpayment.calculate.click();
+  await expect(overpayment.loanAmount).toBeFocused();
+  const described = [
+    [overpayment.loanAmount, filled(problem.belowMinimum, { limit: '€ 1.00' })],
+    [overpayment.interestRate, filled(problem.aboveMaximum, { limit: '30 %' })],
+    [overpayment.months, filled(problem.belowMinimum, { limit: '1 month' })],
+    [overpayment.prepayment, filled(problem.unreadable, { example: '20 000.00' })],
+  ] as const;
+  for (const [field, message] of described) {
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a prepayment above the loan clears it, after a call that failed', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  const overpayment = await LoanOverpaymentPage.open(page, 'en');
+  await overpayment.fillIn({ amount: '300000', prepayment: '310000' });
+  await page.route(calculation, (route) => route.abort());
+  await overpayment.calculate.click();
+  await expect(overpayment.failure).toContainText(overpayment.shared.failure.unreachable);
+  await page.unroute(calculation);
+  const [request] = await Promise.all([
+    page.waitForRequest(calculation),
+    overpayment.failure.getByRole('button', { name: overpayment.shared.failure.tryAgain }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    loanAmount: 300_000,
+    interestRate: 6,
+    remainingTermYears: 25,
+    remainingTermMonths: 0,
+    prepaymentAmount: 310_000,
+    prepaymentDate: null,
+  });
+  const { answer, excess } = overpayment.words.result;
+  await expect(page.getByText(filled(answer.cleared, { payment: '€ 1 932.90' }))).toBeVisible();
+  await expect(
+    page.getByText(filled(excess, { loan: '€ 300 000.00', excess: '€ 10 000.00' })),
+  ).toBeVisible();
+});
+
+test.describe('@desktop', () => {
+  test('the old address, then the whole calculation by keyboard alone', async ({ page }) => {
+    await page.goto('/fr/loan-overpayment');
+    await expect(page).toHaveURL(addressOf(loanOverpaymentPath, 'fr'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts.fr.loanOverpayment.title,
+    );
+    const overpayment = await LoanOverpaymentPage.open(page, 'en');
+    const { keyboard } = page;
+    await expect(overpayment.loanAmount).toBeFocused();
+    await keyboard.type('300000');
+    await tabTo(page, overpayment.interestRate);
+    await keyboard.type('6');
+    await tabTo(page, overpayment.years);
+    await keyboard.press('Control+a');
+    await keyboard.type('25');
+    await tabTo(page, overpayment.prepayment);
+    await keyboard.type('50000');
+    await tabTo(page, overpayment.terms);
+    await keyboard.press('Space');
+    await tabTo(page, overpayment.calculate);
+    await keyboard.press('Enter');
+    await expect(overpayment.answer).toBeFocused();
+    await tabTo(page, overpayment.option('lower').getByRole('button').nth(4));
+    await keyboard.press('Enter');
+    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await expect(steps).toContainText(texts.en.loanSteps.title.newMonthlyPayment);
+    await tabToFootWithVisibleFocus(page);
+  });
+});

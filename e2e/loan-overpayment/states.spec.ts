@@ -1,0 +1,69 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/test.ts';
+import {
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forgetLayoutShifts,
+  noteLayoutShifts,
+} from '../layout/layout.ts';
+import { languages } from '../site/languages.ts';
+import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
+
+const narrowest = { width: 320, height: 640 };
+/** On phones each language and each scheme once; on wide screens all of them. */
+const schemeOnPhones = { en: 'dark', fr: 'light', de: 'dark' } as const;
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+
+    test.describe(`${language}, ${colorScheme}${tag}`, () => {
+      test.use({ colorScheme });
+
+      test('form and result in all their states are accessible', async ({ page }) => {
+        const overpayment = await LoanOverpaymentPage.open(page, language);
+        await expectAccessible(page, 'form');
+        await overpayment.years.fill('31');
+        await overpayment.terms.check();
+        await overpayment.calculate.click();
+        await expect(overpayment.years).toHaveAttribute('aria-invalid', 'true');
+        await page.locator('main summary').evaluateAll((summaries) => {
+          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
+        });
+        await expectAccessible(page, 'errors and opened questions');
+        await overpayment.showResult();
+        await expect(overpayment.chart).toBeVisible();
+        for (const button of await page.locator('tbody button').all()) await button.click();
+        await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+        await expectAccessible(page, 'result, explanations and figures of the chart');
+      });
+    });
+  }
+
+  for (const isNarrowest of [false, true]) {
+    // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
+    const tag = isNarrowest ? ' at 320 px @phone' : '';
+
+    test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
+      if (isNarrowest) await page.setViewportSize(narrowest);
+      await noteLayoutShifts(page);
+      const overpayment = await LoanOverpaymentPage.open(page, language);
+      await expectNoLayoutShift(page, 'form');
+      await expectNoSidewaysScroll(page, 'form');
+      // The largest loan has the widest figures.
+      await overpayment.fillIn({ amount: '100000000', prepayment: '12345678.90' });
+      await overpayment.calculate.click();
+      await expect(overpayment.answer).toBeVisible();
+      await forgetLayoutShifts(page);
+      await expect(overpayment.chart).toBeVisible();
+      await expectNoSidewaysScroll(page, 'result');
+      for (const button of await page.locator('tbody button').all()) await button.click();
+      await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+      await expectNoSidewaysScroll(page, 'explanations and figures of the chart');
+      await overpayment.enlargeChart.click();
+      await expect(overpayment.enlargedChart).toBeVisible();
+      await expectNoSidewaysScroll(page, 'enlarged chart');
+      await expectNoLayoutShift(page, 'result');
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import {
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forgetLayoutShifts,
+  noteLayoutShifts,
+} from '../layout/layout.ts';
+import { languages } from '../site/languages.ts';
+import { filled } from '../site/texts.ts';
+import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+const schemeOnPhones = { en: 'dark', fr: 'light', de: 'dark' } as const;
+
+for (const language of languages) {
+  test(`${language}: the limit of two insured persons, to the cent`, async ({ page }) => {
+    const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+    await insurance.showResult();
+    // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
+    await expect(insurance.answer).toContainText('21 504.00');
+    const advice = filled(insurance.deductions.advice.under, {
+      amount: '16 504.00',
+      purpose: insurance.deductions.context.insurances,
+    });
+    await expect(page.getByText(advice).first()).toBeVisible();
+    await insurance.seeDetails.click();
+    await expect(
+      page.getByText(insurance.deductions.law.outstandingBalanceInsurance.article),
+    ).toBeVisible();
+
+    // Another language keeps the result and, behind it, the entries.
+    const other = nextLanguage[language];
+    await new Frame(page, language).languageSwitch.click();
+    await new Frame(page, language).languageLink(other).click();
+    const translated = new OutstandingBalanceInsurancePage(page, other);
+    await expect(translated.answer).toContainText('21 504.00');
+    await translated.recalculate.click();
+    await expect(translated.premium).toHaveValue('5\u00A0000.00');
+
+    // 672 x 4 persons = 2 688; 5 000 - 2 688 = 2 312 too much
+    await translated.type(2).check();
+    await translated.calculate.click();
+    await expect(translated.answer).toContainText('2 688.00');
+    const tooMuch = filled(translated.deductions.advice.over, {
+      amount: '2 312.00',
+      purpose: translated.deductions.context.insurances,
+    });
+    await expect(page.getByText(tooMuch).first()).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+
+    test.describe(`${language}, ${colorScheme}${tag}`, () => {
+      test.use({ colorScheme });
+
+      test('form, errors and result are accessible', async ({ page }) => {
+        const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+        await expectAccessible(page, 'form');
+        await insurance.age.fill('101');
+        await insurance.terms.check();
+        await insurance.calculate.click();
+        await expect(insurance.age).toHaveAttribute('aria-invalid', 'true');
+        await page.locator('main summary').evaluateAll((summaries) => {
+          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
+        });
+        await expectAccessible(page, 'errors and opened questions');
+        await insurance.showResult();
+        await insurance.seeDetails.click();
+        await expectAccessible(page, 'result and details');
+      });
+    });
+  }
+
+  for (const isNarrowest of [false, true]) {
+    const tag = isNarrowest ? ' at 320 px @phone' : '';
+
+    test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
+      if (isNarrowest) await page.setViewportSize({ width: 320, height: 640 });
+      await noteLayoutShifts(page);
+      const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+      await expectNoLayoutShift(page, 'form');
+      await expectNoSidewaysScroll(page, 'form');
+      await insurance.age.fill('100');
+      await insurance.partnerAge.fill('100');
+      await insurance.children.fill('10');
+      // The largest premium has the widest figures.
+      await insurance.premium.fill('9999999.99');
+      await insurance.terms.check();
+      await insurance.calculate.click();
+      await expect(insurance.answer).toBeVisible();
+      await forgetLayoutShifts(page);
+      await expectNoSidewaysScroll(page, 'result');
+      await expectNoLayoutShift(page, 'result');
+      await insurance.seeDetails.click();
+      await expectNoSidewaysScroll(page, 'details');
+    });
+  }
+}
+
+test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
+  const insurance = await OutstandingBalanceInsurancePage.open(page, 'en');
+  const { keyboard } = page;
+  await expect(insurance.age).toBeFocused();
+  await keyboard.type('50');
+  await tabTo(page, insurance.type(1));
+  await keyboard.press('ArrowDown');
+  await expect(insurance.type(2)).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await tabTo(page, insurance.terms);
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  // 6 000 x 2.60
+  await expect(insurance.answer).toContainText('15 600.00');
+  await expect(insurance.answer).toBeFocused();
+  await tabTo(page, insurance.seeDetails);
+  await keyboard.press('Enter');
+  await insurance.recalculate.focus();
+  await tabToFootWithVisibleFocus(page);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessible.ts';
+import { hydrated, openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { texts } from '../site/texts.ts';
+
+const { languageOffer: words } = texts.fr.frame;
+
+const rememberedIn = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+const offerIn = (page: Page) => page.getByRole('complementary', { name: words.label });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until nothing more is loaded: an offer would be there by then. */
+async function expectNoOffer(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+}
+
+test('the language that an address asks for goes into its path @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectAddress(/\?lng=de$/);
+  watch.expectAddress(/#data$/);
+  await openPage(page, '/about-us');
+  await page.goto('/faq?lng=de#data');
+  await expect(page).toHaveURL('/de/faq#data');
+  await expect(title(page)).toHaveText(texts.de.faq.title);
+  await expect(page.getByText(texts.de.faq.items.data.answer)).toBeInViewport();
+  expect(await rememberedIn(page)).toBe('de');
+  // The address with the query was replaced: the way back leads past it.
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('a language is remembered when it is chosen, and the address decides what is shown @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  expect(await rememberedIn(page)).toBeNull();
+  await new Frame(page, 'en').languageSwitch.click();
+  await new Frame(page, 'en').languageLink('de').click();
+  await expect(page).toHaveURL('/de/faq');
+  expect(await rememberedIn(page)).toBe('de');
+  await openPage(page, '/privacy');
+  await expect(title(page)).toHaveText(texts.en.privacy.title);
+  await expectNoOffer(page);
+  await openPage(page, '/fr/privacy');
+  expect(await rememberedIn(page)).toBe('fr');
+  await new Frame(page, 'fr').languageSwitch.click();
+  await new Frame(page, 'fr').languageLink('en').click();
+  await expect(page).toHaveURL('/privacy');
+  expect(await rememberedIn(page)).toBe('en');
+});
+
+test.describe('to a French reader', () => {
+  test.use({ locale: 'fr-LU' });
+
+  test('an English page offers French, in French, and moves nothing', async ({ page }) => {
+    await noteLayoutShifts(page);
+    await openPage(page, '/terms');
+    const offer = offerIn(page);
+    await expect(offer).toContainText(words.exists);
+    await expect(offer).toHaveAttribute('lang', 'fr');
+    await expectNoLayoutShift(page, 'offer');
+    await expectNoSidewaysScroll(page, 'offer');
+    await expectAccessible(page, 'offer, light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'offer, dark');
+    await expect(page).toHaveURL('/terms');
+
+    // It goes along to other English pages and can be followed by keyboard.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(title(page)).toHaveText(texts.en.faq.title);
+    await offer.getByRole('link', { name: words.read }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fr/faq');
+    await expect(title(page)).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    expect(await rememberedIn(page)).toBe('fr');
+    await openPage(page, '/about-us');
+    await expectNoOffer(page);
+  });
+
+  test('the offer can be put away for good', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/calculators');
+    await expect(offerIn(page)).toBeVisible();
+    await expectNoSidewaysScroll(page, 'offer at 320 px');
+    // At the end of the page it covers nothing of the footer.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [footer, offer] = await Promise.all([
+      page.getByRole('contentinfo').boundingBox(),
+      offerIn(page).boundingBox(),
+    ]);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((offer?.y ?? 0) + 1);
+    await offerIn(page).getByRole('button', { name: words.close }).click();
+    await expect(offerIn(page)).toHaveCount(0);
+    expect(await rememberedIn(page)).toBe('en');
+    await page.reload();
+    await hydrated(page);
+    await expectNoOffer(page);
+  });
+
+  test('an address that names its language is a choice already @desktop', async ({ page }) => {
+    await openPage(page, '/de/faq');
+    expect(await rememberedIn(page)).toBe('de');
+    await expectNoOffer(page);
+  });
+});

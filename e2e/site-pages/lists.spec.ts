@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { allCalculatorAddresses, calculatorAddresses } from '../site/content-pages.ts';
+import {
+  addressOf,
+  homePath,
+  languages,
+  onPhonesInEnglishOnly,
+  type Language,
+} from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+
+/** As the specification has them. */
+const leading = [
+  '/salary/calculator',
+  '/tax-optimization/calculator',
+  '/loan-overpayment/calculator',
+  '/home-affordability/calculator',
+];
+
+const pathsOf = (links: Locator) =>
+  links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+
+const inLanguage = (paths: readonly string[], language: Language) =>
+  paths.map((path) => addressOf(path, language));
+
+for (const language of languages) {
+  test(`${language}: from the home page to every calculator${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
+    const { home, calculators, frame } = texts[language];
+    await openPage(page, addressOf(homePath, language));
+    const main = page.getByRole('main');
+    expect(await pathsOf(main.getByRole('article').getByRole('link'))).toEqual(
+      inLanguage(leading, language),
+    );
+    const others = main.getByRole('list', { name: home.calculators.others }).getByRole('link');
+    expect(await pathsOf(others)).toEqual(
+      inLanguage(
+        allCalculatorAddresses.filter((path) => !leading.includes(path)),
+        language,
+      ),
+    );
+
+    await main.getByRole('link', { name: home.calculators.all }).click();
+    await expect(page).toHaveURL(addressOf('/calculators', language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(calculators.title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      Object.values(calculators.sections),
+    );
+    for (const id of ['income', 'tax', 'loans', 'housing'] as const) {
+      const section = main.getByRole('region', { name: calculators.sections[id], exact: true });
+      expect(await pathsOf(section.getByRole('link'))).toEqual(
+        inLanguage(Object.values(calculatorAddresses[id]), language),
+      );
+    }
+
+    const descriptions = main.getByRole('article').getByRole('paragraph');
+    await expect(descriptions).toHaveCount(9);
+    const lines = await descriptions.evaluateAll((found) =>
+      found.map((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+    );
+    for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(2);
+
+    await main.getByRole('link', { name: frame.calculators['loan-cost'] }).click();
+    await expect(page).toHaveURL(addressOf('/loan-cost/calculator', language));
+  });
+}
+
+test('the English title and categories are those of the specification @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/calculators');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Financial Calculators');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Income',
+    'Tax Optimization',
+    'Loans',
+    'Housing',
+  ]);
+});
+
+test('a description that is too long is cut after two lines @phone', async ({ page }) => {
+  await openPage(page, '/calculators');
+  const description = page.getByRole('article').getByRole('paragraph').first();
+  const lines = await description.evaluate((paragraph) => {
+    paragraph.textContent = 'A description that goes on and on. '.repeat(9);
+    return paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+  });
+  expect(Math.round(lines)).toBe(2);
+});

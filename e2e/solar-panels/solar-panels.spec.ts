@@ -1,0 +1,253 @@
+import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+import { calculation, SolarPanelsPage, solarPanelsPath } from './solar-panels-page.ts';
+
+const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+
+for (const language of languages) {
+  // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.26 + 4 464 x 0.12 = 1 247.04 (see the engine's worked
+  // case); June: 38 % of 900 kWh is 342, so 504 - 342 = 162 come from the grid and 558 go to it.
+  test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh`, async ({
+    page,
+  }) => {
+    const solar = await SolarPanelsPage.open(page, language);
+    await solar.showResult();
+    await expect(solar.answer).toBeFocused();
+    await expect(solar.answer).toContainText('1 247.04');
+    for (const [section, figures] of [
+      ['system', ['18', '7.2 kWp', '35.1 m²', '387 kg']],
+      ['cost', ['14 400.00', '7 200.00', '500.00', '7 700.00', '6 700.00']],
+      ['savings', ['711.36', '535.68', '1 247.04', '31 176.00', '24 476.00']],
+      ['investment', ['5.4', '365.3 %']],
+    ] as const) {
+      for (const figure of figures) await expect(solar.section(section)).toContainText(figure);
+    }
+    const { payback, energy } = solar.words.result;
+    await expect(solar.chart).toBeVisible();
+    await expect(
+      page.getByText(filled(payback.crossing, { years: '5.4' }).split('5.4')[0] ?? ''),
+    ).toBeVisible();
+    const years = await solar.figures(payback.title);
+    await expect(years.getByRole('row').last()).toContainText('24 476.00');
+    await solar.tab('consumption').click();
+    await expect(solar.chart).toBeVisible();
+    const consumption = await solar.figures(`${energy.consumptionTitle} (kWh)`);
+    await expect(consumption.getByRole('row').nth(6)).toContainText('162.0');
+    await solar.tab('generation').click();
+    const generation = await solar.figures(`${energy.generationTitle} (kWh)`);
+    await expect(generation.getByRole('row').nth(6)).toContainText('558.0');
+    await expect(solar.disclaimer).toBeVisible();
+  });
+
+  const tag = onPhonesInEnglishOnly(language);
+
+  test(`${language}: another language and Back keep entries and result${tag}`, async ({ page }) => {
+    const other = nextLanguage[language];
+    const before = await SolarPanelsPage.open(page, language);
+    await before.consumption.fill('600 kWh');
+    await before.period('monthly').check();
+    await before.electricCar.check();
+    await before.battery.selectOption('10');
+    await before.terms.check();
+    const changeLanguage = async (from: typeof language, to: typeof language) => {
+      await new Frame(page, from).languageSwitch.click();
+      await new Frame(page, from).languageLink(to).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    };
+    await changeLanguage(language, other);
+    const after = new SolarPanelsPage(page, other);
+    await expect(after.consumption).toHaveValue('600');
+    await expect(after.period('monthly')).toBeChecked();
+    await expect(after.electricCar).toBeChecked();
+    await expect(after.selfConsumption).toHaveValue('50');
+    await after.calculate.click();
+    // 600 x 12 + 2 500 = 9 700: 25 panels
+    await expect(after.section('system')).toContainText('25');
+    await changeLanguage(other, language);
+    await expect(before.answer).toBeVisible();
+    await before.recalculate.click();
+    await expect(before.consumption).toHaveValue('600');
+    await expect(before.terms).toBeChecked();
+  });
+}
+
+test('the limits are said at the fields, the folded ones too, and nothing is sent', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const solar = await SolarPanelsPage.open(page, 'en');
+  const { problem } = solar.shared;
+  await solar.rest.click();
+  await solar.feedInRate.fill('1,5');
+  await solar.lifespan.fill('41');
+  await solar.rest.click();
+  await solar.selfConsumption.fill('101');
+  await solar.stateSubsidy.fill('');
+  await solar.terms.check();
+  await solar.calculate.click();
+  await expect(solar.consumption).toBeFocused();
+  const described = [
+    [solar.consumption, problem.required],
+    [solar.selfConsumption, filled(problem.aboveMaximum, { limit: '100 %' })],
+    [solar.stateSubsidy, problem.required],
+  ] as const;
+  for (const [field, message] of described) {
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  // What is folded away opens when it is the only wrong field left.
+  await solar.consumption.fill('7200');
+  await solar.selfConsumption.fill('38');
+  await solar.stateSubsidy.fill('50');
+  await solar.calculate.click();
+  await expect(solar.feedInRate).toBeFocused();
+  await expect(solar.feedInRate).toHaveAccessibleDescription(
+    filled(problem.aboveMaximum, { limit: '€ 1' }),
+  );
+  await expect(solar.lifespan).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toEqual([]);
+});
+
+test('the call carries the fields of the specification @desktop', async ({ page }) => {
+  const solar = await SolarPanelsPage.open(page, 'en');
+  await solar.consumption.fill('7.200');
+  await solar.heatPump.check();
+  await solar.battery.selectOption('20');
+  await solar.terms.check();
+  const [request] = await Promise.all([page.waitForRequest(calculation), solar.calculate.click()]);
+  expect(request.postDataJSON()).toEqual({
+    consumption: 7200,
+    consumptionPeriod: 'annual',
+    batteryCapacity: 20,
+    costPerKWp: 2000,
+    baseSubsidyPercent: 50,
+    additionalSubsidyAmount: 500,
+    solarYieldPerKWp: 1000,
+    selfConsumptionRate: 62,
+    feedInRate: 0.12,
+    lifespan: 25,
+    includeEv: false,
+    hasHeatPump: true,
+  });
+});
+
+test('a failed call keeps the entries and can be repeated', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  const solar = await SolarPanelsPage.open(page, 'en');
+  await solar.consumption.fill('4500');
+  await solar.terms.check();
+  await page.route(calculation, (route) => route.abort());
+  await solar.calculate.click();
+  await expect(solar.failure).toContainText(solar.shared.failure.unreachable);
+  await expect(solar.consumption).toHaveValue('4\u00A0500');
+  await page.unroute(calculation);
+  await solar.failure.getByRole('button', { name: solar.shared.failure.tryAgain }).click();
+  await expect(solar.answer).toBeVisible();
+});
+
+test('no consumption, full subsidies and a payback too late are said in plain sentences', async ({
+  page,
+}) => {
+  const solar = await SolarPanelsPage.open(page, 'en');
+  const { sentence, hint } = solar.words.result;
+  await solar.consumption.fill('0');
+  await solar.terms.check();
+  await solar.calculate.click();
+  await expect(page.getByText(sentence.nothing)).toBeVisible();
+  for (const tab of ['consumption', 'generation'] as const) await solar.tab(tab).click();
+  await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|null/);
+
+  await solar.recalculate.click();
+  await solar.consumption.fill('7200');
+  await solar.stateSubsidy.fill('100');
+  await solar.calculate.click();
+  await expect(page.getByText(sentence.covered.split('{{')[0] ?? '')).toBeVisible();
+  await expect(
+    page.getByText(
+      filled(hint.stateSubsidyAboveMaximum, {
+        subsidy: '€ 14 400',
+        year: 2026,
+        maximum: '€ 10 000',
+      }),
+    ),
+  ).toBeVisible();
+
+  await solar.recalculate.click();
+  await solar.stateSubsidy.fill('0');
+  await solar.costPerKwp.fill('4000');
+  await solar.calculate.click();
+  // (28 800 - 500) / 1 247.04 = 22.7 years; within 25, but not within 20
+  await expect(solar.section('investment')).toContainText('22.7');
+  await solar.recalculate.click();
+  await solar.rest.click();
+  await solar.lifespan.fill('20');
+  await solar.calculate.click();
+  // 28 300 - 20 x 1 247.04 = 3 359.20
+  await expect(page.getByText('€ 3 359.20 would still be missing')).toBeVisible();
+});
+
+test('the old address becomes the present one', async ({ page }) => {
+  await page.goto('/de/solar-panels');
+  await expect(page).toHaveURL(addressOf(solarPanelsPath, 'de'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.solarPanels.title);
+});
+
+test.describe('@desktop', () => {
+  test('the whole calculation by keyboard alone', async ({ page }) => {
+    const solar = await SolarPanelsPage.open(page, 'en');
+    const { keyboard } = page;
+    await tabTo(page, solar.consumption);
+    await keyboard.type('7200');
+    await tabTo(page, solar.heatPump);
+    await keyboard.press('Space');
+    await tabTo(page, solar.batterySlider);
+    await keyboard.press('ArrowRight');
+    await expect(solar.selfConsumption).toHaveValue('44');
+    await keyboard.press('ArrowLeft');
+    await tabTo(page, solar.terms);
+    await keyboard.press('Space');
+    await tabTo(page, solar.calculate);
+    await keyboard.press('Enter');
+    await expect(solar.answer).toBeFocused();
+    // 11 200 kWh: 1 106.56 + 833.28
+    await expect(solar.answer).toContainText('1 939.84');
+    await tabTo(page, solar.howComputed(solar.words.result.system.systemSize));
+    await keyboard.press('Enter');
+    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await expect(steps).toContainText('11.2 kWp');
+    await tabTo(page, solar.tab('payback'));
+    await keyboard.press('ArrowRight');
+    await expect(solar.tab('consumption')).toBeFocused();
+    await keyboard.press('End');
+    await expect(solar.tab('generation')).toBeFocused();
+  });
+
+  for (const width of [1280, 320]) {
+    test(`every stop of the keyboard shows the focus, in the form at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const solar = await SolarPanelsPage.open(page, 'en');
+      await solar.rest.click();
+      await solar.terms.check();
+      await solar.consumption.focus();
+      await tabToFootWithVisibleFocus(page);
+    });
+  }
+
+  test('a result prints on two pages', async ({ page }) => {
+    const solar = await SolarPanelsPage.open(page, 'en');
+    await solar.battery.selectOption('10');
+    await solar.showResult();
+    await solar.tab('consumption').click();
+    await expect(solar.chart).toBeVisible();
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../browser/test.ts';
+import { serverAddress } from '../server/address.ts';
+import { allCalculatorAddresses, contentPages } from '../site/content-pages.ts';
+import { addressOf, languages } from '../site/languages.ts';
+
+interface FetchedPage {
+  readonly status: number;
+  readonly html: string;
+}
+
+const fetched = new Map<string, Promise<FetchedPage>>();
+
+/** A page as a search engine gets it, each once. */
+function fetchPage(path: string): Promise<FetchedPage> {
+  const known = fetched.get(path);
+  if (known !== undefined) return known;
+  const page = fetch(serverAddress + path, { redirect: 'manual' }).then(async (answer) => ({
+    status: answer.status,
+    html: await answer.text(),
+  }));
+  fetched.set(path, page);
+  return page;
+}
+
+const hrefsIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
+
+const hasAnchor = (html: string, id: string) => id === '' || html.includes(`id="${id}"`);
+
+test('every link of every page leads somewhere, and every page is linked @desktop', async () => {
+  const reached = new Set(['/']);
+  const unread = ['/', '/404', '/fr/404', '/de/404'];
+  const broken: string[] = [];
+  for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
+    const { html } = await fetchPage(path);
+    for (const href of hrefsIn(html)) {
+      const { origin, pathname, hash } = new URL(href, serverAddress + path);
+      if (origin !== serverAddress) {
+        if (!href.startsWith('https://')) broken.push(`${path}: ${href}`);
+        continue;
+      }
+      const target = await fetchPage(pathname);
+      // The not-found page names itself and its translations.
+      const isFound = target.status === (pathname.endsWith('/404') ? 404 : 200);
+      if (!isFound || !hasAnchor(target.html, hash.slice(1))) broken.push(`${path}: ${href}`);
+      // The API's documentation is a program of its own.
+      if (reached.has(pathname) || pathname.startsWith('/api/')) continue;
+      reached.add(pathname);
+      unread.push(pathname);
+    }
+  }
+  expect(broken).toEqual([]);
+
+  const paths = [...contentPages.map(({ path }) => path), '/contact-us', ...allCalculatorAddresses];
+  const expected = languages.flatMap((language) => paths.map((path) => addressOf(path, language)));
+  const sitemap = await fetchPage('/sitemap.xml');
+  const listed = [...sitemap.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect([...reached].filter((path) => !path.endsWith('/404')).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+});
