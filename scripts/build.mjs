@@ -43,7 +43,10 @@ function fingerprint() {
   for (const ingredient of ingredients.flatMap(filesOf)) {
     hash.update(ingredient).update(readFileSync(path.join(root, ingredient)));
   }
-  return hash.update(process.env['SITE_URL'] ?? '').digest('hex');
+  for (const setting of ['SITE_URL', 'SOCIAL_URL']) {
+    hash.update(`${setting}=${process.env[setting] ?? ''}\n`);
+  }
+  return hash.digest('hex');
 }
 
 /**

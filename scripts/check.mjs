@@ -19,6 +19,7 @@ const checks = [
   ['types: engine', 'tsc', ['-p', 'engine']],
   ['types: api', 'tsc', ['-p', 'api']],
   ['types: web', 'tsc', ['-p', 'web']],
+  ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
   ['unit and API tests', 'vitest', ['run', '--reporter=dot']],
