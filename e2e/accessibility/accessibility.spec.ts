@@ -7,9 +7,7 @@ import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { contentPages } from '../site/content-pages.ts';
 import { addressOf, homePath, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
-
-/** On phones each language and each scheme once; on wide screens all of them. */
-const schemeOnPhones = { en: 'light', fr: 'dark', de: 'light' } as const;
+import { onPhonesInDarkEnglishOnly, schemesOf } from '../site/schemes.ts';
 
 /** Pages of words alone differ by nothing else: English has both schemes, the others one. */
 const schemesOfReading = { en: ['light', 'dark'], fr: ['dark'], de: ['light'] } as const;
@@ -33,8 +31,8 @@ for (const language of languages) {
     });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+  for (const colorScheme of schemesOf[language]) {
+    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
 
     test.describe(`${language}, ${colorScheme}${tag}`, () => {
       test.use({ colorScheme });

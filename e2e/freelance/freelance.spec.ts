@@ -12,7 +12,9 @@ for (const language of languages) {
 
   // By hand: 52 x 5 - 11 - 26 = 223 days; 30 x 8 x 223 = 53 520.00; class 2 in 2025: 39 802.09 net (see the engine's
   // worked case); 39 802.09 / 53 520.00 = 74 %.
-  test(`${language}: the form as it comes gives the worked year, to the cent`, async ({ page }) => {
+  test(`${language}: the form as it comes gives the worked year, to the cent${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const freelance = await FreelancePage.open(page, language);
     await expect(freelance.form.getByText('53 520.00')).toContainText('223');
     await freelance.showResult();
@@ -51,7 +53,9 @@ for (const language of languages) {
     await expect(freelance.yearFigure('profit')).toContainText('45 743.59');
   });
 
-  test(`${language}: another language and Back keep entries and result`, async ({ page }) => {
+  test(`${language}: another language and Back keep entries and result${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const other = nextLanguage[language];
     const before = await FreelancePage.open(page, language);
     await before.ratePerHour.fill('65,50');
@@ -78,7 +82,7 @@ for (const language of languages) {
   });
 }
 
-test('the limits are said at the fields, and nothing is sent', async ({ page }) => {
+test('the limits are said at the fields, and nothing is sent @desktop', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -129,7 +133,7 @@ test('the call carries the fields of the specification @desktop', async ({ page 
   await expect(freelance.yearFigure('invoiced')).toContainText('50 175.00');
 });
 
-test('a failed call keeps the entries and can be repeated', async ({ page, watch }) => {
+test('a failed call keeps the entries and can be repeated @desktop', async ({ page, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const freelance = await FreelancePage.open(page, 'en');
   await freelance.ratePerHour.fill('80');
@@ -143,7 +147,9 @@ test('a failed call keeps the entries and can be repeated', async ({ page, watch
   await expect(freelance.answer('monthly')).toBeVisible();
 });
 
-test('a year below the minimum wage says what the contributions are paid on', async ({ page }) => {
+test('a year below the minimum wage says what the contributions are paid on @desktop', async ({
+  page,
+}) => {
   const freelance = await FreelancePage.open(page, 'en');
   // 10 x 8 x 223 = 17 840 a year
   await freelance.ratePerHour.fill('10');
@@ -155,7 +161,7 @@ test('a year below the minimum wage says what the contributions are paid on', as
   ).toBeVisible();
 });
 
-test('a year without work has a result without shares', async ({ page }) => {
+test('a year without work has a result without shares @desktop', async ({ page }) => {
   const freelance = await FreelancePage.open(page, 'en');
   await freelance.daysOff.fill('365');
   await freelance.showResult();
@@ -163,7 +169,7 @@ test('a year without work has a result without shares', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('NaN');
 });
 
-test('the old address becomes the present one', async ({ page }) => {
+test('the old address becomes the present one @desktop', async ({ page }) => {
   await page.goto('/fr/freelance-calculator');
   await expect(page).toHaveURL(addressOf(freelancePath, 'fr'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.freelance.title);

@@ -1,6 +1,6 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { addressOf, languages } from '../site/languages.ts';
+import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import {
   calculation,
@@ -12,7 +12,7 @@ for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of
   // 523,653.10, with 100,000 of one's own a house of 623,653.10. 40 % are 3 000 a month, so 523,653.10 / 2 500 x 3 000 =
   // 628,383.72.
-  test(`${language}: a published example, first without a price, then with one`, async ({
+  test(`${language}: a published example, first without a price, then with one${onPhonesInEnglishOnly(language)}`, async ({
     page,
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test('limits are said at the fields; debts above the share are explained, not computed away', async ({
+test('limits are said at the fields; debts above the share are explained, not computed away @desktop', async ({
   page,
 }) => {
   const home = await HomeAffordabilityPage.open(page, 'en');

@@ -15,7 +15,9 @@ for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
 
   // Two employees in class 2, 2025 (the rulebook): tax before credits 11 980, credits 1 029.60.
-  test(`${language}: a couple in class 2, to the cent`, async ({ page }) => {
+  test(`${language}: a couple in class 2, to the cent${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const joint = await JointSalaryPage.open(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();
@@ -70,7 +72,9 @@ for (const language of languages) {
     await expect(joint.chartOf('total')).toBeChecked();
   });
 
-  test(`${language}: changing to ${other} keeps entries and result`, async ({ page }) => {
+  test(`${language}: changing to ${other} keeps entries and result${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const before = await JointSalaryPage.open(page, language);
     const changeLanguage = async (from: typeof language, to: typeof language) => {
       await new Frame(page, from).languageSwitch.click();
@@ -113,7 +117,7 @@ test('the call carries the fields of the specification @desktop', async ({ page 
   });
 });
 
-test('in class 1 the couple has what each has alone', async ({ page }) => {
+test('in class 1 the couple has what each has alone @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.enter({ gross: '60000', gross2: '60000', taxClass: 1, period: 'annual' });
   await joint.calculate.click();
@@ -128,7 +132,7 @@ test('in class 1 the couple has what each has alone', async ({ page }) => {
   await expect(joint.settlement).toHaveCount(0);
 });
 
-test('a line says how the couple shares the tax', async ({ page }) => {
+test('a line says how the couple shares the tax @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.showResult();
   await joint.tab('annual').click();
@@ -139,7 +143,7 @@ test('a line says how the couple shares the tax', async ({ page }) => {
   await expect(table).toContainText('€ 6 663.12');
 });
 
-test('back, forward and a failed call keep all entries', async ({ page, watch }) => {
+test('back, forward and a failed call keep all entries @desktop', async ({ page, watch }) => {
   // What the browser itself notes about the call that fails here.
   watch.expectMessage(/Failed to load resource/);
   const joint = await JointSalaryPage.open(page, 'en');
@@ -156,7 +160,7 @@ test('back, forward and a failed call keep all entries', async ({ page, watch })
   await expect(joint.answer('monthly')).toBeVisible();
 });
 
-test('an entry is changed from the summary of the result', async ({ page }) => {
+test('an entry is changed from the summary of the result @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.showResult();
   const label = filled(joint.words.result.of, {

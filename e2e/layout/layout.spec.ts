@@ -12,11 +12,12 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from './layout.ts';
+import { widthsOf } from '../site/schemes.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const isNarrowest of [false, true]) {
+  for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
     const tag = isNarrowest ? ' at 320 px @phone' : '';
 

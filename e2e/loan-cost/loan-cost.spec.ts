@@ -63,7 +63,9 @@ for (const language of languages) {
   });
 }
 
-test('years and months follow each other, and a term of nothing is refused', async ({ page }) => {
+test('years and months follow each other, and a term of nothing is refused @desktop', async ({
+  page,
+}) => {
   const loan = await LoanCostPage.open(page, 'en');
   await expect(loan.years).toHaveValue('20');
   await expect(loan.months).toHaveValue('240');
@@ -96,7 +98,7 @@ test('years and months follow each other, and a term of nothing is refused', asy
   );
 });
 
-test('failures are said, logged and can be repeated', async ({ page, watch }) => {
+test('failures are said, logged and can be repeated @desktop', async ({ page, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   watch.expectMessage(/^error: Error submitting form/);
   watch.expectMessage(/^error: Error fetching monthly amortization/);
@@ -125,7 +127,7 @@ test('failures are said, logged and can be repeated', async ({ page, watch }) =>
   ]);
 });
 
-test('the schedule keeps its heads and its months in sight', async ({ page }) => {
+test('the schedule keeps its heads and its months in sight @desktop', async ({ page }) => {
   const loan = await LoanCostPage.open(page, 'en');
   // Amounts of eleven figures are wider than a phone.
   await loan.showResult('100000000', '30', '480');

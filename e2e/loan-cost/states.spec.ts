@@ -9,14 +9,13 @@ import {
 } from '../layout/layout.ts';
 import { languages } from '../site/languages.ts';
 import { LoanCostPage } from './loan-cost-page.ts';
+import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
 
 const narrowest = { width: 320, height: 640 };
-/** On phones each language and each scheme once; on wide screens all of them. */
-const schemeOnPhones = { en: 'dark', fr: 'light', de: 'dark' } as const;
 
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+  for (const colorScheme of schemesOf[language]) {
+    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
 
     test.describe(`${language}, ${colorScheme}${tag}`, () => {
       test.use({ colorScheme });
@@ -50,7 +49,7 @@ for (const language of languages) {
     });
   }
 
-  for (const isNarrowest of [false, true]) {
+  for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
     const tag = isNarrowest ? ' at 320 px @phone' : '';
 

@@ -1,6 +1,6 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { addressOf, languages } from '../site/languages.ts';
+import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import { calculation, LoanOverpaymentPage, loanOverpaymentPath } from './loan-overpayment-page.ts';
 
@@ -8,7 +8,7 @@ for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,
   // 322.15 less; interest 233,226.05. Without it 1,932.9042 x 300 - 300,000 = 279,871.26 (279,871.2573). With the payment kept
   // the months are -ln(1 - 250,000 x 0.005 / 1,932.9042) / ln(1.005) = 208.6, so 209.
-  test(`${language}: both options of a published loan, the chart's table and the way back`, async ({
+  test(`${language}: both options of a published loan, the chart's table and the way back${onPhonesInEnglishOnly(language)}`, async ({
     page,
   }) => {
     const overpayment = await LoanOverpaymentPage.open(page, language);
@@ -49,7 +49,7 @@ for (const language of languages) {
   });
 }
 
-test('the limits are said at the fields, a term of nothing too, and nothing is sent', async ({
+test('the limits are said at the fields, a term of nothing too, and nothing is sent @desktop', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -76,7 +76,10 @@ test('the limits are said at the fields, a term of nothing too, and nothing is s
   expect(calls).toEqual([]);
 });
 
-test('a prepayment above the loan clears it, after a call that failed', async ({ page, watch }) => {
+test('a prepayment above the loan clears it, after a call that failed @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.expectMessage(/Failed to load resource/);
   const overpayment = await LoanOverpaymentPage.open(page, 'en');
   await overpayment.fillIn({ amount: '300000', prepayment: '310000' });

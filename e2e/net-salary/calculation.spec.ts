@@ -7,7 +7,9 @@ import { defaultPayMonth, minimum, payslips } from './official-values.ts';
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
 
-  test(`${language}: from a typed salary to the payslip, to the cent`, async ({ page }) => {
+  test(`${language}: from a typed salary to the payslip, to the cent${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const salary = await NetSalaryPage.open(page, language);
     await expect(salary.rulePeriod).toHaveValue(defaultPayMonth);
     for (const { payMonth, taxClass, net, typed } of payslips) {
@@ -49,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test('changing between month and year checks the salary again', async ({ page }) => {
+test('changing between month and year checks the salary again @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   const message = salary.minimumMessage(minimum.annual.written);
   await salary.grossSalary.fill('5000');
@@ -60,7 +62,7 @@ test('changing between month and year checks the salary again', async ({ page })
   await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('nothing is calculated before the terms are accepted', async ({ page }) => {
+test('nothing is calculated before the terms are accepted @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.grossSalary.fill('5000');
   await expect(salary.calculate).toBeDisabled();
@@ -140,7 +142,7 @@ test('a profit of the self-employed, by year, with accident insurance @desktop',
   await expect(salary.howComputed(accidentInsurance.name)).toBeVisible();
 });
 
-test('newer rules are offered and taken with one press', async ({ page }) => {
+test('newer rules are offered and taken with one press @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   const useNewest = salary.form.getByRole('button', { name: salary.shared.rulePeriod.useNewer });
   await useNewest.click();

@@ -5,7 +5,7 @@ import { calculation, NetSalaryPage } from './net-salary-page.ts';
 
 const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 
-test('back, forward and recalculate lead between form and result with all entries', async ({
+test('back, forward and recalculate lead between form and result with all entries @desktop', async ({
   page,
 }) => {
   const salary = await NetSalaryPage.open(page, 'en');
@@ -31,7 +31,9 @@ for (const language of languages) {
   const other = nextLanguage[language];
   const tag = onPhonesInEnglishOnly(language);
 
-  test(`${language}: changing to ${other} keeps entries and result`, async ({ page }) => {
+  test(`${language}: changing to ${other} keeps entries and result${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const before = await NetSalaryPage.open(page, language);
     await before.enter({ gross: '5000', taxClass: 2, payMonth: '2026-06' });
     const changeLanguage = async (from: typeof language, to: typeof language) => {

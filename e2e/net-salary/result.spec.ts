@@ -7,7 +7,9 @@ for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
   const tag = onPhonesInEnglishOnly(language);
 
-  test(`${language}: a line says how it is computed`, async ({ page }) => {
+  test(`${language}: a line says how it is computed${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const salary = await NetSalaryPage.open(page, language);
     await salary.showResult();
     const { pensionContributions } = salary.shared.salaryLine;
@@ -57,7 +59,10 @@ for (const language of languages) {
   });
 }
 
-test('a failed call for national figures says so and can be repeated', async ({ page, watch }) => {
+test('a failed call for national figures says so and can be repeated @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.expectMessage(/Failed to load resource/);
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
@@ -72,7 +77,7 @@ test('a failed call for national figures says so and can be repeated', async ({ 
   ).toBeVisible();
 });
 
-test('month and year, each with its table', async ({ page }) => {
+test('month and year, each with its table @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2026-06' });
   await salary.calculate.click();
@@ -119,7 +124,7 @@ test('on a phone dialogs take the whole screen @phone', async ({ page }) => {
   expect(await salary.dialog.boundingBox()).toEqual(whole);
 });
 
-test('an entry is changed from the summary of the result', async ({ page }) => {
+test('an entry is changed from the summary of the result @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
   const { summary, rulePeriod } = salary.shared;
@@ -127,7 +132,7 @@ test('an entry is changed from the summary of the result', async ({ page }) => {
   await expect(salary.rulePeriod).toBeFocused();
 });
 
-test('the terms open in a dialog that Escape closes', async ({ page }) => {
+test('the terms open in a dialog that Escape closes @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.openTerms.click();
   const { terms } = salary.shared;

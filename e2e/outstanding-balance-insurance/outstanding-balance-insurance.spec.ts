@@ -8,15 +8,17 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
+import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
 
 const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
-const schemeOnPhones = { en: 'dark', fr: 'light', de: 'dark' } as const;
 
 for (const language of languages) {
-  test(`${language}: the limit of two insured persons, to the cent`, async ({ page }) => {
+  test(`${language}: the limit of two insured persons, to the cent${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
@@ -51,8 +53,8 @@ for (const language of languages) {
     await expect(page.getByText(tooMuch).first()).toBeVisible();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = schemeOnPhones[language] === colorScheme ? '' : ' @desktop';
+  for (const colorScheme of schemesOf[language]) {
+    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
 
     test.describe(`${language}, ${colorScheme}${tag}`, () => {
       test.use({ colorScheme });
@@ -75,7 +77,7 @@ for (const language of languages) {
     });
   }
 
-  for (const isNarrowest of [false, true]) {
+  for (const { isNarrowest } of widthsOf(language)) {
     const tag = isNarrowest ? ' at 320 px @phone' : '';
 
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {

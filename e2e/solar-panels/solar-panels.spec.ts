@@ -10,7 +10,7 @@ const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 for (const language of languages) {
   // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.26 + 4 464 x 0.12 = 1 247.04 (see the engine's worked
   // case); June: 38 % of 900 kWh is 342, so 504 - 342 = 162 come from the grid and 558 go to it.
-  test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh`, async ({
+  test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh${onPhonesInEnglishOnly(language)}`, async ({
     page,
   }) => {
     const solar = await SolarPanelsPage.open(page, language);
@@ -74,7 +74,7 @@ for (const language of languages) {
   });
 }
 
-test('the limits are said at the fields, the folded ones too, and nothing is sent', async ({
+test('the limits are said at the fields, the folded ones too, and nothing is sent @desktop', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -137,7 +137,7 @@ test('the call carries the fields of the specification @desktop', async ({ page 
   });
 });
 
-test('a failed call keeps the entries and can be repeated', async ({ page, watch }) => {
+test('a failed call keeps the entries and can be repeated @desktop', async ({ page, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const solar = await SolarPanelsPage.open(page, 'en');
   await solar.consumption.fill('4500');
@@ -151,7 +151,7 @@ test('a failed call keeps the entries and can be repeated', async ({ page, watch
   await expect(solar.answer).toBeVisible();
 });
 
-test('no consumption, full subsidies and a payback too late are said in plain sentences', async ({
+test('no consumption, full subsidies and a payback too late are said in plain sentences @desktop', async ({
   page,
 }) => {
   const solar = await SolarPanelsPage.open(page, 'en');
@@ -192,7 +192,7 @@ test('no consumption, full subsidies and a payback too late are said in plain se
   await expect(page.getByText('€ 3 359.20 would still be missing')).toBeVisible();
 });
 
-test('the old address becomes the present one', async ({ page }) => {
+test('the old address becomes the present one @desktop', async ({ page }) => {
   await page.goto('/de/solar-panels');
   await expect(page).toHaveURL(addressOf(solarPanelsPath, 'de'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.solarPanels.title);

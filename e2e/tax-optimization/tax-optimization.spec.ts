@@ -18,7 +18,9 @@ for (const language of languages) {
   // 2025 by hand: pension 3 200 each; insurances 4 x 672 = 2 688, paid 2 500 + 400 + 150.50 = 3 050.50; home savings
   // 4 x 1 344 = 5 376, paid 4 200; single premium 9 840 + 10 800 + 2 x 2 160 = 24 960 (published by taxx.lu), paid 5 000.
   // Room 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much.
-  test(`${language}: a couple's room, category by category, to the cent`, async ({ page }) => {
+  test(`${language}: a couple's room, category by category, to the cent${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
     const tax = await TaxOptimizationPage.open(page, language);
     await tax.enterCouple();
     await tax.showResult();
@@ -71,7 +73,7 @@ for (const language of languages) {
 }
 
 // 4 500 for an own contract since 2026, 3 200 before; 672 and 1 344 for one person of 40.
-test('the newest tax year is one click away', async ({ page }) => {
+test('the newest tax year is one click away @desktop', async ({ page }) => {
   const tax = await TaxOptimizationPage.open(page, 'en');
   await expect(tax.taxYear).toHaveValue('2025');
   await tax.useNewest.click();
@@ -86,7 +88,7 @@ test('the newest tax year is one click away', async ({ page }) => {
   await expect(tax.cards).toHaveCount(4);
 });
 
-test('the partner goes and comes back empty', async ({ page }) => {
+test('the partner goes and comes back empty @desktop', async ({ page }) => {
   const tax = await TaxOptimizationPage.open(page, 'en');
   await tax.enterCouple();
   await tax.household('single').check();
@@ -99,7 +101,7 @@ test('the partner goes and comes back empty', async ({ page }) => {
   await expect(tax.premiums).toBeDisabled();
 });
 
-test('periodic premiums share the ceiling of the insurances', async ({ page }) => {
+test('periodic premiums share the ceiling of the insurances @desktop', async ({ page }) => {
   const tax = await TaxOptimizationPage.open(page, 'en');
   await tax.ageOfOne().fill('41');
   await tax.paymentOfOne('lifeInsurance').fill('300');
@@ -113,7 +115,7 @@ test('periodic premiums share the ceiling of the insurances', async ({ page }) =
   await expect(tax.card('outstandingBalanceInsurance')).toHaveCount(0);
 });
 
-test('an income says what the room is worth in tax', async ({ page }) => {
+test('an income says what the room is worth in tax @desktop', async ({ page }) => {
   const tax = await TaxOptimizationPage.open(page, 'en');
   await tax.ageOfOne().fill('35');
   await tax.taxYear.selectOption('2026');
@@ -129,7 +131,7 @@ test('an income says what the room is worth in tax', async ({ page }) => {
   await expect(tax.card('pension')).toContainText('of tax a year');
 });
 
-test('the limits are said at the fields, and nothing is sent', async ({ page }) => {
+test('the limits are said at the fields, and nothing is sent @desktop', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -155,7 +157,7 @@ test('the limits are said at the fields, and nothing is sent', async ({ page }) 
   expect(calls).toEqual([]);
 });
 
-test('a failed call and Back keep the entries', async ({ page, watch }) => {
+test('a failed call and Back keep the entries @desktop', async ({ page, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const tax = await TaxOptimizationPage.open(page, 'en');
   await tax.ageOfOne().fill('35');
@@ -174,7 +176,7 @@ test('a failed call and Back keep the entries', async ({ page, watch }) => {
   await expect(tax.answer).toBeVisible();
 });
 
-test('the old address becomes the present one', async ({ page }) => {
+test('the old address becomes the present one @desktop', async ({ page }) => {
   await page.goto('/fr/tax-optimization');
   await expect(page).toHaveURL(addressOf(taxOptimizationPath, 'fr'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.taxOptimization.title);
