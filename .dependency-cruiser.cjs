@@ -65,7 +65,21 @@ module.exports = {
       comment: 'Others enter the engine by its public doors only.',
       severity: 'error',
       from: { path: '^(api|web|e2e)/' },
-      to: { path: '^engine/', pathNot: '^engine/(src|dist)/(index|inputs)\\.(js|ts|d\\.ts)$' },
+      to: {
+        path: '^engine/',
+        pathNot: '^engine/(src|dist)/(index|inputs)\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
+      },
+    },
+    {
+      name: 'proof-for-the-build-alone',
+      comment:
+        'The published tables are measured when the site is built and are no part of what runs.',
+      severity: 'error',
+      from: {
+        path: '^(api|e2e|web/src|engine/src)/',
+        pathNot: '\\.test\\.tsx?$|^engine/src/(proof|rules/official-tables)',
+      },
+      to: { path: '^engine/src/(proof|rules/official-tables)' },
     },
     {
       name: 'web-by-the-small-door',

@@ -7,6 +7,7 @@ import { addDocumentation, collectRoutes } from './documentation.ts';
 import { answerErrorsAsProblems, type ReportError } from './error-handler.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { readOnlyJsonBodies } from './json-body.ts';
+import { addLaw } from './law.ts';
 import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
 import { problemSchema, RefusedRequest } from './problems.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await collectRoutes(app);
   await addCalculators(app, requestsPerMinute);
   if (contact) await addContact(app, contact, messagesPerTenMinutes);
+  addLaw(app);
   await addDocumentation(app);
   addHealth(app, readiness);
   addSiteSettings(app, consentedServices);

@@ -2,6 +2,7 @@ import { calculators } from '@suen/engine';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPaths } from './calculators.ts';
+import { lawPath } from './law.ts';
 
 const app = await buildApp();
 
@@ -31,10 +32,10 @@ const answer = await app.inject('/api/v1/openapi.json');
 const document = answer.json<Document>();
 
 describe('the OpenAPI document', () => {
-  test('is of version 3.1 and names the calculators only', () => {
+  test('is of version 3.1 and names the calculators and the law only', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual(Object.values(calculatorPaths));
+    expect(Object.keys(document.paths)).toEqual([...Object.values(calculatorPaths), lawPath]);
   });
 
   test('gives each field as the room’s schema does', () => {
@@ -71,8 +72,8 @@ describe('the OpenAPI document', () => {
   );
 
   test('describes the refusals', () => {
-    for (const path of Object.values(document.paths)) {
-      const responses = path['post']?.responses ?? {};
+    for (const url of Object.values(calculatorPaths)) {
+      const responses = document.paths[url]?.['post']?.responses ?? {};
       expect(Object.keys(responses)).toEqual(['200', '400', '413', '415', '429', '500']);
       for (const [status, { description, content }] of Object.entries(responses)) {
         expect(description).not.toBe('Default Response');
@@ -81,6 +82,15 @@ describe('the OpenAPI document', () => {
       }
     }
   });
+});
+
+test('the law is described field by field', () => {
+  const { responses } = document.paths[lawPath]?.['get'] ?? {};
+  expect(Object.keys(responses ?? {})).toEqual(['200', '304']);
+  expect(responses?.['200']?.content['application/json']?.schema).toEqual({
+    $ref: '#/components/schemas/Law',
+  });
+  expect(Object.keys(document.components.schemas['Law']?.properties ?? {})).toEqual(['parameters']);
 });
 
 describe('the page to read it', () => {

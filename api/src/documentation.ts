@@ -37,6 +37,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'calculators', description: 'One call per calculator.' },
         { name: 'contact', description: 'A message to those who run the site.' },
+        { name: 'law', description: 'The dated figures that the calculators use.' },
       ],
     },
     refResolver: {

@@ -5,6 +5,7 @@ export const contentPages = [
   { path: '/faq', namespace: 'faq' },
   { path: '/privacy', namespace: 'privacy' },
   { path: '/about-us', namespace: 'about' },
+  { path: '/accuracy', namespace: 'accuracy' },
   { path: '/terms', namespace: 'terms' },
 ] as const;
 

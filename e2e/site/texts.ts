@@ -56,8 +56,11 @@ import privacyDe from '../../web/src/pages/privacy/texts/de.json' with { type: '
 import privacyEn from '../../web/src/pages/privacy/texts/en.json' with { type: 'json' };
 import privacyFr from '../../web/src/pages/privacy/texts/fr.json' with { type: 'json' };
 import aboutDe from '../../web/src/pages/about/texts/de.json' with { type: 'json' };
+import accuracyDe from '../../web/src/pages/accuracy/texts/de.json' with { type: 'json' };
 import aboutEn from '../../web/src/pages/about/texts/en.json' with { type: 'json' };
+import accuracyEn from '../../web/src/pages/accuracy/texts/en.json' with { type: 'json' };
 import aboutFr from '../../web/src/pages/about/texts/fr.json' with { type: 'json' };
+import accuracyFr from '../../web/src/pages/accuracy/texts/fr.json' with { type: 'json' };
 import termsDe from '../../web/src/pages/terms/texts/de.json' with { type: 'json' };
 import termsEn from '../../web/src/pages/terms/texts/en.json' with { type: 'json' };
 import termsFr from '../../web/src/pages/terms/texts/fr.json' with { type: 'json' };
@@ -102,6 +105,7 @@ const en = {
   faq: faqEn,
   privacy: privacyEn,
   about: aboutEn,
+  accuracy: accuracyEn,
   terms: termsEn,
   contact: contactEn,
   salarySteps: salaryStepsEn,
@@ -137,6 +141,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     faq: faqFr,
     privacy: privacyFr,
     about: aboutFr,
+    accuracy: accuracyFr,
     terms: termsFr,
     contact: contactFr,
     salarySteps: salaryStepsFr,
@@ -166,6 +171,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     faq: faqDe,
     privacy: privacyDe,
     about: aboutDe,
+    accuracy: accuracyDe,
     terms: termsDe,
     contact: contactDe,
     salarySteps: salaryStepsDe,

@@ -10,3 +10,4 @@ export {
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';
+export { listParameters, type ListedParameter } from './parameters/parameter-list.ts';

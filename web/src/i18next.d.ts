@@ -17,6 +17,7 @@ import type calculators from './pages/calculators/texts/en.json';
 import type faq from './pages/faq/texts/en.json';
 import type privacy from './pages/privacy/texts/en.json';
 import type about from './pages/about/texts/en.json';
+import type accuracy from './pages/accuracy/texts/en.json';
 import type terms from './pages/terms/texts/en.json';
 import type contact from './pages/contact/texts/en.json';
 import type salarySteps from './shared/explanation/salary-steps/texts/en.json';
@@ -47,6 +48,7 @@ export interface Texts {
   readonly faq: typeof faq;
   readonly privacy: typeof privacy;
   readonly about: typeof about;
+  readonly accuracy: typeof accuracy;
   readonly terms: typeof terms;
   readonly contact: typeof contact;
   readonly 'salary-steps': typeof salarySteps;

@@ -8,6 +8,7 @@ import { law } from '../law/law.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import type { Household } from './deduction-ceilings.ts';
+import couples from './official-tables/single-premium-couples.json' with { type: 'json' };
 import table from './official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from './single-premium.ts';
 
@@ -35,35 +36,13 @@ describe('the limit of a single premium', () => {
     expect(maximumOf(age, null, children)).toBe(expected);
   });
 
-  test.each([
-    ['BIL, https://bil.com/static/ASRD/index-en.html', 34, 35, 1, 18_000],
-    ['taxx.lu, https://help.taxx.lu/en/article/j3mncj', 38, 40, 2, 24_960],
-    [
-      'Baloise, https://baloise.lu/fr/blog/epargne-retraite/2018/avantages-fiscaux-frontalier-assurance-vie.html',
-      28,
-      29,
-      2,
-      14_400,
-    ],
-    // 40 and 32 with one child; 45 and 38 with two (ages not stated, the only whole ones that fit)
-    [
-      'taxx.lu, https://taxx.lu/optimisation/assurance-solde-restant-du?locale=en',
-      40,
-      32,
-      1,
-      19_920,
-    ],
-    [
-      'taxx.lu, https://taxx.lu/optimisation/assurance-solde-restant-du?locale=en',
-      45,
-      38,
-      2,
-      28_320,
-    ],
-  ])('published by %s: %d and %d, %d children: %d', (_, age, partnerAge, children, expected) => {
-    expect(maximumOf(age, partnerAge, children)).toBe(expected);
-    expect(maximumOf(partnerAge, age, children)).toBe(expected);
-  });
+  test.each(couples.rows)(
+    'published by $publisher: $age and $partnerAge, $children children: $max',
+    (row) => {
+      expect(maximumOf(row.age, row.partnerAge, row.children)).toBe(row.max);
+      expect(maximumOf(row.partnerAge, row.age, row.children)).toBe(row.max);
+    },
+  );
 
   const anyAge = fc.integer({ min: 0, max: 130 });
   const anyHousehold = fc.record({

@@ -147,6 +147,13 @@ export const routes: readonly Route[] = [
     texts: ['about'],
   },
   {
+    id: 'accuracy',
+    kind: 'content',
+    path: '/accuracy',
+    load: () => import('../pages/accuracy/page.tsx'),
+    texts: ['accuracy'],
+  },
+  {
     id: 'terms',
     kind: 'content',
     path: '/terms',

@@ -97,7 +97,7 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-describe.each(['home', 'calculators', 'faq', 'privacy', 'about', 'terms'])(
+describe.each(['home', 'calculators', 'faq', 'privacy', 'about', 'accuracy', 'terms'])(
   'search engines show the page %s whole',
   (page) => {
     test.each([

@@ -92,6 +92,11 @@ const texts: { readonly [N in Namespace]: Readonly<Record<Language, Load<Texts[N
     fr: () => import('../pages/about/texts/fr.json'),
     de: () => import('../pages/about/texts/de.json'),
   },
+  accuracy: {
+    en: () => import('../pages/accuracy/texts/en.json'),
+    fr: () => import('../pages/accuracy/texts/fr.json'),
+    de: () => import('../pages/accuracy/texts/de.json'),
+  },
   terms: {
     en: () => import('../pages/terms/texts/en.json'),
     fr: () => import('../pages/terms/texts/fr.json'),

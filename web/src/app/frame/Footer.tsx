@@ -10,6 +10,7 @@ import { SocialLink } from './SocialLink.tsx';
 const pages = [
   { path: '/calculators', name: 'allCalculators' },
   { path: '/about-us', name: 'footer.about' },
+  { path: '/accuracy', name: 'footer.accuracy' },
   { path: '/faq', name: 'footer.faq' },
   { path: '/contact-us', name: 'footer.contact' },
   { path: '/privacy', name: 'footer.privacy' },

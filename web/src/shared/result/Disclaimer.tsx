@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageLink } from '../PageLink.tsx';
 import classes from './Disclaimer.module.css';
 
 interface DisclaimerProps {
@@ -6,13 +7,16 @@ interface DisclaimerProps {
   readonly text?: string;
 }
 
-/** Closes every result. */
+/** Closes every result, and leads to how its figures are checked. */
 export function Disclaimer({ text }: DisclaimerProps) {
   const { t } = useTranslation('shared');
   return (
     <section className={classes.disclaimer}>
       <h2 className={classes.title}>{t('disclaimer.title')}</h2>
       <p>{text ?? t('disclaimer.text')}</p>
+      <p className={classes.link}>
+        <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink>
+      </p>
     </section>
   );
 }

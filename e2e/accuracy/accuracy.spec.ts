@@ -1,0 +1,77 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+
+/** Counts as the page writes them: '38 of 38'. */
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+for (const language of languages) {
+  const { accuracy: words, frame, shared } = texts[language];
+
+  test(`${language}: from a result to how its figures are checked, and on to the law${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+    request,
+  }) => {
+    await noteLayoutShifts(page);
+    const salary = await NetSalaryPage.open(page, language);
+    await salary.enter({ gross: '5000', taxClass: 1 });
+    await salary.calculate.click();
+    await expect(salary.disclaimer).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: shared.disclaimer.accuracy }).click();
+    await expect(page).toHaveURL(addressOf('/accuracy', language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+
+    // What stands above is the sum of what stands below.
+    const counts = await page
+      .getByRole('row')
+      .getByRole('cell')
+      .filter({
+        hasText: new RegExp(`^${filled(words.count, { reproduced: '\\d+', rows: '\\d+' })}$`),
+      })
+      .allTextContents();
+    expect(counts.length).toBeGreaterThan(20);
+    const total = (position: number) =>
+      counts.reduce((sum, text) => sum + (numbersIn(text)[position] ?? Number.NaN), 0);
+    expect(total(1)).toBeGreaterThanOrEqual(590);
+    await expect(page.getByText(filled(words.headline, { rows: total(1) }))).toContainText(
+      String(total(0)),
+    );
+    // Every row that is not reproduced is named, with the publisher's figure and ours.
+    const disagreements = page
+      .getByRole('region', { name: words.disagreements.title })
+      .getByRole('listitem');
+    expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
+    await expect(disagreements.first()).toContainText(/€.\d+\.\d\d.*€.\d+\.\d\d/);
+    await expectNoLayoutShift(page, 'accuracy');
+
+    const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');
+    const law = await request.get(href ?? '');
+    expect(law.status()).toBe(200);
+    const { parameters } = await law.json();
+    expect(parameters.length).toBeGreaterThanOrEqual(54);
+    await expect(page.getByRole('region', { name: words.uncertain.title })).toContainText(/4.500/);
+  });
+
+  test(`${language}: the page is accessible in both schemes, and fits at 320 px @desktop`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openPage(page, addressOf('/accuracy', language));
+      await expectAccessible(page, colorScheme);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'accuracy');
+    await expectAccessible(page, 'at 320 px');
+    // Narrow rows are still rows of a table: the source stands below and belongs to it.
+    const row = page.getByRole('table').first().getByRole('row').filter({ hasText: '46' }).first();
+    await expect(row.getByRole('rowheader')).toHaveCount(1);
+    await expect(row.getByRole('cell')).toHaveCount(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.accuracy }).click();
+    await expect(page).toHaveURL(addressOf('/accuracy', language));
+  });
+}

@@ -1,0 +1,25 @@
+/** Published rows and examples by kind, year, tax class and source, with how many of them are reproduced to the cent. */
+import { measureAccuracy, type ProofGroup } from '@suen/engine/proof';
+
+const { tables, examples, ownCases } = measureAccuracy();
+
+function print(title: string, groups: readonly ProofGroup[]): void {
+  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
+  const reproduced = groups.reduce((sum, group) => sum + group.reproduced, 0);
+  console.log(`${title}: ${reproduced} of ${rows}`);
+  for (const group of groups) {
+    const { kind, year, taxClass, publisher } = group;
+    const count = `${group.reproduced} of ${group.rows}`.padStart(10);
+    const what = [kind, year, taxClass && `class ${taxClass}`].filter((part) => part !== null);
+    console.log(`${count}  ${what.join(' ')}, ${publisher}`);
+    for (const { what: row, published, computed, why } of group.disagreements) {
+      console.log(`            ${row}: ${published} published, ${computed} computed (${why})`);
+    }
+  }
+}
+
+print('Rows of published tables', tables);
+print('Published examples', examples);
+console.log('Our own arithmetic, which proves less:');
+for (const { calculator, cases } of ownCases)
+  console.log(`${String(cases).padStart(10)}  ${calculator}`);

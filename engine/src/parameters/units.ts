@@ -1,0 +1,137 @@
+import type { assumptions } from '../assumptions/assumptions.ts';
+import type { Parameter } from '../dated/parameter.ts';
+import type { law } from '../law/law.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+
+/** What a figure of the list is counted in. */
+export type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
+
+/** The units that a value can have, by what the engine keeps it as; of a table, each column's. */
+type UnitOf<Value> = [Value] extends [Cents]
+  ? 'EUR'
+  : [Value] extends [Rate]
+    ? 'percent' | 'EUR a kWh' | 'number'
+    : [Value] extends [number]
+      ? 'number'
+      : [Value] extends [string]
+        ? 'text'
+        : [Value] extends [readonly (infer Row)[]]
+          ? UnitOf<Row>
+          : { readonly [Column in ColumnOf<Value>]: UnitOf<ColumnValue<Value, Column>> };
+type ColumnOf<Value> = Value extends unknown ? keyof Value : never;
+type ColumnValue<Value, Column extends PropertyKey> =
+  Value extends Readonly<Record<Column, infer Found>> ? Found : never;
+
+type ValueOf<Listed> = Listed extends Parameter<infer Value> ? Value : never;
+type UnitsOf<List> = { readonly [Name in keyof List]: UnitOf<ValueOf<List[Name]>> };
+
+/** A figure's unit, or those of a table's columns by their names. */
+export type Units = FigureUnit | { readonly [column: string]: Units };
+
+const taperedCredit = {
+  incomeFrom: 'EUR',
+  start: 'EUR',
+  growthRate: 'percent',
+  fullFrom: 'EUR',
+  full: 'EUR',
+  taperFrom: 'EUR',
+  taperRate: 'percent',
+} as const;
+const contributionRates = { employee: 'percent', selfEmployed: 'percent' } as const;
+const sizedSubsidy = { maximum: 'EUR', reachedAtSize: 'number', smallestSize: 'number' } as const;
+const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
+
+/** In what the law's parameters are written down: amounts in euros, rates in percent. */
+export const unitsOfLaw: UnitsOf<typeof law> = {
+  tariff: { above: 'EUR', rate: 'percent' },
+  classOneAReduction: { share: 'percent', complement: 'EUR', maximumRate: 'percent' },
+  splittingParts: 'number',
+  employmentFund: {
+    rate: 'percent',
+    higherRate: 'percent',
+    threshold: 'EUR',
+    thresholdJoint: 'EUR',
+  },
+  incomeRounding: { annualStep: 'EUR', monthlyStep: 'EUR', smallestWithholding: 'EUR' },
+  employeeLumpSum: 'EUR',
+  specialExpensesLumpSum: 'EUR',
+  oldAgeProvisionMaximum: 'EUR',
+  insuranceMaximumPerPerson: 'EUR',
+  homeSavingsMaximum: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
+  singlePremiumLimit: {
+    base: 'EUR',
+    perChild: 'EUR',
+    growsAboveAge: 'number',
+    growthPerYear: 'percent',
+    growthMaximum: 'percent',
+  },
+  travelAllowance: { perUnit: 'EUR', unitsNotCounted: 'number', unitsMaximum: 'number' },
+  supplementaryPensionMaximum: 'EUR',
+  selfEmployedPensionSchemeShare: 'percent',
+  selfEmployedPensionSchemeTax: 'percent',
+  employmentCredit: taperedCredit,
+  energyCredit: taperedCredit,
+  minimumWageCredit: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
+  singleParentCredit: { full: 'EUR', taperFrom: 'EUR', taperRate: 'percent', minimum: 'EUR' },
+  twoEarnerAllowance: 'EUR',
+  secondCardRates: { '1': 'percent', '1a': 'percent', '2': 'percent' },
+  minimumWageAtIndex100: 'EUR',
+  wageIndex: 'number',
+  minimumWageShares: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
+  illnessRates: contributionRates,
+  illnessCashRates: contributionRates,
+  pensionRates: contributionRates,
+  longTermCareRate: 'percent',
+  accidentRate: 'percent',
+  contributionBounds: {
+    ceiling: 'percent',
+    selfEmployedMinimum: 'percent',
+    selfEmployedExemption: 'percent',
+    longTermCareAbatement: 'percent',
+  },
+  smallBusinessThreshold: 'EUR',
+  smallBusinessTolerance: 'percent',
+  solarSubsidy: {
+    scheme: 'text',
+    share: 'percent',
+    maximumPerKwp: 'EUR',
+    panels: sizedSubsidy,
+    battery: sizedSubsidy,
+  },
+  solarVatRate: 'percent',
+  solarTaxFreePower: 'number',
+  feedInGuarantee: 'number',
+  earlyRepaymentIndemnityMonths: 'number',
+  registrationDutyRate: 'percent',
+  transcriptionDutyRate: 'percent',
+  homeBuyerCredit: 'EUR',
+  homeDutyMinimum: 'EUR',
+  loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
+};
+
+/** The same for what we chose ourselves. */
+export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
+  easyDebtShare: 'percent',
+  possibleDebtShare: 'percent',
+  notaryFeeShare: 'percent',
+  leastMortgageDeedShare: 'percent',
+  mostMortgageDeedShare: 'percent',
+  panelPeakPower: 'number',
+  panelArea: 'number',
+  panelWeight: 'number',
+  batteryPrice: 'EUR',
+  selfConsumption: {
+    withoutBattery: 'percent',
+    fullBonus: 'percent',
+    fullCapacityKwh: 'number',
+  },
+  electricityPrice: 'EUR a kWh',
+  electricCarConsumption: 'number',
+  heatPumpConsumption: 'number',
+  feedInTariffs: { small: feedInTariff, large: feedInTariff },
+  generationProfile: 'number',
+  householdProfile: 'number',
+  heatPumpProfile: 'number',
+  electricCarProfile: 'number',
+};

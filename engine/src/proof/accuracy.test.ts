@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+
+import { calculators } from '../calculators/calculators.ts';
+import { measureAccuracy } from '../proof.ts';
+import { officialRows } from '../rules/official-tables/official-rows.ts';
+import type { ProofGroup, RecomputedCase } from './accuracy.ts';
+import { groupsOf } from './groups.ts';
+import { publisherOf } from './publishers.ts';
+import { valueAt } from './value-at.ts';
+
+const { tables, examples, ownCases, uncertain } = measureAccuracy();
+const rowsIn = (groups: readonly ProofGroup[]) =>
+  groups.reduce((count, { rows }) => count + rows, 0);
+
+describe('what the engine was held against', () => {
+  test('every official row, every limit of a single premium and every published example is counted once', () => {
+    const loans = rowsIn(tables.filter(({ kind }) => kind === 'loan-cost'));
+    expect(loans).toBeGreaterThan(10);
+    expect(rowsIn(tables)).toBe(officialRows().length + 80 + 5 + loans);
+    const all = calculators.flatMap((calculator) => calculator.examples);
+    const published = all.filter(({ kind }) => kind === 'published');
+    expect(published.length).toBeGreaterThan(5);
+    expect(rowsIn(examples)).toBe(published.length);
+    expect(ownCases.reduce((count, { cases }) => count + cases, 0)).toBe(
+      all.length - published.length,
+    );
+  });
+
+  test('the coefficients of 2025 are counted by class, as they stand in the administration’s workbook', () => {
+    const counts = tables
+      .filter(({ kind, year }) => kind === 'annualTax' && year === 2025)
+      .map(({ taxClass, rows, reproduced, publisher }) => [taxClass, rows, reproduced, publisher]);
+    const publisher = 'Administration des contributions directes';
+    expect(counts).toEqual([
+      ['1', 46, 46, publisher],
+      ['1a', 38, 38, publisher],
+      ['2', 46, 46, publisher],
+    ]);
+  });
+
+  test.each(
+    [...tables, ...examples].map((group) => [`${group.kind} ${group.year}`, group] as const),
+  )(
+    '%s: each row that is not reproduced to the cent is named and explained',
+    (_, { rows, reproduced, disagreements }) => {
+      expect(disagreements.filter(({ why }) => why === null)).toEqual([]);
+      const named = new Set(disagreements.map(({ what }) => what.split(': ')[0]));
+      expect(named.size).toBe(rows - reproduced);
+    },
+  );
+
+  // RTL cuts 8.5 % of 2 703.74 = 229.8179 and 8 % of 3 244.48 = 259.5584 off after the cents.
+  test('RTL’s cut cents are the disagreements of the pension contributions', () => {
+    const found = tables.find(({ kind }) => kind === 'pensionContribution')?.disagreements;
+    expect(found).toContainEqual({
+      what: 'rtl-pension-2703.74: after',
+      published: 229.81,
+      computed: 229.82,
+      why: 'truncatedToTheCent',
+    });
+    expect(found).toContainEqual({
+      what: 'rtl-pension-3244.48: before',
+      published: 259.55,
+      computed: 259.56,
+      why: 'truncatedToTheCent',
+    });
+  });
+});
+
+// As docs/accuracy.md names them: third pillar from 2026, CISSM a month, nil below one euro, flat rate in class 2.
+test('the figures that are not certain are those of the law in force', () => {
+  expect(uncertain).toEqual({
+    oldAgeProvisionMaximum: 4500,
+    minimumWageCredit: 81,
+    smallestWithholding: 1,
+    secondCardPercent: 15,
+  });
+});
+
+describe('a case', () => {
+  const published: RecomputedCase = {
+    id: 'a row',
+    kind: 'annualTax',
+    year: 2025,
+    taxClass: '1',
+    publisher: { name: 'Somebody', url: null },
+    published: { tax: 10, name: 'x' },
+    computed: { tax: 10, name: 'x' },
+    disagreement: undefined,
+  };
+
+  test('is reproduced when every figure is the same amount', () => {
+    const [group] = groupsOf([published, { ...published, computed: { tax: 10.004, name: 'x' } }]);
+    expect(group).toMatchObject({ rows: 2, reproduced: 2, disagreements: [] });
+  });
+
+  test('disagrees by a cent, by a word, or by giving nothing, with no reason that is not given', () => {
+    const [group] = groupsOf([
+      { ...published, computed: { tax: 10.01, name: 'x' } },
+      { ...published, computed: { tax: 10, name: 'y' }, disagreement: 'whatever' },
+      { ...published, computed: {}, disagreement: 'truncatedToTheCent' },
+    ]);
+    expect(group).toMatchObject({ rows: 3, reproduced: 0 });
+    expect(group?.disagreements.map(({ computed, why }) => [computed, why])).toEqual([
+      [10.01, null],
+      ['y', null],
+      ['nothing', 'truncatedToTheCent'],
+      ['nothing', 'truncatedToTheCent'],
+    ]);
+  });
+});
+
+test.each([
+  [
+    'BIL, https://bil.com/x.html: 1 + 2',
+    'Banque Internationale à Luxembourg',
+    'https://bil.com/x.html',
+  ],
+  ['ACD monthly coefficients 2025', 'Administration des contributions directes', null],
+  ['published: numpy-financial at f47e8af289f9, tests', 'numpy-financial', null],
+  ['CCSS, social parameters', 'CCSS', null],
+  ['https://www.somebody.lu/a ; https://b.lu', 'somebody.lu', 'https://www.somebody.lu/a'],
+])('the publisher of "%s" is %s', (source, name, url) => {
+  expect(publisherOf(source)).toEqual({ name, url });
+});
+
+test('a figure is found in rows of a schedule too', () => {
+  expect(valueAt({ rows: [{ a: { b: 1 } }] }, 'rows[0].a.b')).toBe(1);
+  expect(valueAt({ rows: [] }, 'rows[0].a.b')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { calculators } from '../calculators/calculators.ts';
+import type { Accuracy, RecomputedCase } from './accuracy.ts';
+import { publisherOf } from './publishers.ts';
+import { valueAt } from './value-at.ts';
+
+/** Every published example, put through the whole calculator that it is an example of. */
+export function exampleCases(): readonly RecomputedCase[] {
+  return calculators.flatMap((calculator) =>
+    calculator.examples
+      .filter(({ kind }) => kind === 'published')
+      .map(({ title, origin, input, expected }) => {
+        const result = calculator.run(input);
+        return {
+          id: title,
+          kind: calculator.id,
+          year: yearOfRules(result),
+          taxClass: null,
+          publisher: publisherOf(origin),
+          published: expected,
+          computed: Object.fromEntries(
+            Object.keys(expected).map((path) => [path, valueAt(result, path)]),
+          ),
+          disagreement: undefined,
+        };
+      }),
+  );
+}
+
+/** How many worked cases of each calculator are our own arithmetic. */
+export function ownCases(): Accuracy['ownCases'] {
+  return calculators
+    .map(({ id, examples }) => ({
+      calculator: id,
+      cases: examples.filter(({ kind }) => kind === 'derived').length,
+    }))
+    .filter(({ cases }) => cases > 0);
+}
+
+/** The year whose rules a result names; loans and roofs know none. */
+function yearOfRules(result: object): number | null {
+  const named = valueAt(result, 'payMonth') ?? valueAt(result, 'taxYear');
+  const year = typeof named === 'string' ? Number(named.slice(0, 4)) : named;
+  return typeof year === 'number' ? year : null;
+}

@@ -1,0 +1,109 @@
+import { loanCost } from '../calculators/loan-cost/index.ts';
+import loans from '../calculators/loan-cost/published-rows.json' with { type: 'json' };
+import { month } from '../dated/month.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
+import { law } from '../law/law.ts';
+import { supportedYears } from '../law/supported-years.ts';
+import { toEuros } from '../money/cents.ts';
+import { officialRows, type OfficialRowKind } from '../rules/official-tables/official-rows.ts';
+import { publishedFigures, recomputedFigures } from '../rules/official-tables/recomputed-rows.ts';
+import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
+import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
+import { singlePremiumCeiling } from '../rules/single-premium.ts';
+import type { ProofKind, RecomputedCase } from './accuracy.ts';
+import { publisherOf } from './publishers.ts';
+import { valueAt } from './value-at.ts';
+
+const kinds: Readonly<Record<OfficialRowKind, ProofKind>> = {
+  acd_coefficient_row_annual_income_tax: 'annualTax',
+  acd_coefficient_row_monthly_withholding: 'monthlyWithholding',
+  acd_coefficient_row_annual_salary_scale: 'annualWithholding',
+  employment_fund_offset: 'employmentFund',
+  cis_annual: 'employeeCredit',
+  cim_annual: 'singleParentCredit',
+  travel_deduction: 'travelAllowance',
+  pension_contribution_before_after: 'pensionContribution',
+  social_parameters: 'socialParameters',
+};
+
+/** Every row of a published table, put through the rules under the law of its year. */
+export function tableCases(): readonly RecomputedCase[] {
+  const order = Object.values(kinds);
+  const incomeTax = officialRows().map((row) => ({
+    id: row.id,
+    kind: kinds[row.kind],
+    year: row.year,
+    taxClass: typeof row.input['tax_class'] === 'string' ? row.input['tax_class'] : null,
+    publisher: publisherOf(row.source),
+    published: publishedFigures(row),
+    computed: recomputedFigures(row),
+    disagreement: row.disagreement,
+  }));
+  return [
+    ...incomeTax.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    ...singlePremiumCases(),
+    ...loanCases(),
+  ];
+}
+
+const halfCent = 0.005;
+
+/** Published payments and totals of loans; schedules are compared row by row in the calculator's own tests. */
+function loanCases(): readonly RecomputedCase[] {
+  return [...loans.rows, ...loans.foundBesides].flatMap((row): RecomputedCase[] => {
+    const figures = Object.entries<unknown>(row.expected).filter(
+      (pair): pair is [string, number] => typeof pair[1] === 'number' && !/After\[/.test(pair[0]),
+    );
+    if (figures.length === 0) return [];
+    const result = loanCost.run({ ...row.input, loadMonthlyAmmortization: true });
+    const tolerances: readonly unknown[] =
+      typeof row.tolerance === 'number' ? [row.tolerance] : Object.values(row.tolerance);
+    const mayBeBeside = tolerances.some((each) => Number(each) > halfCent);
+    return [
+      {
+        id: row.id,
+        kind: 'loan-cost',
+        year: null,
+        taxClass: null,
+        publisher: publisherOf(row.source),
+        published: Object.fromEntries(figures),
+        computed: Object.fromEntries(figures.map(([path]) => [path, valueAt(result, path)])),
+        // Rows of our schedule are rounded so that they add up, which the tolerance noted with a published row allows for.
+        disagreement: mayBeBeside ? 'rowsAddUp' : undefined,
+      },
+    ];
+  });
+}
+
+/** The limit has been the same ever since it exists: it is held against the law of the newest year. */
+function singlePremiumCases(): readonly RecomputedCase[] {
+  const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
+  const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {
+    const { age, partnerAge = null, children, max } = row;
+    const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms);
+    return {
+      id: `single-premium-${[age, partnerAge, children].filter((part) => part !== null).join('-')}`,
+      kind,
+      year: null,
+      taxClass: null,
+      publisher: { name, url },
+      published: { max },
+      computed: { max: toEuros(ceiling.amount) },
+      disagreement: undefined,
+    };
+  };
+  const { publisher, url } = singlePremium;
+  return [
+    ...singlePremium.rows.map((row) => caseOf(row, 'singlePremium', publisher, url)),
+    ...couples.rows.map((row) =>
+      caseOf(row, 'singlePremiumOfCouples', publisherOf(row.url).name, row.url),
+    ),
+  ];
+}
+
+interface Household {
+  readonly age: number;
+  readonly partnerAge?: number;
+  readonly children: number;
+  readonly max: number;
+}

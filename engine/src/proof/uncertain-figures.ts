@@ -1,0 +1,15 @@
+import { newest } from '../dated/parameter.ts';
+import { law } from '../law/law.ts';
+import { toEuros } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
+import type { UncertainFigures } from './accuracy.ts';
+
+/** The figures that the list of what is not certain names. */
+export function uncertainFigures(): UncertainFigures {
+  return {
+    oldAgeProvisionMaximum: toEuros(newest(law.oldAgeProvisionMaximum).value),
+    minimumWageCredit: toEuros(newest(law.minimumWageCredit).value.full),
+    smallestWithholding: toEuros(newest(law.incomeRounding).value.smallestWithholding),
+    secondCardPercent: inPercent(newest(law.secondCardRates).value['2']),
+  };
+}

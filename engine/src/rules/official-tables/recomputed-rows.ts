@@ -1,0 +1,134 @@
+import { month, type Month } from '../../dated/month.ts';
+import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { indexedWage, minimumWages } from '../../law-in-force/minimum-wages.ts';
+import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import { employeeSpan } from '../../law-in-force/contribution-law.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
+import { law } from '../../law/law.ts';
+import { fromEuros, noCents, toEuros } from '../../money/cents.ts';
+import { exact, exactToEuros, multiply } from '../../money/exact.ts';
+import { asNumber, ratio, subtractRates } from '../../money/rate.ts';
+import { downToEuro } from '../../money/rounding.ts';
+import { contribution } from '../contributions.ts';
+import { lumpSum, travelAllowance } from '../deductions.ts';
+import { annualTax, annualWithholding, monthlyWithholding } from '../income-tax.ts';
+import { shareOfMinimumWage } from '../minimum-wage.ts';
+import { singleParentCredit } from '../single-parent-credit.ts';
+import { tariffTax } from '../tariff.ts';
+import { taperedCredit } from '../tax-credits.ts';
+import type { OfficialRow } from './official-rows.ts';
+
+/** Figures by the name they have in the row; a single one is called tax. */
+type Figures = Readonly<Record<string, number>>;
+
+/** How each kind of row is computed. */
+const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => Figures>> = {
+  acd_coefficient_row_annual_income_tax: (row) => ({
+    tax: toEuros(annualTax(amount(row, 'adjusted_taxable_income'), [], taxLawOf(row)).amount),
+  }),
+  acd_coefficient_row_annual_salary_scale: (row) => ({
+    tax: toEuros(
+      annualWithholding(amount(row, 'semi_net_annual'), [], lumpSums(january(row)), taxLawOf(row))
+        .amount,
+    ),
+  }),
+  acd_coefficient_row_monthly_withholding: (row) => ({
+    tax: toEuros(
+      monthlyWithholding(amount(row, 'semi_net_monthly'), [], lumpSums(january(row)), taxLawOf(row))
+        .amount,
+    ),
+  }),
+  employment_fund_offset: (row) => {
+    const taxLaw = taxLawOf(row);
+    const atThreshold = downToEuro(tariffTax(taxLaw.scale.value, amount(row, 'threshold')));
+    const difference = subtractRates(taxLaw.fundHigherRate, taxLaw.fundRate);
+    return { tax: exactToEuros(multiply(atThreshold, difference)) };
+  },
+  cis_annual: (row) => ({
+    tax: toEuros(
+      taperedCredit(
+        'employeeCredit',
+        amount(row, 'gross_annual'),
+        valueIn(law.employmentCredit, january(row)),
+        'year',
+      ).amount,
+    ),
+  }),
+  cim_annual: (row) => ({
+    tax: toEuros(
+      singleParentCredit(
+        amount(row, 'adjusted_taxable_income'),
+        valueIn(law.singleParentCredit, january(row)).value,
+      ),
+    ),
+  }),
+  travel_deduction: (row) => ({
+    tax: toEuros(
+      travelAllowance(
+        { distanceKilometres: Number(row.input['distance_units']), onTaxCard: null },
+        valueIn(law.travelAllowance, january(row)),
+      )?.amount ?? noCents,
+    ),
+  }),
+  pension_contribution_before_after: (row) => ({
+    before: pension(row, month('2025-12')),
+    after: pension(row, month('2026-01')),
+  }),
+  social_parameters: (row) => {
+    const payMonth = month(String(row.input['month']));
+    const wages = minimumWages(payMonth);
+    const span = employeeSpan(payMonth);
+    return {
+      index: asNumber(valueIn(law.wageIndex, payMonth).value),
+      ssm: toEuros(wages.unqualified),
+      ssmq: toEuros(wages.qualified),
+      y80: toEuros(wages.from17To18),
+      y75: toEuros(wages.from15To17),
+      cap: toEuros(span.ceiling.amount),
+      abat: toEuros(span.longTermCareAbatement.amount),
+      third: toEuros(shareOfMinimumWage(indexedWage(payMonth), ratio(1, 3))),
+      spouse: toEuros(shareOfMinimumWage(indexedWage(payMonth), ratio(2, 1))),
+    };
+  },
+};
+
+/** What the engine's own rules give for what a published row starts from. */
+export function recomputedFigures(row: OfficialRow): Figures {
+  return figuresByKind[row.kind](row);
+}
+
+/** The figures of a row as they were published, by the same names. */
+export function publishedFigures({ expected }: OfficialRow): Figures {
+  return typeof expected === 'number' ? { tax: expected } : expected;
+}
+
+function january(row: OfficialRow): Month {
+  return month(`${row.year}-01`);
+}
+
+function amount(row: OfficialRow, field: string) {
+  return fromEuros(Number(row.input[field]));
+}
+
+const taxClasses: readonly TaxClass[] = ['1', '1a', '2'];
+
+function taxLawOf(row: OfficialRow) {
+  const taxClass = taxClasses.find((each) => each === row.input['tax_class']);
+  if (taxClass === undefined) throw new RangeError(`${row.id} names no tax class`);
+  return incomeTaxLaw(january(row), taxClass);
+}
+
+function lumpSums(payMonth: Month) {
+  return [
+    lumpSum('employeeLumpSum', valueIn(law.employeeLumpSum, payMonth)),
+    lumpSum('specialExpensesLumpSum', valueIn(law.specialExpensesLumpSum, payMonth)),
+  ];
+}
+
+function pension(row: OfficialRow, payMonth: Month): number {
+  const { pensionRate } = employeeLaw(payMonth);
+  const base = exact(amount(row, 'gross_monthly'));
+  return toEuros(
+    contribution('pensionContributions', 'contributionBase', base, pensionRate).amount,
+  );
+}

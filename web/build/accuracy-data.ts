@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type * as Proof from '@suen/engine/proof';
+import { runnerImport, type Plugin } from 'vite';
+
+const name = 'virtual:accuracy';
+const proof = fileURLToPath(new URL('../../engine/src/proof.ts', import.meta.url));
+
+/**
+ * Offers `virtual:accuracy`: the engine held against everything that is published, measured when the site is made. A
+ * difference that nobody has explained ends the build.
+ */
+export function accuracyData(): Plugin {
+  return {
+    name: 'accuracy-data',
+    resolveId: (id) => (id === name ? id : undefined),
+    async load(id) {
+      if (id !== name) return undefined;
+      const { module, dependencies } = await runnerImport<typeof Proof>(proof);
+      for (const file of dependencies) this.addWatchFile(file);
+      const accuracy = module.measureAccuracy();
+      const unexplained = [...accuracy.tables, ...accuracy.examples]
+        .flatMap(({ disagreements }) => disagreements)
+        .filter(({ why }) => why === null);
+      if (unexplained.length > 0) {
+        throw new Error(`Published figures are not reproduced: ${JSON.stringify(unexplained)}`);
+      }
+      return `export const accuracy = ${JSON.stringify(accuracy)};`;
+    },
+  };
+}

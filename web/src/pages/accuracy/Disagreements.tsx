@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Disagreement, ProofGroup } from 'virtual:accuracy';
+import { formatEuros } from '../../shared/amount/format-amount.ts';
+import classes from './accuracy.module.css';
+
+const written = (figure: Disagreement['published']) =>
+  typeof figure === 'number' ? formatEuros(figure) : figure;
+
+/** Every published figure that we do not give, with the reason; or that there is none. */
+export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
+  const { t } = useTranslation('accuracy');
+  const found = groups.flatMap((group) =>
+    group.disagreements.map((disagreement) => ({ ...group, ...disagreement })),
+  );
+  if (found.length === 0) return <p>{t('disagreements.none')}</p>;
+  return (
+    <>
+      <p>{t('disagreements.text')}</p>
+      <ul>
+        {found.map(({ what, kind, year, publisher, published, computed, why }) => (
+          <li key={`${kind} ${what}`}>
+            {t(`kinds.${kind}`)}
+            {year !== null && `, ${year}`}{' '}
+            <code className={classes.row} translate="no">
+              {what}
+            </code>
+            <br />
+            {t('disagreements.figures', {
+              publisher,
+              published: written(published),
+              computed: written(computed),
+            })}{' '}
+            {why !== null && t(`disagreements.reasons.${why}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { ProofGroup } from 'virtual:accuracy';
+import { groupThousands } from '../../shared/amount/group-thousands.ts';
+import classes from './accuracy.module.css';
+
+/** How much of what is published comes out the same. */
+export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {
+  const { t } = useTranslation('accuracy');
+  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
+  const reproduced = groups.reduce((sum, group) => sum + group.reproduced, 0);
+  return (
+    <p className={classes.headline}>
+      <strong className={classes.number}>{groupThousands(String(reproduced))}</strong>{' '}
+      {t('headline', { rows: groupThousands(String(rows)) })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ProofGroup } from 'virtual:accuracy';
+import classes from './accuracy.module.css';
+import { Source } from './Source.tsx';
+
+interface ProofTableProps {
+  /** Names the table for screen readers. */
+  readonly title: string;
+  /** The head of the counts: rows or examples. */
+  readonly countHead: string;
+  readonly groups: readonly ProofGroup[];
+}
+
+/** Published figures by what they say, year, tax class and source, with how many of them come out the same. */
+export function ProofTable({ title, countHead, groups }: ProofTableProps) {
+  const { t } = useTranslation('accuracy');
+  const kinds = [...new Set(groups.map(({ kind }) => kind))];
+  return (
+    <table className={classes.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('heads.year')}</th>
+          <th scope="col">{t('heads.source')}</th>
+          <th scope="col" className={classes.count}>
+            {countHead}
+          </th>
+        </tr>
+      </thead>
+      {kinds.map((kind) => (
+        <tbody key={kind}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={classes.kind}>
+              {t(`kinds.${kind}`)}
+            </th>
+          </tr>
+          {groups
+            .filter((group) => group.kind === kind)
+            .map((group) => (
+              <tr key={`${group.year} ${group.taxClass} ${group.publisher} ${group.url}`}>
+                <th scope="row">
+                  {group.year ?? t('anyYear')}
+                  {group.taxClass !== null && t('taxClass', { taxClass: group.taxClass })}
+                </th>
+                <td className={classes.source}>
+                  <Source publisher={group.publisher} url={group.url} />
+                </td>
+                <td className={classes.count}>
+                  {t('count', { reproduced: group.reproduced, rows: group.rows })}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Accuracy } from 'virtual:accuracy';
+import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
+
+const uncertainties = [
+  'transcriptions',
+  'oldAgeProvision',
+  'premiumOfCouples',
+  'lumpSumTwice',
+  'choices',
+  'minimumWageCredit',
+  'monthlyCredits',
+  'smallestWithholding',
+  'selfEmployedCredit',
+  'selfEmployedRates',
+  'lowerPay',
+  'businessTax',
+] as const;
+
+/** What we could not read in full, or decided ourselves; docs/accuracy.md says the same to developers. */
+export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
+  const { t } = useTranslation('accuracy');
+  const { oldAgeProvisionMaximum, minimumWageCredit, smallestWithholding } = figures;
+  const values = {
+    oldAgeProvision: formatEurosBriefly(oldAgeProvisionMaximum),
+    minimumWageCredit: formatEurosBriefly(minimumWageCredit),
+    smallestWithholding: formatEurosBriefly(smallestWithholding),
+    secondCard: formatPercent(figures.secondCardPercent),
+  };
+  return (
+    <ul>
+      {uncertainties.map((id) => (
+        <li key={id}>{t(`uncertain.${id}`, values)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { accuracy } from 'virtual:accuracy';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { Disagreements } from './Disagreements.tsx';
+import { Headline } from './Headline.tsx';
+import { OwnCases } from './OwnCases.tsx';
+import { ProofTable } from './ProofTable.tsx';
+import { Uncertainties } from './Uncertainties.tsx';
+
+const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as const;
+
+export default function AccuracyPage() {
+  const { t } = useTranslation('accuracy');
+  const { tables, examples, ownCases, uncertain } = accuracy;
+  const groups = [...tables, ...examples];
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      <Headline groups={groups} />
+      <TextSection title={t('disagreements.title')}>
+        <Disagreements groups={groups} />
+      </TextSection>
+      <TextSection title={t('tables.title')}>
+        <p>{t('tables.text')}</p>
+        <ProofTable title={t('tables.title')} countHead={t('tables.count')} groups={tables} />
+      </TextSection>
+      <TextSection title={t('examples.title')}>
+        <p>{t('examples.text')}</p>
+        <ProofTable title={t('examples.title')} countHead={t('examples.count')} groups={examples} />
+      </TextSection>
+      <TextSection title={t('own.title')}>
+        <p>{t('own.text')}</p>
+        <OwnCases cases={ownCases} />
+      </TextSection>
+      <TextSection title={t('uncertain.title')}>
+        <p>{t('uncertain.text')}</p>
+        <Uncertainties figures={uncertain} />
+      </TextSection>
+      <TextSection title={t('method.title')}>
+        <ul>
+          {method.map((id) => (
+            <li key={id}>{t(`method.${id}`)}</li>
+          ))}
+        </ul>
+      </TextSection>
+      <TextSection title={t('law.title')}>
+        <p>{t('law.text')}</p>
+        <p>
+          <a href="/api/v1/law">{t('law.link')}</a>
+        </p>
+        <p>
+          <a href="/api/docs">{t('law.documentation')}</a>
+        </p>
+      </TextSection>
+      <TextSection title={t('report.title')}>
+        <p>{t('report.text')}</p>
+        <p>
+          <PageLink to="/contact-us">{t('report.link')}</PageLink>
+        </p>
+      </TextSection>
+    </TextPage>
+  );
+}

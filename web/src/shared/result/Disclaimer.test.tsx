@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showInSite } from '../testing/show-in-site.tsx';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import fr from '../texts/fr.json';
+import { Disclaimer } from './Disclaimer.tsx';
+
+const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
+
+afterEach(cleanup);
+
+test.each(['en', 'fr', 'de'] as const)(
+  'a result closes with a way to how figures are checked, also with words of its own, in %s',
+  (language) => {
+    showInSite(<Disclaimer text="Own words" />, { texts, language });
+    expect(screen.getByText('Own words')).toBeDefined();
+    const link = screen.getByRole('link', { name: texts[language].shared.disclaimer.accuracy });
+    expect(link.getAttribute('href')).toBe('/accuracy');
+  },
+);
