@@ -6,11 +6,27 @@ import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress, serverCommand } from './server/address.ts';
 import { freePort } from './server/free-port.ts';
 
+/** Every page in English, and the one that most people come for in all languages. */
 const paths = [
   '/',
+  '/calculators',
   '/salary/calculator',
+  '/fr/salary/calculator',
+  '/de/salary/calculator',
   '/joint-salary/calculator',
   '/freelance/calculator',
+  '/tax-optimization/calculator',
+  '/outstanding-balance-insurance/calculator',
+  '/loan-cost/calculator',
+  '/loan-overpayment/calculator',
+  '/home-affordability/calculator',
+  '/solar-panels/calculator',
+  '/faq',
+  '/privacy',
+  '/about-us',
+  '/terms',
+  '/contact-us',
+  '/accuracy',
 ] as const;
 
 /** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries counts. */
