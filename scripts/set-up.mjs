@@ -28,7 +28,7 @@ export async function setUp() {
   writeFileSync(stamp, wanted);
 }
 
-/** A browser for the journeys: one that is there, the one in the packages, or the system's package as a last resort. */
+/** A browser for the journeys: the one in the packages, one that is there, or the system's package as a last resort. */
 export async function ensureBrowser() {
   const first = await tryBrowser();
   if (first.code === 0) return;

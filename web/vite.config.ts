@@ -27,5 +27,8 @@ export default defineConfig({
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // React and the engine are read once for all files: half the time. Each test cleans up after itself.
+    isolate: false,
+    testTimeout: 15_000,
   },
 });

@@ -9,16 +9,22 @@ const options: RunOptions = {
 };
 
 /**
- * Holds what the page shows now against the rules of accessibility. Goes on after a finding, so that a test through
- * many states names all of them.
+ * Holds what the page shows now against the rules of accessibility, in the light and in the dark scheme. Goes on after a
+ * finding, so that a test through many states names all of them.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
-  const findings = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary}`),
   );
-  expect.soft(findings, state).toEqual([]);
 }
 
 declare global {

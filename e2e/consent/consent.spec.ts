@@ -110,11 +110,12 @@ test('the banner covers no stop of the keyboard, least room given @desktop', asy
   await tabToFootWithVisibleFocus(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the banner is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const banner = new ConsentBanner(page, 'en');
-    await openPage(page, homePath);
+for (const language of languages) {
+  test(`${language}: the banner is accessible${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
+    const banner = new ConsentBanner(page, language);
+    await openPage(page, addressOf(homePath, language));
     await expect(banner.region).toBeVisible();
     await expectAccessible(page, 'asked');
     await banner.customize.click();

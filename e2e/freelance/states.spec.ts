@@ -6,48 +6,45 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { FreelancePage } from './freelance-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const freelance = await FreelancePage.open(page, language);
-        await expectAccessible(page, 'form');
-        await freelance.moreDetails.click();
-        await freelance.rcpi.fill('-1');
-        await freelance.hoursPerDay.fill('17');
-        await freelance.vat.selectOption('17');
-        await freelance.terms.check();
-        await freelance.calculate.click();
-        await expect(freelance.hoursPerDay).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await freelance.rcpi.fill('1000');
-        await freelance.hoursPerDay.fill('8');
-        await freelance.vat.selectOption('0');
-        await freelance.calculate.click();
-        await expect(freelance.chart).toBeVisible();
-        await expectAccessible(page, 'month');
-        await freelance.tab('annual').click();
-        const { grossSalary, tax } = freelance.shared.salaryLine;
-        for (const line of [grossSalary.selfEmployed, tax.name]) {
-          await freelance.howComputed(line).click();
-        }
-        await expectAccessible(page, 'year and explanations');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const freelance = await FreelancePage.open(page, language);
+      await expectAccessible(page, 'form');
+      await freelance.moreDetails.click();
+      await freelance.rcpi.fill('-1');
+      await freelance.hoursPerDay.fill('17');
+      await freelance.vat.selectOption('17');
+      await freelance.terms.check();
+      await freelance.calculate.click();
+      await expect(freelance.hoursPerDay).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await freelance.rcpi.fill('1000');
+      await freelance.hoursPerDay.fill('8');
+      await freelance.vat.selectOption('0');
+      await freelance.calculate.click();
+      await expect(freelance.chart).toBeVisible();
+      await expectAccessible(page, 'month');
+      await freelance.tab('annual').click();
+      const { grossSalary, tax } = freelance.shared.salaryLine;
+      for (const line of [grossSalary.selfEmployed, tax.name]) {
+        await freelance.howComputed(line).click();
+      }
+      await expectAccessible(page, 'year and explanations');
+      await freelance.enlargeChart.click();
+      await expect(freelance.enlargedChart).toBeVisible();
+      await expectAccessible(page, 'enlarged chart');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

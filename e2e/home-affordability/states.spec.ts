@@ -1,36 +1,30 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const home = await HomeAffordabilityPage.open(page, language);
-        await expectAccessible(page, 'form');
-        await home.term.fill('31');
-        await home.terms.check();
-        await home.calculate.click();
-        await expect(home.term).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await home.showResult({ homePrice: '650000' });
-        for (const button of await page.locator('tbody button').all()) await button.click();
-        await expectAccessible(page, 'result and explanations');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const home = await HomeAffordabilityPage.open(page, language);
+      await expectAccessible(page, 'form');
+      await home.term.fill('31');
+      await home.terms.check();
+      await home.calculate.click();
+      await expect(home.term).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await home.showResult({ homePrice: '650000' });
+      for (const button of await page.locator('tbody button').all()) await button.click();
+      await expectAccessible(page, 'result and explanations');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

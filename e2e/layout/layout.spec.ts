@@ -12,7 +12,7 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from './layout.ts';
-import { widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 

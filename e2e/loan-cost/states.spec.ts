@@ -7,47 +7,41 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { LoanCostPage } from './loan-cost-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const loan = await LoanCostPage.open(page, language);
-        await expectAccessible(page, 'form');
-        await loan.fill('0', '31', '481');
-        await loan.calculate.click();
-        await expect(loan.amount).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await loan.showResult('300000', '4', '30');
-        await expect(loan.chart).toBeVisible();
-        await loan.howComputed(loan.words.result.line.interestCost).click();
-        await expectAccessible(page, 'breakdown and explanation');
-        await loan.tab('amortization').click();
-        await expect(loan.chart).toBeVisible();
-        await loan.showFigures.click();
-        await loan.openSchedule.click();
-        await expect(loan.schedule).toBeVisible();
-        await expectAccessible(page, 'amortization and schedule');
-        await loan.tab('balance').click();
-        await expect(loan.chart).toBeVisible();
-        await loan.enlargeChart.click();
-        await expect(loan.enlargedChart).toBeVisible();
-        await expectAccessible(page, 'enlarged balance');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const loan = await LoanCostPage.open(page, language);
+      await expectAccessible(page, 'form');
+      await loan.fill('0', '31', '481');
+      await loan.calculate.click();
+      await expect(loan.amount).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await loan.showResult('300000', '4', '30');
+      await expect(loan.chart).toBeVisible();
+      await loan.howComputed(loan.words.result.line.interestCost).click();
+      await expectAccessible(page, 'breakdown and explanation');
+      await loan.tab('amortization').click();
+      await expect(loan.chart).toBeVisible();
+      await loan.showFigures.click();
+      await loan.openSchedule.click();
+      await expect(loan.schedule).toBeVisible();
+      await expectAccessible(page, 'amortization and schedule');
+      await loan.tab('balance').click();
+      await expect(loan.chart).toBeVisible();
+      await loan.enlargeChart.click();
+      await expect(loan.enlargedChart).toBeVisible();
+      await expectAccessible(page, 'enlarged balance');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

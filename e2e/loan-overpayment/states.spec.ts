@@ -6,38 +6,35 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const overpayment = await LoanOverpaymentPage.open(page, language);
-        await expectAccessible(page, 'form');
-        await overpayment.years.fill('31');
-        await overpayment.terms.check();
-        await overpayment.calculate.click();
-        await expect(overpayment.years).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await overpayment.showResult();
-        await expect(overpayment.chart).toBeVisible();
-        for (const button of await page.locator('tbody button').all()) await button.click();
-        await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
-        await expectAccessible(page, 'result, explanations and figures of the chart');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const overpayment = await LoanOverpaymentPage.open(page, language);
+      await expectAccessible(page, 'form');
+      await overpayment.years.fill('31');
+      await overpayment.terms.check();
+      await overpayment.calculate.click();
+      await expect(overpayment.years).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await overpayment.showResult();
+      await expect(overpayment.chart).toBeVisible();
+      for (const button of await page.locator('tbody button').all()) await button.click();
+      await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+      await expectAccessible(page, 'result, explanations and figures of the chart');
+      await overpayment.enlargeChart.click();
+      await expect(overpayment.enlargedChart).toBeVisible();
+      await expectAccessible(page, 'enlarged chart');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

@@ -11,7 +11,7 @@ import {
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 
@@ -53,29 +53,23 @@ for (const language of languages) {
     await expect(page.getByText(tooMuch).first()).toBeVisible();
   });
 
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form, errors and result are accessible', async ({ page }) => {
-        const insurance = await OutstandingBalanceInsurancePage.open(page, language);
-        await expectAccessible(page, 'form');
-        await insurance.age.fill('101');
-        await insurance.terms.check();
-        await insurance.calculate.click();
-        await expect(insurance.age).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await insurance.showResult();
-        await insurance.seeDetails.click();
-        await expectAccessible(page, 'result and details');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form, errors and result are accessible', async ({ page }) => {
+      const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+      await expectAccessible(page, 'form');
+      await insurance.age.fill('101');
+      await insurance.terms.check();
+      await insurance.calculate.click();
+      await expect(insurance.age).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await insurance.showResult();
+      await insurance.seeDetails.click();
+      await expectAccessible(page, 'result and details');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     const tag = isNarrowest ? ' at 320 px @phone' : '';

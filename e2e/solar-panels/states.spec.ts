@@ -6,53 +6,50 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const solar = await SolarPanelsPage.open(page, language);
-        await expectAccessible(page, 'form');
-        await solar.rest.click();
-        await solar.feedInRate.fill('2');
-        await solar.selfConsumption.fill('-1');
-        await solar.electricCar.check();
-        await solar.terms.check();
-        await solar.calculate.click();
-        await expect(solar.consumption).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors and opened questions');
-        await solar.feedInRate.fill('0.12');
-        // More than the months can hold: the result says so.
-        await solar.battery.selectOption('20');
-        await solar.selfConsumption.fill('100');
-        await solar.consumption.fill('7200');
-        await solar.calculate.click();
-        await expect(solar.chart).toBeVisible();
-        await expectAccessible(page, 'payback');
-        for (const tab of ['consumption', 'generation'] as const) {
-          await solar.tab(tab).click();
-          await expect(solar.chart).toBeVisible();
-          await page.locator('main summary').last().click();
-          const { system, savings } = solar.words.result;
-          if (tab === 'consumption') await solar.howComputed(system.systemSize).click();
-          else await solar.howComputed(savings.annualSavings).click();
-          await expectAccessible(page, tab);
-        }
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const solar = await SolarPanelsPage.open(page, language);
+      await expectAccessible(page, 'form');
+      await solar.rest.click();
+      await solar.feedInRate.fill('2');
+      await solar.selfConsumption.fill('-1');
+      await solar.electricCar.check();
+      await solar.terms.check();
+      await solar.calculate.click();
+      await expect(solar.consumption).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors and opened questions');
+      await solar.feedInRate.fill('0.12');
+      // More than the months can hold: the result says so.
+      await solar.battery.selectOption('20');
+      await solar.selfConsumption.fill('100');
+      await solar.consumption.fill('7200');
+      await solar.calculate.click();
+      await expect(solar.chart).toBeVisible();
+      await expectAccessible(page, 'payback');
+      for (const tab of ['consumption', 'generation'] as const) {
+        await solar.tab(tab).click();
+        await expect(solar.chart).toBeVisible();
+        await page.locator('main summary').last().click();
+        const { system, savings } = solar.words.result;
+        if (tab === 'consumption') await solar.howComputed(system.systemSize).click();
+        else await solar.howComputed(savings.annualSavings).click();
+        await expectAccessible(page, tab);
+      }
+      await solar.enlargeChart.click();
+      await expect(solar.enlargedChart).toBeVisible();
+      await expectAccessible(page, 'enlarged chart');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

@@ -1,43 +1,37 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { TaxOptimizationPage } from './tax-optimization-page.ts';
-import { onPhonesInDarkEnglishOnly, schemesOf, widthsOf } from '../site/schemes.ts';
+import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  for (const colorScheme of schemesOf[language]) {
-    const tag = onPhonesInDarkEnglishOnly(language, colorScheme);
-
-    test.describe(`${language}, ${colorScheme}${tag}`, () => {
-      test.use({ colorScheme });
-
-      test('form and result in all their states are accessible', async ({ page }) => {
-        const tax = await TaxOptimizationPage.open(page, language);
-        await expectAccessible(page, 'form of one person');
-        await tax.enterCouple();
-        await tax.age(1).fill('17');
-        await tax.payment(2, 'healthInsurance').fill('-1');
-        await tax.calculate.click();
-        await expect(tax.age(1)).toHaveAttribute('aria-invalid', 'true');
-        await page.locator('main summary').evaluateAll((summaries) => {
-          for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'errors, opened fields and questions');
-        await tax.age(1).fill('38');
-        await tax.payment(2, 'healthInsurance').fill('150.50');
-        await tax.taxableIncome.fill('85000');
-        await tax.showResult();
-        await expectAccessible(page, 'result');
-        await page.locator('article details').evaluateAll((details) => {
-          for (const each of details) each.setAttribute('open', '');
-        });
-        await expectAccessible(page, 'opened details');
+  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+    test('form and result in all their states are accessible', async ({ page }) => {
+      const tax = await TaxOptimizationPage.open(page, language);
+      await expectAccessible(page, 'form of one person');
+      await tax.enterCouple();
+      await tax.age(1).fill('17');
+      await tax.payment(2, 'healthInsurance').fill('-1');
+      await tax.calculate.click();
+      await expect(tax.age(1)).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main summary').evaluateAll((summaries) => {
+        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
       });
+      await expectAccessible(page, 'errors, opened fields and questions');
+      await tax.age(1).fill('38');
+      await tax.payment(2, 'healthInsurance').fill('150.50');
+      await tax.taxableIncome.fill('85000');
+      await tax.showResult();
+      await expectAccessible(page, 'result');
+      await page.locator('article details').evaluateAll((details) => {
+        for (const each of details) each.setAttribute('open', '');
+      });
+      await expectAccessible(page, 'opened details');
     });
-  }
+  });
 
   for (const { isNarrowest } of widthsOf(language)) {
     // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.

@@ -10,8 +10,6 @@ import en from '../texts/en.json';
 import fr from '../texts/fr.json';
 import { AreaChart } from './AreaChart.tsx';
 import { BarChart } from './BarChart.tsx';
-import { LoadedAreaChart } from './LoadedAreaChart.tsx';
-import { LoadedBarChart } from './LoadedBarChart.tsx';
 
 const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 const show = (chart: ReactNode) => showInSite(chart, { texts });
@@ -241,6 +239,10 @@ describe('an area chart', () => {
 
 describe('a chart whose drawing code is on its way', () => {
   it('says which chart is loading', async () => {
+    // Anew, as on a page whose visitor has not seen a result yet.
+    vi.resetModules();
+    const { LoadedAreaChart } = await import('./LoadedAreaChart.tsx');
+    const { LoadedBarChart } = await import('./LoadedBarChart.tsx');
     show(
       <>
         <LoadedBarChart {...bars} />
