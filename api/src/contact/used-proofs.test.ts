@@ -1,6 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { until } from './mail-server.test-support.ts';
 import { temporaryFolder } from './test-endings.test-support.ts';
 import { openUsedProofs, rememberedMilliseconds } from './used-proofs.ts';
 
@@ -30,7 +31,43 @@ test('the memory outlives its process, and ten minutes, and then forgets', async
   expect(readdirSync(folder)).toHaveLength(1);
   age(folder, rememberedMilliseconds + 1000);
   expect(await later.use('new proof')).toBe(true);
-  expect(readdirSync(folder)).toHaveLength(1);
+  await until(async () => {
+    await later.use('new proof');
+    return readdirSync(folder).length === 1;
+  });
+});
+
+test('nobody waits while old proofs are forgotten', async () => {
+  let cleanings = 0;
+  const proofs = await openUsedProofs(temporaryFolder(), {
+    cleaningMilliseconds: 0,
+    forget: () => {
+      cleanings += 1;
+      return cleanings === 1 ? Promise.resolve(0) : new Promise(() => {});
+    },
+  });
+  for (const proof of ['1', '2', '3']) expect(await proofs.use(proof)).toBe(true);
+  expect(await proofs.use('1')).toBe(false);
+  expect(cleanings).toBe(2);
+});
+
+test('a proof that is used while others are counted counts too', async () => {
+  let endCounting: (left: number) => void = () => undefined;
+  const counted = new Promise<number>((resolve) => (endCounting = resolve));
+  let cleanings = 0;
+  const proofs = await openUsedProofs(temporaryFolder(), {
+    maximum: 4,
+    cleaningMilliseconds: 0,
+    forget: () => {
+      cleanings += 1;
+      return cleanings === 2 ? counted : Promise.resolve(cleanings === 1 ? 0 : 4);
+    },
+  });
+  for (const proof of ['1', '2', '3']) expect(await proofs.use(proof)).toBe(true);
+  endCounting(0);
+  await counted;
+  expect(await proofs.use('4')).toBe(true);
+  await expect(proofs.use('5')).rejects.toThrow('too many');
 });
 
 test('the memory does not grow without end', async () => {

@@ -19,6 +19,8 @@ interface UsedProofsOptions {
   /** More proofs than this within their lifetime are not remembered but refused. */
   readonly maximum?: number;
   readonly cleaningMilliseconds?: number;
+  /** Removes what nobody can use any more and gives how many are left. */
+  readonly forget?: (folder: string) => Promise<number>;
 }
 
 /** Longer than any proof is good for: ten minutes ours, five at most those of captcha services. */
@@ -27,20 +29,29 @@ export const rememberedMilliseconds = 20 * 60_000;
 /** Opens the memory, an empty file per used proof: making a file succeeds once, whoever tries. */
 export async function openUsedProofs(
   folder: string,
-  { maximum = 50_000, cleaningMilliseconds = 60_000 }: UsedProofsOptions = {},
+  { maximum = 50_000, cleaningMilliseconds = 60_000, forget = forgetOld }: UsedProofsOptions = {},
 ): Promise<UsedProofs> {
   await makeOwnFolders(folder);
-  let remembered = await forgetOld(folder);
+  let remembered = await forget(folder);
   let cleanedAt = performance.now();
+  let cleaning: Promise<void> | undefined;
+  let added = 0;
+
+  const clean = () => {
+    cleanedAt = performance.now();
+    const addedBefore = added;
+    cleaning ??= forget(folder)
+      .then((left) => void (remembered = left + added - addedBefore))
+      .finally(() => (cleaning = undefined));
+    return cleaning;
+  };
 
   return {
     async use(proof) {
-      const isCleaningDue = performance.now() - cleanedAt >= cleaningMilliseconds;
-      if (isCleaningDue || remembered >= maximum) {
-        cleanedAt = performance.now();
-        remembered = await forgetOld(folder);
-      }
+      if (remembered >= maximum) await clean();
       if (remembered >= maximum) throw new Error('too many proofs were used');
+      // Thousands of files take a while, for which no visitor waits; a failure shows when one has to.
+      if (performance.now() - cleanedAt >= cleaningMilliseconds) clean().catch(() => undefined);
       const digest = createHash('sha256').update(proof).digest('hex');
       try {
         await writeNewFile(join(folder, digest), '');
@@ -49,24 +60,34 @@ export async function openUsedProofs(
         throw error;
       }
       remembered += 1;
+      added += 1;
       await syncFolder(folder);
       return true;
     },
   };
 }
 
+const lookedAtTogether = 64;
+
 /** Removes what nobody can use any more. @returns how many are left */
 async function forgetOld(folder: string): Promise<number> {
+  const names = await readdir(folder);
   let left = 0;
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name);
-    const usedAt = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (usedAt === undefined) continue;
-    if (Date.now() - usedAt > rememberedMilliseconds) await rm(file, { force: true });
-    else left += 1;
+  for (let start = 0; start < names.length; start += lookedAtTogether) {
+    const some = names.slice(start, start + lookedAtTogether);
+    const areLeft = await Promise.all(some.map((name) => isStillNeeded(join(folder, name))));
+    left += areLeft.filter(Boolean).length;
   }
   return left;
+}
+
+async function isStillNeeded(file: string): Promise<boolean> {
+  const usedAt = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+  if (usedAt === undefined) return false;
+  if (Date.now() - usedAt <= rememberedMilliseconds) return true;
+  await rm(file, { force: true });
+  return false;
 }
