@@ -30,6 +30,22 @@ export interface AppOptions {
   readonly messagesPerTenMinutes?: number;
   readonly readiness?: Readiness;
   readonly reportError?: ReportError;
+  /** How long slow clients are waited for. */
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+/** When a connection is cut off, in milliseconds. */
+export interface Timeouts {
+  /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
+  readonly headers: number;
+  /** The same to the end of the body. */
+  readonly request: number;
+  /** While a request or an answer is under way: neither side gets a byte through. */
+  readonly silence: number;
+  /** Between two requests. Longer than the 60 s of common proxies, so that they close first. */
+  readonly keepAlive: number;
+  /** How often the first two are looked at. */
+  readonly checkedEvery: number;
 }
 
 export const defaultRequestsPerMinute = 600;
@@ -38,7 +54,7 @@ export const defaultRequestsPerMinute = 600;
 const bodyLimitInBytes = 16 * 1024;
 
 /** A client that sends or takes nothing, or that sends drop by drop, is not waited for. */
-const timeoutsInMilliseconds = {
+export const defaultTimeouts: Timeouts = {
   headers: 10_000,
   request: 15_000,
   silence: 30_000,
@@ -58,16 +74,19 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     readiness = { isReady: true },
     reportError = () => undefined,
   } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
 
   const app = Fastify({
     trustProxy,
     bodyLimit: bodyLimitInBytes,
-    requestTimeout: timeoutsInMilliseconds.request,
-    connectionTimeout: timeoutsInMilliseconds.silence,
-    keepAliveTimeout: timeoutsInMilliseconds.keepAlive,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    // What still comes over an open connection while the server closes is answered like the rest.
+    return503OnClosing: false,
+    keepAliveTimeout: timeouts.keepAlive,
     http: {
-      headersTimeout: timeoutsInMilliseconds.headers,
-      connectionsCheckingInterval: timeoutsInMilliseconds.checkedEvery,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkedEvery,
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // A wrong type is refused and never turned into another value; what is unknown stays and is ignored.

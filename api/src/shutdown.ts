@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
@@ -10,7 +11,8 @@ export interface ShutdownTimes {
 }
 
 /**
- * Stops a server in order: it says that it is not ready, stops listening, lets running requests finish.
+ * Stops a server in order: it says that it is not ready, and ends each connection with its next answer; then it stops
+ * listening and lets running requests finish.
  *
  * @returns whether every running request finished within the limit
  */
@@ -20,6 +22,7 @@ export async function shutDown(
   { drainMilliseconds, limitMilliseconds }: ShutdownTimes,
 ): Promise<boolean> {
   readiness.isReady = false;
+  endConnectionsWithAnswers(app);
   await delay(drainMilliseconds);
   // A connection that was busy when listening ended is kept alive after its answer, and would hold the server.
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -34,6 +37,13 @@ export async function shutDown(
     limit.abort();
     clearInterval(closing);
   }
+}
+
+/** From now on whoever has got an answer opens a new connection for his next request, where somebody listens. */
+function endConnectionsWithAnswers({ server }: FastifyInstance): void {
+  server.prependListener('request', (_request: unknown, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
 }
 
 /** Shuts down on the first SIGTERM or SIGINT and ends the process; a second signal ends it at once. */

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp, defaultTimeouts } from './app.ts';
+
+const timeouts = { headers: 300, request: 500, silence: 700, keepAlive: 300, checkedEvery: 50 };
+const app = await buildApp({ timeouts, requestsPerMinute: 0 });
+await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => app.close());
+
+/** However busy the machine is; far from what the server would take by its usual times. */
+const longestMilliseconds = 5000;
+
+async function open(): Promise<Socket> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  // The server may cut a connection off in the middle of a byte.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** All that comes until the server ends the connection, and how long that takes. */
+async function untilClosed(socket: Socket): Promise<{ text: string; milliseconds: number }> {
+  const startedAt = performance.now();
+  let text = '';
+  socket.on('data', (part: Buffer) => (text += part.toString()));
+  await once(socket, 'close', { signal: AbortSignal.timeout(longestMilliseconds) });
+  return { text, milliseconds: performance.now() - startedAt };
+}
+
+/** Sends one byte after the other until the connection is closed. */
+async function drip(socket: Socket, text: string): Promise<void> {
+  for (const character of text) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(character);
+    await delay(20);
+  }
+}
+
+const head = 'POST /api/v1/stats/salary HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+const complete = `${head}content-length: 2\r\n\r\n{}`;
+
+describe('who takes his time is cut off', () => {
+  test('with headers that come byte by byte', async () => {
+    const socket = await open();
+    const closed = untilClosed(socket);
+    await drip(socket, `GET /healthz HTTP/1.1\r\n${'x: y\r\n'.repeat(500)}`);
+    const { text, milliseconds } = await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.headers);
+  });
+
+  test('with a body that comes byte by byte', async () => {
+    const socket = await open();
+    const closed = untilClosed(socket);
+    socket.write(`${head}content-length: 5000\r\n\r\n`);
+    await drip(socket, '{"userGross":'.padEnd(5000, '0'));
+    const { text, milliseconds } = await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.request);
+  });
+
+  test('with chunks of a byte each', async () => {
+    const socket = await open();
+    const closed = untilClosed(socket);
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    await drip(socket, '1\r\n \r\n'.repeat(500));
+    expect((await closed).text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  test('with a second request on the same connection', async () => {
+    const socket = await open();
+    const closed = untilClosed(socket);
+    socket.write(complete);
+    await once(socket, 'data');
+    await drip(socket, `GET /healthz HTTP/1.1\r\n${'x: y\r\n'.repeat(500)}`);
+    expect((await closed).text).toMatch(/^HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 408 Request Timeout/);
+  });
+
+  test('who connects and says nothing', async () => {
+    expect((await untilClosed(await open())).text).not.toMatch(/^HTTP\/1\.1 [25]/);
+  });
+
+  test('who has been answered and stays', async () => {
+    const socket = await open();
+    const closed = untilClosed(socket);
+    socket.write(complete);
+    const { text, milliseconds } = await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nkeep-alive: timeout=/i);
+    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.keepAlive);
+  });
+
+  test('who asks for much and does not take it', async () => {
+    const socket = await open();
+    socket.pause();
+    socket.write('GET /api/v1/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(300));
+    const isLeft = () =>
+      new Promise<number>((resolve, reject) => {
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      });
+    const end = performance.now() + longestMilliseconds;
+    while ((await isLeft()) > 0 && performance.now() < end) await delay(50);
+    expect(await isLeft()).toBe(0);
+    socket.destroy();
+  });
+});
+
+test('in production nobody is waited for longer than a minute or so', async () => {
+  expect(defaultTimeouts).toEqual({
+    headers: 10_000,
+    request: 15_000,
+    silence: 30_000,
+    keepAlive: 65_000,
+    checkedEvery: 1_000,
+  });
+  const { server } = await buildApp();
+  expect(server.headersTimeout).toBe(defaultTimeouts.headers);
+  expect(server.requestTimeout).toBe(defaultTimeouts.request);
+  expect(server.timeout).toBe(defaultTimeouts.silence);
+  expect(server.keepAliveTimeout).toBe(defaultTimeouts.keepAlive);
+});
