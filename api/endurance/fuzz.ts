@@ -1,0 +1,155 @@
+/**
+ * Sends random requests to the built server and ends with code 1 at the first answer that must not be: 5xx, a number that is
+ * none, no answer within ten seconds, memory that is kept, a prototype that is changed.
+ *
+ *     npm run fuzz -- 100000 [seed]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import fc from 'fast-check';
+import { anyBytes } from '../src/any-bytes.test-support.ts';
+import { anyRequest, proofPlace, type AnyRequest } from '../src/any-request.test-support.ts';
+import { proofsFor } from '../src/contact/solve.test-support.ts';
+import { faultIn, send, statusesOf } from '../src/judged-answer.test-support.ts';
+import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
+import { knownAddresses } from './known-addresses.ts';
+
+const atATime = 16;
+const batch = 2_000;
+/** Of as many requests one is bytes that need not be HTTP. */
+const oneConnectionIn = 20;
+/** What may be held beyond the heap after the first batch: less than a hundred bytes of each of 100 000 requests. */
+const heapGrowthInBytes = 8_000_000;
+const captchaSecret = 'a secret that the fuzzer knows';
+
+interface Usage {
+  readonly heapBytes: number;
+  readonly residentBytes: number;
+  readonly connections: number;
+  readonly polluted: readonly string[];
+}
+
+const total = Number(process.argv[2] ?? 10_000);
+const firstSeed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-fuzz-'));
+const server = await startServer({
+  isBuilt: true,
+  nodeArguments: ['--expose-gc', `--import=${new URL('probe.mjs', import.meta.url).href}`],
+  // The limits are switched on but never reached, and whoever asks may say which address he has.
+  environment: {
+    DATA_FOLDER: dataFolder,
+    DRAIN_SECONDS: '0',
+    RATE_LIMIT_MAX: '1000000000',
+    CONTACT_RATE_LIMIT: '1000000',
+    TRUST_PROXY: 'true',
+    CAPTCHA_SECRET: captchaSecret,
+  },
+});
+try {
+  await fuzz(server);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await server.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
+  console.log(`${total} requests, seed ${firstSeed}`);
+  const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+  const { routes, readable } = await knownAddresses(url);
+  console.log(`${routes.length} addresses that take a body, ${readable.length} that are read`);
+  const attempts = anyRequest(routes, readable);
+  const proof = proofsFor(captchaSecret);
+  const statuses = new Map<number, number>();
+  const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const milliseconds: number[] = [];
+  let slowest: { readonly took: number; readonly asked: string } = { took: 0, asked: '' };
+
+  const attempt = async (asked: AnyRequest) => {
+    const isProving = asked.body.includes(proofPlace);
+    const body = isProving
+      ? Buffer.from(asked.body.toString().replace(proofPlace, await proof()))
+      : asked.body;
+    const sentAt = performance.now();
+    const answer = await send(url, agent, { ...asked, body });
+    const took = performance.now() - sentAt;
+    milliseconds.push(took);
+    if (took > slowest.took) slowest = { took, asked: `${asked.method} ${asked.path}` };
+    count(answer.status);
+    const fault = faultIn(answer, asked);
+    if (fault !== undefined) throw new Error(fault);
+  };
+  const attemptBytes = async (bytes: Buffer) => {
+    const answered = await statusesOf(url, bytes);
+    for (const status of answered) count(status);
+    if (answered.length === 0) count(0);
+    if (answered.some((status) => status >= 500)) {
+      throw new Error(`${answered.join()} for ${JSON.stringify(bytes.toString('latin1'))}`);
+    }
+  };
+
+  const startedAt = performance.now();
+  const before = await sensibleAnswer(url);
+  let atFirst: Usage | undefined;
+  for (let sent = 0; sent < total; sent += batch) {
+    const numRuns = Math.min(batch, total - sent);
+    const seed = firstSeed + sent;
+    const raw = fc.sample(anyBytes, { numRuns: Math.ceil(numRuns / oneConnectionIn), seed });
+    const asked = fc.sample(attempts, { numRuns: numRuns - raw.length, seed });
+    await inParallel(asked.map((each) => () => attempt(each)));
+    await inParallel(raw.map((each) => () => attemptBytes(each)));
+    atFirst ??= await ask<Usage>('usage');
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  await delay(200);
+  const atLast = await ask<Usage>('usage');
+
+  for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) {
+    console.log(`  ${status === 0 ? 'closed' : `${status}   `} ${String(times).padStart(8)}`);
+  }
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+  console.log(`${seconds.toFixed(0)} s, ${(total / seconds).toFixed(0)} requests a second`);
+  console.log(`half of the answers within ${at(0.5)} ms, 99 % within ${at(0.99)} ms`);
+  console.log(`slowest answer ${slowest.took.toFixed(0)} ms: ${slowest.asked.slice(0, 80)}`);
+  console.log(
+    `heap in use ${megabytes(atFirst?.heapBytes)} at first, ${megabytes(atLast.heapBytes)} at the end`,
+  );
+  console.log(
+    `memory in use ${megabytes(atFirst?.residentBytes)}, ${megabytes(atLast.residentBytes)}`,
+  );
+  console.log(`connections left ${atLast.connections}; lines logged ${lines.length}`);
+
+  const growth = atLast.heapBytes - (atFirst?.heapBytes ?? 0);
+  if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
+  if (atLast.polluted.length > 0) throw new Error(`prototypes got ${atLast.polluted.join()}`);
+  if ((await sensibleAnswer(url)) !== before) throw new Error('a calculation has changed');
+}
+
+async function sensibleAnswer(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/SalaryCalculator/calculate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grossSalary: 5000, taxClass: 1, payMonth: '2026-01' }),
+  });
+  if (answer.status !== 200) throw new Error(`a salary is answered with ${answer.status}`);
+  return answer.text();
+}
+
+async function inParallel(works: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = works.values();
+  const worker = async () => {
+    for (const work of left) await work();
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+}
+
+function megabytes(bytes = 0): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

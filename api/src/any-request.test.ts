@@ -1,0 +1,70 @@
+import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculators } from '@suen/engine';
+import { anyBytes } from './any-bytes.test-support.ts';
+import { anyRequest, proofPlace } from './any-request.test-support.ts';
+import { calculatorPaths } from './calculators.ts';
+import { contactInTest } from './contact/contact-in-test.test-support.ts';
+import { contactSchema } from './contact/contact-message.ts';
+import { contactPaths } from './contact/contact-routes.ts';
+import { atTheEnd } from './contact/test-endings.test-support.ts';
+import type { ErrorReport } from './error-handler.ts';
+import { faultIn, send, statusesOf } from './judged-answer.test-support.ts';
+
+// The long run against the built server, its pages and its memory: npm run fuzz.
+
+const routes = [
+  ...calculators.map(({ id, inputSchema }) => ({ path: calculatorPaths[id], schema: inputSchema })),
+  { path: contactPaths.send, schema: contactSchema },
+];
+const readable = [
+  contactPaths.challenge,
+  '/api/v1/law',
+  '/api/v1/openapi.json',
+  '/api/v1/site-settings',
+  '/api/docs',
+  '/readyz',
+];
+const errors: ErrorReport[] = [];
+const { app, proof } = await contactInTest({
+  app: { requestsPerMinute: 0, reportError: (report) => errors.push(report) },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+test(
+  'whatever is asked, every address answers, with no error of ours',
+  { timeout: 60_000 },
+  async () => {
+    const agent = new Agent({ keepAlive: true });
+    atTheEnd(() => agent.destroy());
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyRequest(routes, readable), async (asked) => {
+        const isProving = asked.body.includes(proofPlace);
+        const text = isProving
+          ? asked.body.toString().replace(proofPlace, await proof())
+          : asked.body;
+        const answer = await send(url, agent, { ...asked, body: Buffer.from(text) });
+        expect(faultIn(answer, asked)).toBeUndefined();
+        statuses.add(answer.status);
+      }),
+      { numRuns: 600 },
+    );
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 415]));
+    expect(errors).toEqual([]);
+  },
+);
+
+test('whatever bytes a connection brings, it is closed, with no error of ours', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBytes, async (bytes) => {
+      const statuses = await statusesOf(url, bytes);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+  expect(errors).toEqual([]);
+});
