@@ -12,7 +12,7 @@ import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
 import { problemSchema, RefusedRequest } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { answerBadAddress, answerUnreadable } from './unread-requests.ts';
+import { answerBadAddress, answerUnreadable, refuseManyHeaders } from './unread-requests.ts';
 import type { WebPages } from './web-pages.ts';
 
 export interface AppOptions {
@@ -106,6 +106,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   readOnlyJsonBodies(app);
   addSecurityHeaders(app);
+  refuseManyHeaders(app);
   answerErrorsAsProblems(app, reportError);
   app.addSchema(problemSchema);
 

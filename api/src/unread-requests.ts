@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
-import { problem, problemMediaType, sendProblem } from './problems.ts';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { problem, problemMediaType, RefusedRequest, sendProblem } from './problems.ts';
 import { headersOfUnreadRequests } from './security-headers.ts';
 
 /** What is said to requests that never reach a route: not HTTP, headers too large or too slow. */
@@ -34,6 +34,17 @@ function statusOf(code: string | undefined): readonly [status: number, detail: s
     default:
       return [400, 'The request is not valid HTTP.'];
   }
+}
+
+/** Browsers and proxies together send some forty. */
+const mostHeaders = 200;
+
+/** Refuses requests with headers by the hundred, of which Node would keep the first two thousand. */
+export function refuseManyHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isTooMany = raw.rawHeaders.length > 2 * mostHeaders;
+    done(isTooMany ? new RefusedRequest(431, 'There are too many headers.') : undefined);
+  });
 }
 
 /** What is said to addresses that cannot be decoded; hooks do not run for them. */
