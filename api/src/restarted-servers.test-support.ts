@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startLoadBalancer } from './load-balancer.test-support.ts';
+import { portOf } from './port-of.test-support.ts';
+
+/** Between the requests of a client, so that a server that starts gets its share of the machine. */
+const pauseMilliseconds = 10;
+
+/** What came of restarts under load. */
+export interface RestartsUnderLoad {
+  /** How often each answer was given, by what it was: a status, or why there was none. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** Calculations that gave another result than the first. */
+  readonly different: number;
+  /** What the servers said at their ends. */
+  readonly endings: readonly unknown[];
+  readonly slowestMilliseconds: number;
+}
+
+export interface StoppableServer {
+  stop(): Promise<unknown>;
+}
+
+export interface RestartOptions {
+  /** Starts a server and waits until it is ready. */
+  readonly start: (port: number) => Promise<StoppableServer>;
+  readonly servers: number;
+  /** How often every server is restarted. */
+  readonly rounds: number;
+  readonly clients: number;
+}
+
+/**
+ * Runs several servers behind one address and restarts them one after the other, as docs/operations.md says: each is
+ * stopped, started anew on its port, and ready before it is the next one's turn. Clients calculate all the time.
+ */
+export async function restartUnderLoad(options: RestartOptions): Promise<RestartsUnderLoad> {
+  const { start, servers: count, rounds, clients } = options;
+  const ports = await freePorts(count);
+  const running = new Map<number, StoppableServer>();
+  await Promise.all(ports.map(async (port) => running.set(port, await start(port))));
+  const front = await startLoadBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
+  const answers = new Map<string, number>();
+  const results = new Set<string>();
+  let slowestMilliseconds = 0;
+  const ending = new AbortController();
+
+  const client = async () => {
+    while (!ending.signal.aborted) {
+      const askedAt = performance.now();
+      const said = await calculate(front.url, results).catch(String);
+      slowestMilliseconds = Math.max(slowestMilliseconds, performance.now() - askedAt);
+      answers.set(said, (answers.get(said) ?? 0) + 1);
+      await delay(pauseMilliseconds);
+    }
+  };
+  const load = Array.from({ length: clients }, client);
+
+  const endings: unknown[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [port, server] of running) {
+        endings.push(await server.stop());
+        running.set(port, await start(port));
+      }
+    }
+  } finally {
+    ending.abort();
+    await Promise.all(load);
+    await front.close();
+    await Promise.all([...running.values()].map((server) => server.stop()));
+  }
+  return { answers, different: results.size - 1, endings, slowestMilliseconds };
+}
+
+async function calculate(url: string, results: Set<string>): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/SalaryCalculator/calculate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grossSalary: 5000, taxClass: 1, payMonth: '2025-06' }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await answer.text();
+  if (answer.status === 200) results.add(text);
+  return String(answer.status);
+}
+
+/** Ports that nobody listens on, so that a server can come back to its own. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const held = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = held.map(portOf);
+  await Promise.all(held.map((server) => once(server.close(), 'close')));
+  return ports;
+}
