@@ -6,6 +6,7 @@ import { portOf } from './port-of.test-support.ts';
 
 /** Between the requests of a client, so that a server that starts gets its share of the machine. */
 const pauseMilliseconds = 10;
+const answersBetweenRestarts = 30;
 
 /** What came of restarts under load. */
 export interface RestartsUnderLoad {
@@ -44,6 +45,7 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
   const answers = new Map<string, number>();
   const results = new Set<string>();
   let slowestMilliseconds = 0;
+  let answered = 0;
   const ending = new AbortController();
 
   const client = async () => {
@@ -52,19 +54,26 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
       const said = await calculate(front.url, results).catch(String);
       slowestMilliseconds = Math.max(slowestMilliseconds, performance.now() - askedAt);
       answers.set(said, (answers.get(said) ?? 0) + 1);
+      answered += 1;
       await delay(pauseMilliseconds);
     }
   };
   const load = Array.from({ length: clients }, client);
 
+  const someAnswers = async () => {
+    const enough = answered + answersBetweenRestarts;
+    while (answered < enough) await delay(pauseMilliseconds);
+  };
   const endings: unknown[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [port, server] of running) {
+        await someAnswers();
         endings.push(await server.stop());
         running.set(port, await start(port));
       }
     }
+    await someAnswers();
   } finally {
     ending.abort();
     await Promise.all(load);

@@ -17,7 +17,7 @@ async function start(port: number) {
 test('servers behind one address are restarted under load without a failed request', async () => {
   const restarts = await restartUnderLoad({ start, servers: 2, rounds: 1, clients: 4 });
   expect([...restarts.answers.keys()]).toEqual(['200']);
-  expect(restarts.answers.get('200')).toBeGreaterThan(20);
+  expect(restarts.answers.get('200')).toBeGreaterThanOrEqual(90);
   expect(restarts.different).toBe(0);
   expect(restarts.endings).toEqual([true, true]);
-}, 30_000);
+}, 60_000);
