@@ -45,7 +45,6 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
   const answers = new Map<string, number>();
   const results = new Set<string>();
   let slowestMilliseconds = 0;
-  let answered = 0;
   const ending = new AbortController();
 
   const client = async () => {
@@ -54,15 +53,14 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
       const said = await calculate(front.url, results).catch(String);
       slowestMilliseconds = Math.max(slowestMilliseconds, performance.now() - askedAt);
       answers.set(said, (answers.get(said) ?? 0) + 1);
-      answered += 1;
       await delay(pauseMilliseconds);
     }
   };
   const load = Array.from({ length: clients }, client);
 
   const someAnswers = async () => {
-    const enough = answered + answersBetweenRestarts;
-    while (answered < enough) await delay(pauseMilliseconds);
+    const enough = total(answers) + answersBetweenRestarts;
+    while (total(answers) < enough) await delay(pauseMilliseconds);
   };
   const endings: unknown[] = [];
   try {
@@ -81,6 +79,10 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
     await Promise.all([...running.values()].map((server) => server.stop()));
   }
   return { answers, different: results.size - 1, endings, slowestMilliseconds };
+}
+
+function total(answers: ReadonlyMap<string, number>): number {
+  return [...answers.values()].reduce((sum, times) => sum + times, 0);
 }
 
 async function calculate(url: string, results: Set<string>): Promise<string> {
