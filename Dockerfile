@@ -27,9 +27,9 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/var/lib/suen
 WORKDIR /suen
 COPY --from=packages /suen/node_modules node_modules
-COPY --from=build /suen/engine/package.json engine/
+COPY --from=packages /suen/engine engine
+COPY --from=packages /suen/api api
 COPY --from=build /suen/engine/dist engine/dist
-COPY --from=build /suen/api/package.json api/
 COPY --from=build /suen/api/dist api/dist
 COPY --from=build /suen/web/dist web/dist
 RUN install --directory --owner=node --group=node --mode=0700 /var/lib/suen
