@@ -151,6 +151,9 @@ describe('the check of another site', () => {
     const page = showPage([{ status: 200, body: true }], [{ status: 200, body: service }]);
     await write(page);
     await page.user.click(tick());
+    await screen.findByText(/^This check is made by captcha\.example, which then sees/);
+    expect([tick().checked, send().disabled, shown.length]).toEqual([false, true, 0]);
+    await page.user.click(tick());
     await screen.findByText('Please complete the check by captcha.example below.');
     expect(shown[0]?.options).toMatchObject({ sitekey: 'key' });
     expect(shown[0]?.place.closest('form')).not.toBeNull();
@@ -165,6 +168,8 @@ describe('the check of another site', () => {
   test('may expire and fail', async () => {
     const { shown, reset } = stubService();
     const page = showPage([], [{ status: 200, body: service }]);
+    await page.user.click(tick());
+    await screen.findByText(/captcha\.example/);
     await page.user.click(tick());
     await vi.waitFor(() => expect(shown.length).toBe(1));
     act(() => shown[0]?.options['callback']?.('token'));

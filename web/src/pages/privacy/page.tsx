@@ -7,7 +7,7 @@ import { UpdatedOn } from './UpdatedOn.tsx';
 
 const collected = ['address', 'device', 'cookies', 'tracking'] as const;
 const uses = ['improve', 'traffic', 'advertising', 'answers', 'notSold'] as const;
-const services = ['analytics', 'advertising', 'delivery'] as const;
+const services = ['analytics', 'advertising', 'delivery', 'robots'] as const;
 const rights = ['access', 'update', 'delete', 'copy', 'object', 'withdraw'] as const;
 
 /** Luxembourg's supervisory authority for the protection of data. */

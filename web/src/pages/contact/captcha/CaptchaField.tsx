@@ -44,6 +44,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
 function CaptchaStatus({ state }: { readonly state: CaptchaState }) {
   const { t } = useTranslation('contact');
   if (state.name === 'failed') return t(`captcha.failure.${state.failure}`);
+  if (state.name === 'announced') return t('captcha.announced', { host: state.host });
   if (state.name === 'verifying' && state.host !== undefined) {
     return t('captcha.service', { host: state.host });
   }

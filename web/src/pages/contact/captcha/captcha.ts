@@ -8,6 +8,8 @@ export type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
 /** Where the check stands. Only a verified one lets the form be sent. */
 export type CaptchaState =
   | { readonly name: 'unverified' | 'expired' }
+  /** `host` is another site that makes the check, of which nothing is loaded before a second tick. */
+  | { readonly name: 'announced'; readonly host: string }
   /** `host` is the other site whose check the visitor has to pass, if there is one. */
   | { readonly name: 'verifying'; readonly host?: string }
   | { readonly name: 'verified'; readonly proof: string }
@@ -35,6 +37,7 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState(firstState);
   const placeRef = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(undefined);
+  const announcedHost = useRef<string>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const reset = (name: 'unverified' | 'expired') => {
@@ -58,10 +61,15 @@ export function useCaptcha(): Captcha {
       const proof = await prove({
         place,
         signal,
-        onService: (host) => setState({ name: 'verifying', host }),
+        onService: (host) => {
+          const isKnown = announcedHost.current === host;
+          announcedHost.current = host;
+          setState(isKnown ? { name: 'verifying', host } : { name: 'announced', host });
+          return isKnown;
+        },
         onExpired: () => reset('expired'),
       });
-      if (!signal.aborted) setState({ name: 'verified', proof });
+      if (!signal.aborted && proof !== undefined) setState({ name: 'verified', proof });
     } catch (error) {
       if (signal.aborted) return;
       attempt.abort();

@@ -7,8 +7,8 @@ export interface ProveOptions {
   readonly place: HTMLElement;
   /** Ends the check, also when there is a proof already. */
   readonly signal: AbortSignal;
-  /** Called with the other site whose check the visitor has to pass, if there is one. */
-  readonly onService: (host: string) => void;
+  /** Called with the other site whose check the visitor has to pass, if there is one; says whether it may be loaded. */
+  readonly onService: (host: string) => boolean;
   /** Called when the proof is too old. */
   readonly onExpired: () => void;
 }
@@ -17,7 +17,7 @@ export interface ProveOptions {
 const marginSeconds = 15;
 
 /**
- * Makes the check that the server asks for and returns its proof.
+ * Makes the check that the server asks for and returns its proof, or nothing when it may not be loaded.
  *
  * @throws CallFailed when the server gives no challenge, Error when the check fails
  */
@@ -26,10 +26,10 @@ export async function prove({
   signal,
   onService,
   onExpired,
-}: ProveOptions): Promise<string> {
+}: ProveOptions): Promise<string | undefined> {
   const challenge = await askForChallenge(signal);
   if (challenge.kind === 'service') {
-    onService(new URL(challenge.scriptUrl).hostname);
+    if (!onService(new URL(challenge.scriptUrl).hostname)) return undefined;
     return showService(challenge, { place, signal, onExpired });
   }
   // Visitors' clocks are wrong: the time runs from the arrival of the challenge.
