@@ -33,6 +33,7 @@ interface Usage {
   readonly polluted: readonly string[];
 }
 
+let addresses = 0;
 const total = Number(process.argv[2] ?? 10_000);
 const firstSeed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-fuzz-'));
@@ -77,7 +78,8 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
       ? Buffer.from(asked.body.toString().replace(proofPlace, await proof()))
       : asked.body;
     const sentAt = performance.now();
-    const answer = await send(url, agent, { ...asked, body });
+    const headers = { 'x-forwarded-for': nextAddress(), ...asked.headers };
+    const answer = await send(url, agent, { ...asked, headers, body });
     const took = performance.now() - sentAt;
     milliseconds.push(took);
     if (took > slowest.took) slowest = { took, asked: `${asked.method} ${asked.path}` };
@@ -131,6 +133,12 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
   if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
   if (atLast.polluted.length > 0) throw new Error(`prototypes got ${atLast.polluted.join()}`);
   if ((await sensibleAnswer(url)) !== before) throw new Error('a calculation has changed');
+}
+
+/** Another client each time, so that whatever counts by address counts many. */
+function nextAddress(): string {
+  addresses += 1;
+  return [10, addresses >> 16, addresses >> 8, addresses].map((part) => part & 255).join('.');
 }
 
 async function sensibleAnswer(url: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
@@ -24,6 +25,8 @@ export async function shutDown(
   readiness.isReady = false;
   endConnectionsWithAnswers(app);
   await delay(drainMilliseconds);
+  stopListening(app);
+  await delay(lastRequestsMilliseconds);
   // A connection that was busy when listening ended is kept alive after its answer, and would hold the server.
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
   const limit = new AbortController();
@@ -37,6 +40,14 @@ export async function shutDown(
     limit.abort();
     clearInterval(closing);
   }
+}
+
+/** For requests on their way over connections that are open already: closing counts them as idle and cuts them off. */
+const lastRequestsMilliseconds = 250;
+
+/** Refuses new connections and leaves the open ones alone, unlike the `close` of an HTTP server. */
+function stopListening({ server }: FastifyInstance): void {
+  Server.prototype.close.call(server);
 }
 
 /** From now on whoever has got an answer opens a new connection for his next request, where somebody listens. */
