@@ -27,6 +27,7 @@ const paths = [
   '/terms',
   '/contact-us',
   '/accuracy',
+  '/accessibility',
 ] as const;
 
 /** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries counts. */

@@ -158,7 +158,16 @@ for (const language of languages) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const pages = [...allCalculatorAddresses, '/calculators'];
     expect(hrefs.filter((href) => /^\/(?!api\/)/.test(href)).toSorted()).toEqual(
-      [...pages, '/about-us', '/accuracy', '/faq', '/contact-us', '/privacy', '/terms']
+      [
+        ...pages,
+        '/about-us',
+        '/accuracy',
+        '/accessibility',
+        '/faq',
+        '/contact-us',
+        '/privacy',
+        '/terms',
+      ]
         .map((path) => addressOf(path, language))
         .toSorted(),
     );

@@ -6,6 +6,7 @@ export const contentPages = [
   { path: '/privacy', namespace: 'privacy' },
   { path: '/about-us', namespace: 'about' },
   { path: '/accuracy', namespace: 'accuracy' },
+  { path: '/accessibility', namespace: 'accessibility' },
   { path: '/terms', namespace: 'terms' },
 ] as const;
 

@@ -57,10 +57,13 @@ import privacyEn from '../../web/src/pages/privacy/texts/en.json' with { type: '
 import privacyFr from '../../web/src/pages/privacy/texts/fr.json' with { type: 'json' };
 import aboutDe from '../../web/src/pages/about/texts/de.json' with { type: 'json' };
 import accuracyDe from '../../web/src/pages/accuracy/texts/de.json' with { type: 'json' };
+import accessibilityDe from '../../web/src/pages/accessibility/texts/de.json' with { type: 'json' };
 import aboutEn from '../../web/src/pages/about/texts/en.json' with { type: 'json' };
 import accuracyEn from '../../web/src/pages/accuracy/texts/en.json' with { type: 'json' };
+import accessibilityEn from '../../web/src/pages/accessibility/texts/en.json' with { type: 'json' };
 import aboutFr from '../../web/src/pages/about/texts/fr.json' with { type: 'json' };
 import accuracyFr from '../../web/src/pages/accuracy/texts/fr.json' with { type: 'json' };
+import accessibilityFr from '../../web/src/pages/accessibility/texts/fr.json' with { type: 'json' };
 import termsDe from '../../web/src/pages/terms/texts/de.json' with { type: 'json' };
 import termsEn from '../../web/src/pages/terms/texts/en.json' with { type: 'json' };
 import termsFr from '../../web/src/pages/terms/texts/fr.json' with { type: 'json' };
@@ -106,6 +109,7 @@ const en = {
   privacy: privacyEn,
   about: aboutEn,
   accuracy: accuracyEn,
+  accessibility: accessibilityEn,
   terms: termsEn,
   contact: contactEn,
   salarySteps: salaryStepsEn,
@@ -142,6 +146,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     privacy: privacyFr,
     about: aboutFr,
     accuracy: accuracyFr,
+    accessibility: accessibilityFr,
     terms: termsFr,
     contact: contactFr,
     salarySteps: salaryStepsFr,
@@ -172,6 +177,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     privacy: privacyDe,
     about: aboutDe,
     accuracy: accuracyDe,
+    accessibility: accessibilityDe,
     terms: termsDe,
     contact: contactDe,
     salarySteps: salaryStepsDe,

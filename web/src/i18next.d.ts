@@ -18,6 +18,7 @@ import type faq from './pages/faq/texts/en.json';
 import type privacy from './pages/privacy/texts/en.json';
 import type about from './pages/about/texts/en.json';
 import type accuracy from './pages/accuracy/texts/en.json';
+import type accessibility from './pages/accessibility/texts/en.json';
 import type terms from './pages/terms/texts/en.json';
 import type contact from './pages/contact/texts/en.json';
 import type salarySteps from './shared/explanation/salary-steps/texts/en.json';
@@ -49,6 +50,7 @@ export interface Texts {
   readonly privacy: typeof privacy;
   readonly about: typeof about;
   readonly accuracy: typeof accuracy;
+  readonly accessibility: typeof accessibility;
   readonly terms: typeof terms;
   readonly contact: typeof contact;
   readonly 'salary-steps': typeof salarySteps;

@@ -154,6 +154,13 @@ export const routes: readonly Route[] = [
     texts: ['accuracy'],
   },
   {
+    id: 'accessibility',
+    kind: 'content',
+    path: '/accessibility',
+    load: () => import('../pages/accessibility/page.tsx'),
+    texts: ['accessibility', 'shared'],
+  },
+  {
     id: 'terms',
     kind: 'content',
     path: '/terms',

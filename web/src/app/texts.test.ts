@@ -97,22 +97,28 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-describe.each(['home', 'calculators', 'faq', 'privacy', 'about', 'accuracy', 'terms'])(
-  'search engines show the page %s whole',
-  (page) => {
-    test.each([
-      ['en', 'Luxembourg'],
-      ['fr', 'Luxembourg'],
-      ['de', 'Luxemburg'],
-    ])('in %s', (language, country) => {
-      const text = fileOf(`../pages/${page}/texts`, language);
-      const title = text.get('meta.title') ?? '';
-      const description = text.get('meta.description') ?? '';
-      expect(title).toMatch(/ \| Suen$/);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description).toContain(country);
-      expect(description.length).toBeGreaterThanOrEqual(120);
-      expect(description.length).toBeLessThanOrEqual(155);
-    });
-  },
-);
+describe.each([
+  'home',
+  'calculators',
+  'faq',
+  'privacy',
+  'about',
+  'accuracy',
+  'accessibility',
+  'terms',
+])('search engines show the page %s whole', (page) => {
+  test.each([
+    ['en', 'Luxembourg'],
+    ['fr', 'Luxembourg'],
+    ['de', 'Luxemburg'],
+  ])('in %s', (language, country) => {
+    const text = fileOf(`../pages/${page}/texts`, language);
+    const title = text.get('meta.title') ?? '';
+    const description = text.get('meta.description') ?? '';
+    expect(title).toMatch(/ \| Suen$/);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description).toContain(country);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+});

@@ -97,6 +97,11 @@ const texts: { readonly [N in Namespace]: Readonly<Record<Language, Load<Texts[N
     fr: () => import('../pages/accuracy/texts/fr.json'),
     de: () => import('../pages/accuracy/texts/de.json'),
   },
+  accessibility: {
+    en: () => import('../pages/accessibility/texts/en.json'),
+    fr: () => import('../pages/accessibility/texts/fr.json'),
+    de: () => import('../pages/accessibility/texts/de.json'),
+  },
   terms: {
     en: () => import('../pages/terms/texts/en.json'),
     fr: () => import('../pages/terms/texts/fr.json'),

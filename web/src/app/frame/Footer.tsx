@@ -11,6 +11,7 @@ const pages = [
   { path: '/calculators', name: 'allCalculators' },
   { path: '/about-us', name: 'footer.about' },
   { path: '/accuracy', name: 'footer.accuracy' },
+  { path: '/accessibility', name: 'footer.accessibility' },
   { path: '/faq', name: 'footer.faq' },
   { path: '/contact-us', name: 'footer.contact' },
   { path: '/privacy', name: 'footer.privacy' },

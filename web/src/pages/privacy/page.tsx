@@ -3,7 +3,7 @@ import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { KeptInBrowser } from './KeptInBrowser.tsx';
 import { updatedOn } from './updated-on.ts';
-import { UpdatedOn } from './UpdatedOn.tsx';
+import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 
 const collected = ['address', 'device', 'cookies', 'tracking'] as const;
 const uses = ['improve', 'traffic', 'advertising', 'answers', 'notSold'] as const;
@@ -17,7 +17,7 @@ export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <UpdatedOn {...updatedOn} />
+      <UpdatedOn label={t('updated')} {...updatedOn} />
       <TextSection title={t('entries.title')}>
         <p>{t('entries.text')}</p>
         <p>{t('entries.server')}</p>

@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedDe from '../../shared/texts/de.json';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
+import { showInSite } from '../testing/show-in-site.tsx';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import fr from '../texts/fr.json';
 import { UpdatedOn } from './UpdatedOn.tsx';
 
-const texts = {
-  en: { privacy: en, shared: sharedEn },
-  fr: { privacy: fr, shared: sharedFr },
-  de: { privacy: de, shared: sharedDe },
-};
+const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 
 afterEach(cleanup);
 
@@ -24,8 +17,9 @@ test.each([
   ['fr', 2, '2 mars 2027'],
   ['de', 1, '1. März 2027'],
 ] as const)('a day is written in %s as %s is', (language, day, written) => {
-  showInSite(<UpdatedOn year={2027} month={3} day={day} />, { texts, language });
+  showInSite(<UpdatedOn label="Updated:" year={2027} month={3} day={day} />, { texts, language });
   const time = document.querySelector('time');
   expect(time?.textContent).toBe(written);
   expect(time?.dateTime).toBe(`2027-03-0${day}`);
+  expect(time?.parentElement?.textContent).toBe(`Updated: ${written}`);
 });
