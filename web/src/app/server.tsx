@@ -6,6 +6,7 @@ import { headElementsOf, titleOf, type HeadElement } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
 import { loadTexts, type Namespace } from './texts.ts';
 import { languages, localisedPath, type Language } from '../shared/language.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
 import { structuredDataOf, type StructuredData } from './structured-data.ts';
 import { destinationOf, routes, type Destination, type Route } from './routes.ts';
 
@@ -59,7 +60,7 @@ function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>>
   const loading = Promise.all(
     routes.map(async ({ id }) => {
       const texts: object = await loadTexts(id, language);
-      return [id, 'title' in texts ? String(texts.title) : id] as const;
+      return [id, 'title' in texts ? withoutSoftHyphens(String(texts.title)) : id] as const;
     }),
   ).then((pairs) => new Map(pairs));
   headings.set(language, loading);

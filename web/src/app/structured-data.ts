@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { languages, localisedPath } from '../shared/language.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
 import { routes, type Destination, type Route } from './routes.ts';
 
 /** A thing as search engines are told of it (schema.org, JSON-LD). */
@@ -94,8 +95,11 @@ function questions({ language }: Destination, i18n: I18n): readonly StructuredDa
       inLanguage: language,
       mainEntity: entries.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/<\/?\w+\/?>/g, '') },
+        name: withoutSoftHyphens(question),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: withoutSoftHyphens(answer).replaceAll(/<\/?\w+\/?>/g, ''),
+        },
       })),
     },
   ];

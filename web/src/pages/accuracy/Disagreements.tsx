@@ -20,10 +20,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
         {found.map(({ what, kind, year, publisher, published, computed, why }) => (
           <li key={`${kind} ${what}`}>
             {t(`kinds.${kind}`)}
-            {year !== null && `, ${year}`}{' '}
-            <code className={classes.row} translate="no">
-              {what}
-            </code>
+            {year !== null && `, ${year}`}
             <br />
             {t('disagreements.figures', {
               publisher,
@@ -31,6 +28,9 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
               computed: written(computed),
             })}{' '}
             {why !== null && t(`disagreements.reasons.${why}`)}
+            <code className={classes.row} translate="no">
+              {what}
+            </code>
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ test('a source without a safe address is named and not linked', () => {
 test('a disagreement is named with both figures and its reason', () => {
   showInSite(<Disagreements groups={[group]} />, { texts });
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Annual income tax, 2025 row-1: taxPublished by Somebody: €\u00A01\u00A0234.50; computed here: €\u00A01\u00A0234.51. The publisher cuts off after the cents; we round to the nearest cent.',
+    'Annual income tax, 2025Published by Somebody: €\u00A01\u00A0234.50; computed here: €\u00A01\u00A0234.51. The publisher cuts off after the cents; we round to the nearest cent.row-1: tax',
   );
 });
 

@@ -16,7 +16,7 @@ interface PieChartProps {
 }
 
 /** Below this share a slice is too narrow for its percentage; its legend says it. */
-const smallestLabelledPercent = 5;
+const smallestLabelledPercent = 7;
 /** Room for the outline of the slice in focus. */
 const marginPixels = 4;
 

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { textsOf } from './text-files.test-support.ts';
+import { routes } from './routes.ts';
+
+// Keys are typed, so a text that is asked for exists. The other way round nothing would notice: this does.
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../build/*.ts', '!../**/*.test.{ts,tsx}', '!../**/testing/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const textList = sources['./texts.ts'] ?? '';
+const engineSources = import.meta.glob<string>(
+  ['../../../engine/src/**/*.ts', '!../../../engine/src/**/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** The ids of the steps are the engine's: shared/explanation/texts.test.ts finds those that it does not know. */
+const isOfSteps = (namespace: string) => namespace.endsWith('-steps');
+
+/** Texts that are read as an object or by a key that is computed whole; their names must still occur in the code. */
+const readAsObjects: Readonly<Record<string, RegExp>> = {
+  consent: /./,
+  frame: /^(?:languageOffer|offline\.page)\./,
+  'home-affordability': /^result\.answer\./,
+};
+
+/** Where the texts of each namespace stand, as the list of them says. */
+const folderOf = new Map(
+  [...textList.matchAll(/^ {2}'?([\w-]+)'?: \{\s+en: \(\) => import\('([^']+)\/en\.json'\)/gm)].map(
+    ([, namespace = '', folder = '']) => [namespace, folder] as const,
+  ),
+);
+
+/** Every name that the code uses, be it a variable, a field or an id; keys of texts themselves do not count. */
+const namesInCode = new Set(
+  [...Object.values(sources), ...Object.values(engineSources)].flatMap((source) =>
+    [
+      ...source
+        .replaceAll(/`[^`\n]*`/g, (template) =>
+          [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, inside]) => inside).join(' '),
+        )
+        .replaceAll(/'[^'\n]*\.[^'\n]*'/g, '')
+        .matchAll(/[A-Za-z_][\w-]*/g),
+    ].map(([name]) => name),
+  ),
+);
+
+const escaped = (text: string) => text.replaceAll(/[.\\+*?[^\]$(){}=!<>|:\-/]/g, String.raw`\$&`);
+
+/** The keys that a file may ask for, as patterns: its words in quotes, and its templates with a name in each gap. */
+function keysIn(source: string): readonly string[] {
+  const quoted = [...source.matchAll(/'(\w[\w.-]*)'|"(\w[\w.-]*)"/g)].map(([, single, double]) =>
+    escaped(single ?? double ?? ''),
+  );
+  const templates = [...source.matchAll(/`([\w.]*(?:\$\{[^}`]+\}[\w.]*)+)`/g)]
+    .map(([, template = '']) => template.split(/\$\{[^}]+\}/))
+    // A template without words of its own is no key but joins values.
+    .filter((parts) => parts.some((part) => /[A-Za-z]/.test(part)))
+    .map((parts) => parts.map(escaped).join(String.raw`([\w-]+)`));
+  return [...quoted, ...templates];
+}
+
+/** Calculators and pages speak for themselves; all else serves every room. */
+const roomOf = (file: string) => /^\.\.\/(?:calculators|pages)\/[^/]+\//.exec(file)?.[0];
+
+/** From where texts of a namespace are asked for: below which key, and in which room. */
+const askers = Object.entries(sources).flatMap(([file, source]) =>
+  [...source.matchAll(/useTranslation\('([\w-]+)'(?:, \{ keyPrefix: '([\w.]+)' \})?/g)].map(
+    ([, namespace = '', prefix = '']) => ({ namespace, prefix, room: roomOf(file) }),
+  ),
+);
+
+function patternsFor(namespace: string): readonly RegExp[] {
+  const own = askers.filter((asker) => asker.namespace === namespace);
+  const found = new Set<string>();
+  for (const [file, source] of Object.entries(sources)) {
+    const room = roomOf(file);
+    // A file of a room, also one that only names keys for others, can mean the texts that its room asks for.
+    const prefixes = new Set(
+      own
+        .filter((asker) => room === undefined || asker.room === room || asker.room === undefined)
+        .map(({ prefix }) => prefix),
+    );
+    for (const key of prefixes.size === 0 ? [] : keysIn(source)) {
+      for (const prefix of prefixes) found.add(prefix === '' ? key : escaped(`${prefix}.`) + key);
+    }
+  }
+  return [...found].map((pattern) => new RegExp(`^${pattern}$`));
+}
+
+const isNameInCode = (name: string) => /^\d+$/.test(name) || namesInCode.has(name);
+
+function unusedIn(namespace: string, folder: string): readonly string[] {
+  const patterns = patternsFor(namespace);
+  const isPage = routes.some(({ id }) => id === namespace);
+  return [...textsOf(folder, 'en').keys()]
+    .filter((key) => !(isPage && /^meta\.(?:title|description|keywords)$/.test(key)))
+    .filter((key) => {
+      const asked = key.replace(/_(?:zero|one|other)$/, '');
+      if (readAsObjects[namespace]?.test(asked)) return !asked.split('.').every(isNameInCode);
+      return !patterns.some((pattern) => {
+        const match = pattern.exec(asked);
+        return match !== null && match.slice(1).every(isNameInCode);
+      });
+    });
+}
+
+test('the texts of every namespace are looked at', () => {
+  expect(folderOf.size).toBeGreaterThan(routes.length);
+  expect(routes.filter(({ id }) => !folderOf.has(id))).toEqual([]);
+});
+
+test('no text is left over: the code asks for each', () => {
+  const unused = [...folderOf]
+    .filter(([namespace]) => !isOfSteps(namespace))
+    .flatMap(([namespace, folder]) =>
+      unusedIn(namespace, folder).map((key) => `${namespace}: ${key}`),
+    );
+  expect(unused).toEqual([]);
+});
