@@ -7,7 +7,7 @@ const yearsFrom = (first: number, count: number) =>
 const textsAt = (width: number, labels: readonly AxisLabel[]) =>
   labels.filter(({ widths }) => widths.includes(width)).map(({ text }) => text);
 
-const [narrowest = 0, , , widest = 0] = chartWidths;
+const [enlarged = 0, smallPhone = 0, , , widest = 0] = chartWidths;
 
 describe('labels of categories', () => {
   it('are all there where they fit', () => {
@@ -27,7 +27,9 @@ describe('labels of categories', () => {
     // '€ 20 000' takes 8 x 0.5 + 0.75 = 4.75 rem. Of 15 rem 10.25 stay for 30 bars, 0.342 rem each; two digits need
     // 1.75 rem, the room of 5.1 bars: every tenth. Of 44 rem 39.25 stay, 1.308 each: every second.
     const labels = categoryLabels(yearsFrom(1, 30), ['€ 20 000']);
-    expect(textsAt(narrowest, labels)).toEqual(['10', '20', '30']);
+    expect(textsAt(smallPhone, labels)).toEqual(['10', '20', '30']);
+    // With enlarged text 9 rem: 4.25 stay, 0.142 each, the room of 12.4 bars: every twentieth.
+    expect(textsAt(enlarged, labels)).toEqual(['20']);
     expect(textsAt(widest, labels)).toEqual(
       Array.from({ length: 15 }, (_, position) => `${2 * (position + 1)}`),
     );
@@ -40,7 +42,7 @@ describe('labels of categories', () => {
       months.map((tick) => ({ id: tick, tick })),
       ['0'],
     );
-    expect(textsAt(narrowest, labels)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep']);
+    expect(textsAt(smallPhone, labels)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep']);
   });
 
   it('leave at least one, however long it is', () => {
@@ -48,7 +50,7 @@ describe('labels of categories', () => {
       [1, 2].map((id) => ({ id: `${id}`, tick: 'A category with a long name'.repeat(2) })),
       [],
     );
-    expect(textsAt(narrowest, labels)).toHaveLength(1);
+    expect(textsAt(smallPhone, labels)).toHaveLength(1);
   });
 });
 
@@ -57,7 +59,7 @@ describe('labels of an axis of numbers', () => {
     // '€ 400 000' takes 5.25 rem, two digits 1.75: 9.75 / 1.75 = 5 labels at most, so four parts of 30 years: tens.
     // 38.75 rem have room for 22, but more than twelve would be too many: eleven parts, so fives.
     const labels = numberLabels([0, 30], String, ['€ 400 000']);
-    expect(textsAt(narrowest, labels)).toEqual(['0', '10', '20', '30']);
+    expect(textsAt(smallPhone, labels)).toEqual(['0', '10', '20', '30']);
     expect(textsAt(widest, labels).toSorted((a, b) => Number(a) - Number(b))).toEqual([
       '0',
       '5',

@@ -11,10 +11,10 @@ export interface AxisLabel {
 }
 
 /**
- * The widths, in rem, for which a chart chooses its labels, each standing for all up to the next: a small phone's, that of
- * a chart beside a table, a page's, a dialog's. The style sheet of the plot repeats them.
+ * The widths, in rem, for which a chart chooses its labels, each standing for all up to the next: a small phone's with
+ * enlarged text, a small phone's, that of a chart beside a table, a page's, a dialog's. The style sheet of the plot repeats them.
  */
-export const chartWidths: readonly number[] = [15, 21, 30, 44];
+export const chartWidths: readonly number[] = [9, 15, 21, 30, 44];
 
 /** The width of a letter or digit of a label, on average and rather too large. */
 const letterRem = 0.5;

@@ -1,0 +1,90 @@
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import { expectNoSidewaysScroll } from '../layout/layout.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf, homePath } from '../site/languages.ts';
+import { calculatorWalks } from './calculator-walks.ts';
+import { expectLegible } from './legible-text.ts';
+
+// A window of 1280 x 1024 px enlarged to 400 % shows 320 x 256 px of the page.
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** The share of the window's height that stays covered wherever the page is scrolled to. */
+function coveredShare(): number {
+  const middles = [0.1, 0.5, 0.9].map((across) => innerWidth * across);
+  const isFixed = (element: Element | null): boolean => {
+    for (let each = element; each !== null; each = each.parentElement) {
+      const { position, zIndex } = getComputedStyle(each);
+      if (position === 'fixed' || (position === 'sticky' && zIndex !== 'auto')) return true;
+    }
+    return false;
+  };
+  const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5);
+  const covered = rows.filter((y) => middles.some((x) => isFixed(document.elementFromPoint(x, y))));
+  return covered.length / innerHeight;
+}
+
+test('a page enlarged to 400 % loses nothing @desktop', async ({ page }) => {
+  for (const [name, open] of Object.entries(calculatorWalks)) {
+    const walk = await open(page, 'de');
+    await expectNoSidewaysScroll(page, `${name}, form`);
+    await expectLegible(page, `${name}, form`);
+    await walk.showResult();
+    await expect(page.getByText(/wird geladen/).filter({ visible: true })).toHaveCount(0);
+    await expectNoSidewaysScroll(page, `${name}, result`);
+    await expectLegible(page, `${name}, result`);
+  }
+});
+
+test('at 400 % nothing that sticks takes the page away @desktop', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'de');
+  expect(await page.evaluate(coveredShare)).toBe(0);
+  await salary.showResult();
+  await salary.disclaimer.scrollIntoViewIfNeeded();
+  await salary.comparison('gross').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(coveredShare), { message: 'the figure that stays in sight shows' })
+    .toBeGreaterThan(0);
+  expect(await page.evaluate(coveredShare)).toBeLessThan(0.3);
+});
+
+test('at 400 % menu, languages and terms can be reached to their end @desktop', async ({
+  page,
+}) => {
+  await openPage(page, addressOf(homePath, 'de'));
+  const frame = new Frame(page, 'de');
+  await frame.languageSwitch.click();
+  const lastLanguage = page.getByRole('link', { name: 'Français' }).first();
+  await lastLanguage.scrollIntoViewIfNeeded();
+  await expect(lastLanguage).toBeInViewport({ ratio: 1 });
+  await frame.menuButton.click();
+  const last = frame.drawer.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const salary = await NetSalaryPage.open(page, 'de');
+  await salary.openTerms.click();
+  const close = salary.dialog.getByRole('button', { name: salary.shared.dialog.close }).last();
+  await close.scrollIntoViewIfNeeded();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page, 'terms');
+});
+
+test.describe('the banner for consent', () => {
+  test.use({ hasConsentChoice: false });
+
+  test('leaves the page and its own buttons in reach at 400 % @desktop', async ({ page }) => {
+    await openPage(page, addressOf(homePath, 'de'));
+    const banner = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button') })
+      .last();
+    for (const button of await banner.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoSidewaysScroll(page, 'banner');
+  });
+});
