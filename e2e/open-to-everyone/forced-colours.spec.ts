@@ -33,6 +33,9 @@ async function expectDifferent(one: Locator, other: Locator, property: Property)
     .toPass({ timeout: 1000 });
 }
 
+/** What is drawn around a choice whose own control cannot be seen. */
+const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
+
 /** Shapes of a drawing are no background in the colour of the page. */
 async function expectSeen(shapes: Locator, property: 'stroke' | 'fill' | 'backgroundColor') {
   expect(await shapes.count()).toBeGreaterThan(0);
@@ -44,11 +47,14 @@ async function expectSeen(shapes: Locator, property: 'stroke' | 'fill' | 'backgr
 
 test('choices, tabs and focus show their state in a contrast theme @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
-  const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
   await salary.taxClass(2).check();
   await expectDifferent(labelOf(salary.taxClass(2)), labelOf(salary.taxClass(1)), 'borderTopWidth');
   const [monthly, annual] = [salary.salaryPeriod('monthly'), salary.salaryPeriod('annual')];
   await expectDifferent(labelOf(monthly), labelOf(annual), 'backgroundColor');
+  // Else the browser lays the ground of the page behind words that are made for another one.
+  for (const part of [labelOf(monthly), salary.calculate]) {
+    expect(await part.evaluate((each) => getComputedStyle(each).forcedColorAdjust)).toBe('none');
+  }
   // The focus on a choice that is made already is seen around it.
   await salary.grossSalary.focus();
   await page.keyboard.press('Shift+Tab');
@@ -62,6 +68,7 @@ test('choices, tabs and focus show their state in a contrast theme @desktop', as
   await expect(salary.chart).toBeVisible();
   const slices = page.getByRole('main').locator('figure svg path');
   await expectSeen(slices, 'fill');
+  await expectSeen(page.getByRole('table').locator('[class*="_swatch_"]'), 'backgroundColor');
   await salary.comparison('gross').click();
   const bars = page.getByRole('main').locator('details[open] [style*="--share"][class*="_bar_"]');
   await expect(bars.first()).toBeVisible();

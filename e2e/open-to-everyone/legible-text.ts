@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing else of its file
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 

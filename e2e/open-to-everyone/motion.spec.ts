@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing else of its file
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
