@@ -12,10 +12,10 @@ const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 afterEach(cleanup);
 
 test.each([
-  ['en', 1, '1 March 2027'],
-  ['fr', 1, '1er mars 2027'],
-  ['fr', 2, '2 mars 2027'],
-  ['de', 1, '1. März 2027'],
+  ['en', 1, '1\u00A0March 2027'],
+  ['fr', 1, '1er\u00A0mars 2027'],
+  ['fr', 2, '2\u00A0mars 2027'],
+  ['de', 1, '1.\u00A0März 2027'],
 ] as const)('a day is written in %s as %s is', (language, day, written) => {
   showInSite(<UpdatedOn label="Updated:" year={2027} month={3} day={day} />, { texts, language });
   const time = document.querySelector('time');
