@@ -1,5 +1,5 @@
 import type { Month } from '../dated/month.ts';
-import type { Step } from '../explanation/step.ts';
+import type { Explained } from '../explanation/explained.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { minimumWages } from '../law-in-force/minimum-wages.ts';
 import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
@@ -43,8 +43,8 @@ export function personSalary(person: Person, payMonth: Month): PersonSalary {
     ? employee(person, payMonth)
     : selfEmployed(person, payMonth);
   return {
-    month: startingWith(gross.month.step, month),
-    year: startingWith(gross.year.step, year),
+    month: startingWith(gross.month, month),
+    year: startingWith(gross.year, year),
     // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
     hints: [
       ...hintsOfBases(person, payMonth),
@@ -54,8 +54,8 @@ export function personSalary(person: Person, payMonth: Month): PersonSalary {
 }
 
 /** The same breakdown, its steps preceded by how the gross came about. */
-export function startingWith(step: Step, lines: Breakdown): Breakdown {
-  return { ...lines, steps: [step, ...lines.steps] };
+export function startingWith(gross: Explained, lines: Breakdown): Breakdown {
+  return { ...lines, steps: [gross, ...lines.steps] };
 }
 
 function employee(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {

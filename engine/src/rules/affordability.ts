@@ -1,8 +1,7 @@
-import { type Sourced } from '../explanation/explained.ts';
+import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
-import type { Step, StepId } from '../explanation/step.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import { fromComputedEuros, noCents, sum, toEuros, type Cents } from '../money/cents.ts';
+import type { StepId } from '../explanation/step.ts';
+import { fromComputedEuros, noCents, sum, type Cents } from '../money/cents.ts';
 import { divide, exact, exactToEuros, isLess, multiply, subtract } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
@@ -39,7 +38,7 @@ export interface Affordability {
   readonly monthlyPayment: Cents;
   readonly loan: Cents;
   readonly homePrice: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -71,14 +70,17 @@ export function affordability(
     loan,
     homePrice,
     steps: [
-      stepOf('monthlyNetIncome', ['maxMonthlyPayment'], {
+      explained(monthlyIncome, () => ({
+        id: 'monthlyNetIncome',
+        lines: ['maxMonthlyPayment'],
         operands: [
           money('annualNetIncome', annualNetIncome),
           counted('monthsInYear', monthsInYear, '÷', 'months'),
         ],
-        amount: exactToEuros(monthlyIncome),
-      }),
-      stepOf(ids.payment, ['maxMonthlyPayment'], {
+      })),
+      explained(monthlyPayment, () => ({
+        id: ids.payment,
+        lines: ['maxMonthlyPayment'],
         operands: [
           money('monthlyNetIncome', monthlyIncome),
           rated('debtShare', debtShare.value),
@@ -86,12 +88,13 @@ export function affordability(
         ],
         raisedToZero: isBelowZero || undefined,
         rounding: 'toNearestCent',
-        amount: toEuros(monthlyPayment),
         sources: debtShare.sources,
-      }),
+      })),
       termStep(term, ['maxLoanAmount']),
       monthlyRateStep(annualRatePercent, ['maxLoanAmount']),
-      stepOf(ids.loan, ['maxLoanAmount'], {
+      explained(loan, () => ({
+        id: ids.loan,
+        lines: ['maxLoanAmount'],
         operation: 'annuityLoan',
         operands: [
           counted('unroundedPayment', unroundedPayment, '+', 'EUR'),
@@ -99,12 +102,12 @@ export function affordability(
           counted('loanMonths', months, '+', 'months'),
         ],
         rounding: 'toNearestCent',
-        amount: toEuros(loan),
-      }),
-      stepOf(ids.price, ['maxHomePrice'], {
+      })),
+      explained(homePrice, () => ({
+        id: ids.price,
+        lines: ['maxHomePrice'],
         operands: [money(ids.loan, loan), money('downPayment', downPayment)],
-        amount: toEuros(homePrice),
-      }),
+      })),
     ],
   };
 }

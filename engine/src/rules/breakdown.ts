@@ -1,6 +1,5 @@
-import { explained, noSources, type Explained } from '../explanation/explained.ts';
+import { explained, type Explainable, type Explained } from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
 import { less, type Cents } from '../money/cents.ts';
 
 /** The lines between a gross and a net income of one period. */
@@ -20,11 +19,11 @@ export interface Breakdown extends BreakdownLines {
   /** Negative when the refundable credits exceed the tax. */
   readonly tax: Cents;
   readonly netSalary: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** Closes a breakdown: tax = tax before credits - credits; net = gross - all lines, exactly. */
-export function breakdown(lines: BreakdownLines, steps: readonly Step[]): Breakdown {
+export function breakdown(lines: BreakdownLines, steps: readonly Explainable[]): Breakdown {
   const tax = taxAfterCredits(lines.taxBeforeCredits, lines.taxCredits);
   const net = netOf(lines, tax.amount);
   return {
@@ -38,33 +37,19 @@ export function breakdown(lines: BreakdownLines, steps: readonly Step[]): Breakd
     taxCredits: lines.taxCredits,
     tax: tax.amount,
     netSalary: net.amount,
-    steps: [...steps, tax.step, net.step],
+    steps: [...steps, tax, net],
   };
 }
 
 function taxAfterCredits(beforeCredits: Cents, credits: Cents): Explained {
-  return explained(less(beforeCredits, credits), {
+  return explained(less(beforeCredits, credits), () => ({
     id: 'tax',
     lines: ['tax'],
-    operation: 'arithmetic',
     operands: [money('taxBeforeCredits', beforeCredits), money('taxCredits', credits, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }
 
 function netOf(lines: BreakdownLines, tax: Cents): Explained {
-  const operands = [
-    money('grossSalary', lines.grossSalary),
-    money('tax', tax, '-'),
-    money('pensionContributions', lines.pensionContributions, '-'),
-    money('illnessContributions', lines.illnessContributions, '-'),
-    money('illnessCashContributions', lines.illnessCashContributions, '-'),
-    money('longTermCareInsurance', lines.longTermCareInsurance, '-'),
-  ];
-  if (lines.accidentInsurance !== 0) {
-    operands.push(money('accidentInsurance', lines.accidentInsurance, '-'));
-  }
   const net = less(
     lines.grossSalary,
     tax,
@@ -74,12 +59,19 @@ function netOf(lines: BreakdownLines, tax: Cents): Explained {
     lines.longTermCareInsurance,
     lines.accidentInsurance,
   );
-  return explained(net, {
+  return explained(net, () => ({
     id: 'netSalary',
     lines: ['netSalary'],
-    operation: 'arithmetic',
-    operands,
-    rounding: 'exact',
-    sources: noSources,
-  });
+    operands: [
+      money('grossSalary', lines.grossSalary),
+      money('tax', tax, '-'),
+      money('pensionContributions', lines.pensionContributions, '-'),
+      money('illnessContributions', lines.illnessContributions, '-'),
+      money('illnessCashContributions', lines.illnessCashContributions, '-'),
+      money('longTermCareInsurance', lines.longTermCareInsurance, '-'),
+      ...(lines.accidentInsurance === 0
+        ? []
+        : [money('accidentInsurance', lines.accidentInsurance, '-')]),
+    ],
+  }));
 }

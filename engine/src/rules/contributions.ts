@@ -1,4 +1,9 @@
-import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { ExplainedLine, Operand, OperandId, StepId } from '../explanation/step.ts';
 import { noCents } from '../money/cents.ts';
@@ -35,15 +40,13 @@ const longTermCareLines: readonly ExplainedLine[] = ['longTermCareInsurance'];
 
 /** A month's base of an employee: the gross salary up to the ceiling. Code de la sécurité sociale art. 39 and 241. */
 export function employeeBase(gross: Exact, ceiling: Explained): Explained<Exact> {
-  return explained(lowestExact(gross, exact(ceiling.amount)), {
+  return explained(lowestExact(gross, exact(ceiling.amount)), () => ({
     id: 'contributionBase',
     lines: employeeLines,
     operation: 'lowest',
     operands: [money('monthlyIncome', gross), money('contributionCeiling', ceiling.amount)],
-    rounding: 'exact',
-    sources: noSources,
     months: ceiling.step.months,
-  });
+  }));
 }
 
 /** The bounds of a self-employed person's monthly base. */
@@ -62,9 +65,9 @@ export interface SelfEmployedBounds {
 export function selfEmployedBase(
   income: Exact,
   { ceiling, minimumBase, exemptionLimit }: SelfEmployedBounds,
-): { amount: Exact; steps: readonly Explained<Exact>['step'][] } {
+): { amount: Exact; steps: readonly Explainable[] } {
   if (isExempt(income, exemptionLimit)) {
-    const base = explained(exact(noCents), {
+    const base = explained(exact(noCents), () => ({
       id: 'contributionBase',
       lines: selfEmployedLines,
       operation: 'waived',
@@ -72,22 +75,18 @@ export function selfEmployedBase(
         money('monthlyIncome', income),
         money('selfEmployedExemptionLimit', exemptionLimit.amount),
       ],
-      rounding: 'exact',
-      sources: noSources,
       months: exemptionLimit.step.months,
-    });
-    return { amount: base.amount, steps: [exemptionLimit.step, base.step] };
+    }));
+    return { amount: base.amount, steps: [exemptionLimit, base] };
   }
-  const capped = explained(lowestExact(income, exact(ceiling.amount)), {
+  const capped = explained(lowestExact(income, exact(ceiling.amount)), () => ({
     id: 'cappedIncome',
     lines: selfEmployedLines,
     operation: 'lowest',
     operands: [money('monthlyIncome', income), money('contributionCeiling', ceiling.amount)],
-    rounding: 'exact',
-    sources: noSources,
     months: ceiling.step.months,
-  });
-  const base = explained(highestExact(capped.amount, exact(minimumBase.amount)), {
+  }));
+  const base = explained(highestExact(capped.amount, exact(minimumBase.amount)), () => ({
     id: 'contributionBase',
     lines: selfEmployedLines,
     operation: 'highest',
@@ -95,13 +94,11 @@ export function selfEmployedBase(
       money('cappedIncome', capped.amount),
       money('selfEmployedMinimumBase', minimumBase.amount),
     ],
-    rounding: 'exact',
-    sources: noSources,
     months: minimumBase.step.months,
-  });
+  }));
   return {
     amount: base.amount,
-    steps: [ceiling.step, minimumBase.step, capped.step, base.step],
+    steps: [ceiling, minimumBase, capped, base],
   };
 }
 
@@ -113,19 +110,16 @@ export function isExempt(income: Exact, exemptionLimit: Explained): boolean {
 export function longTermCareBase(income: Exact, abatement: Explained): Explained<Exact> {
   const difference = subtract(income, abatement.amount);
   const belowZero = isLess(difference, noCents);
-  return explained(belowZero ? exact(noCents) : difference, {
+  return explained(belowZero ? exact(noCents) : difference, () => ({
     id: 'longTermCareBase',
     lines: longTermCareLines,
-    operation: 'arithmetic',
     operands: [
       money('monthlyIncome', income),
       money('longTermCareAbatement', abatement.amount, '-'),
     ],
-    rounding: 'exact',
     raisedToZero: belowZero || undefined,
-    sources: noSources,
     months: abatement.step.months,
-  });
+  }));
 }
 
 /** A monthly base and the number of months of the year for which it holds. */
@@ -142,19 +136,20 @@ export function annualBase(
 ): Explained<Exact> {
   const monthlyId = id === 'annualContributionBase' ? 'contributionBase' : 'longTermCareBase';
   let total = exact(noCents);
-  const operands: Operand[] = [];
-  for (const { base, months } of spans) {
-    total = add(total, repeat(base, months));
-    operands.push(money(monthlyId, base), counted('monthsCounted', months, '×', 'months'));
-  }
-  return explained(total, {
+  for (const { base, months } of spans) total = add(total, repeat(base, months));
+  return explained(total, () => ({
     id,
     lines,
-    operation: 'arithmetic',
-    operands,
-    rounding: 'exact',
-    sources: noSources,
-  });
+    operands: monthsOfBases(monthlyId, spans),
+  }));
+}
+
+function monthsOfBases(id: OperandId, spans: readonly MonthsOfBase[]): readonly Operand[] {
+  const operands: Operand[] = [];
+  for (const { base, months } of spans) {
+    operands.push(money(id, base), counted('monthsCounted', months, '×', 'months'));
+  }
+  return operands;
 }
 
 /** The lines of a year's base, by who pays. */
@@ -185,12 +180,11 @@ export function contribution(
   base: Exact,
   rate: Sourced<Rate>,
 ): Explained {
-  return explained(toNearestCent(multiply(base, rate.value)), {
+  return explained(toNearestCent(multiply(base, rate.value)), () => ({
     id,
     lines: ownLine[id],
-    operation: 'arithmetic',
     operands: [money(baseId, base), rated(rateIds[id], rate.value)],
     rounding: 'toNearestCent',
     sources: rate.sources,
-  });
+  }));
 }

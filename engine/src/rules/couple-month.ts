@@ -1,6 +1,6 @@
-import { explained, noSources } from '../explanation/explained.ts';
+import { explained } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, Step, StepId } from '../explanation/step.ts';
+import type { ExplainedLine } from '../explanation/step.ts';
 import { noCents, sum, type Cents } from '../money/cents.ts';
 import { breakdown, type Breakdown, type BreakdownLines } from './breakdown.ts';
 import { equalPart, type Shares } from './shared-cents.ts';
@@ -44,38 +44,31 @@ export function coupleMonths(
 /** Both persons together: every line is the sum of theirs, tax and net follow from the lines. */
 export function together(first: Breakdown, second: Breakdown): Breakdown {
   const lines = mapLines((id) => sum(first[id], second[id]));
-  const steps = lineIds.map(
-    (id) =>
-      explained(lines[id], {
-        id,
-        lines: [lineOf[id]],
-        operation: 'arithmetic',
-        operands: [
-          money('amountOfFirstPerson', first[id]),
-          money('amountOfSecondPerson', second[id]),
-        ],
-        rounding: 'exact',
-        sources: noSources,
-      }).step,
+  const steps = lineIds.map((id) =>
+    explained(lines[id], () => ({
+      id,
+      lines: [lineOf[id]],
+      operands: [
+        money('amountOfFirstPerson', first[id]),
+        money('amountOfSecondPerson', second[id]),
+      ],
+    })),
   );
   return breakdown(lines, steps);
 }
 
 function monthOf(year: Breakdown, part: (id: keyof BreakdownLines) => Cents): Breakdown {
-  const steps: Step[] = lineIds.map((id: StepId & keyof BreakdownLines) => {
-    const operands = [
-      money('annualAmount', year[id]),
-      counted('monthsInYear', monthsInYear, '÷', 'months'),
-    ];
-    return explained(part(id), {
+  const steps = lineIds.map((id) =>
+    explained(part(id), () => ({
       id,
       lines: [lineOf[id]],
-      operation: 'arithmetic',
-      operands,
+      operands: [
+        money('annualAmount', year[id]),
+        counted('monthsInYear', monthsInYear, '÷', 'months'),
+      ],
       rounding: 'sharedToTheCent',
-      sources: noSources,
-    }).step;
-  });
+    })),
+  );
   return breakdown(mapLines(part), steps);
 }
 

@@ -1,9 +1,8 @@
 import {
   explained,
-  explainedNumber,
+  explainedFigure,
   noSources,
   type Explained,
-  type ExplainedNumber,
   type Sourced,
 } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
@@ -29,7 +28,8 @@ export interface HomeSavingsAmounts {
 
 /** An adult's own ceiling for an old-age provision contract; neither age nor children count. LIR art. 111bis. */
 export function oldAgeProvisionCeiling({ value, sources }: Sourced<Cents>): Ceiling {
-  return { amount: value, operand: money('oldAgeProvisionMaximum', value), sources, steps: [] };
+  const operand = () => money('oldAgeProvisionMaximum', value);
+  return { amount: value, operand, sources, steps: [] };
 }
 
 /** The household's ceiling for insurance premiums: an amount for each person. LIR art. 111. */
@@ -39,17 +39,15 @@ export function insuranceCeiling(
   line: ExplainedLine,
 ): Ceiling {
   const persons = personsCounted(household, line);
-  const ceiling = explained(times(perPerson.value, persons.amount), {
+  const ceiling = explained(times(perPerson.value, persons.amount), () => ({
     id: 'insuranceCeiling',
     lines: [line],
-    operation: 'arithmetic',
     operands: [
       money('insuranceMaximumPerPerson', perPerson.value),
       counted('personsCounted', persons.amount, '×'),
     ],
-    rounding: 'exact',
     sources: perPerson.sources,
-  });
+  }));
   return asCeiling(ceiling, [persons]);
 }
 
@@ -63,57 +61,55 @@ export function homeSavingsCeiling(
   const isYoung = youngest.amount <= amounts.youngUpToAge;
   const perPerson = isYoung ? amounts.young : amounts.other;
   const persons = personsCounted(household, line);
-  const ceiling = explained(times(perPerson, persons.amount), {
+  const ceiling = explained(times(perPerson, persons.amount), () => ({
     id: 'homeSavingsCeiling',
     lines: [line],
-    operation: 'arithmetic',
     operands: [
       money(isYoung ? 'homeSavingsMaximumYoung' : 'homeSavingsMaximumOther', perPerson),
       counted('personsCounted', persons.amount, '×'),
     ],
-    rounding: 'exact',
     sources,
-  });
+  }));
   return asCeiling(ceiling, [youngest, persons]);
 }
 
 /** A computed ceiling as what payments are taken from. */
-export function asCeiling(ceiling: Explained, before: readonly ExplainedNumber[]): Ceiling {
+export function asCeiling(ceiling: Explained, before: readonly Explained<number>[]): Ceiling {
   return {
     amount: ceiling.amount,
-    operand: money(ceiling.step.id, ceiling.amount),
+    operand: () => money(ceiling.step.id, ceiling.amount),
     sources: noSources,
-    steps: [...before.map(({ step }) => step), ceiling.step],
+    steps: [...before, ceiling],
   };
 }
 
-function personsCounted({ partnerAge, children }: Household, line: ExplainedLine): ExplainedNumber {
+function personsCounted(
+  { partnerAge, children }: Household,
+  line: ExplainedLine,
+): Explained<number> {
   const partners = partnerAge === null ? 0 : 1;
-  return explainedNumber(1 + partners + children, {
+  return explainedFigure(1 + partners + children, () => ({
     id: 'personsCounted',
     lines: [line],
-    operation: 'arithmetic',
     operands: [
       counted('taxpayer', 1, '+'),
       ...(partners === 0 ? [] : [counted('partner', partners, '+')]),
       ...(children === 0 ? [] : [counted('childrenInHousehold', children, '+')]),
     ],
-    rounding: 'exact',
     unit: 'number',
-    sources: noSources,
-  });
+  }));
 }
 
-function youngestAge({ age, partnerAge }: Household): ExplainedNumber {
-  const own = counted('age1', age, '+', 'years');
+function youngestAge({ age, partnerAge }: Household): Explained<number> {
   const isAlone = partnerAge === null;
-  return explainedNumber(isAlone ? age : Math.min(age, partnerAge), {
+  return explainedFigure(isAlone ? age : Math.min(age, partnerAge), () => ({
     id: 'youngestAge',
     lines: ['homeSavings'],
     operation: isAlone ? 'given' : 'lowest',
-    operands: isAlone ? [own] : [own, counted('age2', partnerAge, '+', 'years')],
-    rounding: 'exact',
+    operands: [
+      counted('age1', age, '+', 'years'),
+      ...(isAlone ? [] : [counted('age2', partnerAge, '+', 'years')]),
+    ],
     unit: 'years',
-    sources: noSources,
-  });
+  }));
 }

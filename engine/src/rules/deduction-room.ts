@@ -1,4 +1,4 @@
-import { explained, noSources, type Explained } from '../explanation/explained.ts';
+import { explained, type Explainable, type Explained } from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
 import type { ExplainedLine, Operand, OperandId, Step } from '../explanation/step.ts';
 import { highest, less, lowest, noCents, sum, type Cents } from '../money/cents.ts';
@@ -12,9 +12,9 @@ export interface Payment {
 /** A ceiling of the law for one category: fixed, or computed by steps. */
 export interface Ceiling {
   readonly amount: Cents;
-  readonly operand: Operand;
+  readonly operand: () => Operand;
   readonly sources: Step['sources'];
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** A ceiling, what was paid in, also above it, and what is left: below zero when too much was paid. */
@@ -22,7 +22,7 @@ export interface Room {
   readonly ceiling: Cents;
   readonly paid: Cents;
   readonly remaining: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** What a category's payments leave of its ceiling. Payments are summed as entered, never cut at the ceiling. */
@@ -32,19 +32,17 @@ export function roomOf(
   { amount: ceiling, operand, sources, steps }: Ceiling,
 ): Room {
   const paid = sumOfPayments(line, payments);
-  const remaining = explained(less(ceiling, paid.amount), {
+  const remaining = explained(less(ceiling, paid.amount), () => ({
     id: 'remainingRoom',
     lines: [line],
-    operation: 'arithmetic',
-    operands: [operand, money('amountsEntered', paid.amount, '-')],
-    rounding: 'exact',
+    operands: [operand(), money('amountsEntered', paid.amount, '-')],
     sources,
-  });
+  }));
   return {
     ceiling,
     paid: paid.amount,
     remaining: remaining.amount,
-    steps: [...steps, paid.step, remaining.step],
+    steps: [...steps, paid, remaining],
   };
 }
 
@@ -52,14 +50,12 @@ export function roomOf(
 function sumOfPayments(line: ExplainedLine, payments: readonly Payment[]): Explained {
   const made = payments.filter(({ amount }) => amount > 0);
   const shown = made.length > 0 ? made : payments.slice(0, 1);
-  return explained(sum(...shown.map(({ amount }) => amount)), {
+  return explained(sum(...shown.map(({ amount }) => amount)), () => ({
     id: 'amountsEntered',
     lines: [line],
     operation: shown.length > 1 ? 'arithmetic' : 'given',
     operands: shown.map(({ id, amount }) => money(id, amount)),
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }
 
 /** A category's room under the name by which it stands in a sum. */
@@ -96,12 +92,9 @@ function sumOver(
   id: 'totalRoom' | 'totalExcess' | 'amountsThatCount',
   parts: readonly Payment[],
 ): Explained {
-  return explained(sum(...parts.map(({ amount }) => amount)), {
+  return explained(sum(...parts.map(({ amount }) => amount)), () => ({
     id,
     lines: ['total'],
-    operation: 'arithmetic',
     operands: parts.map((part) => money(part.id, part.amount)),
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }

@@ -38,28 +38,25 @@ export function travelAllowance(
   const { perUnit, unitsNotCounted, unitsMaximum } = allowance.value;
   if (onTaxCard !== null) {
     const maximum = times(perUnit, unitsMaximum - unitsNotCounted);
-    return explained(lowest(onTaxCard, maximum), {
+    return explained(lowest(onTaxCard, maximum), () => ({
       id: 'travelAllowance',
       lines: taxLine,
       operation: 'lowest',
       operands: [money('transportCosts', onTaxCard), money('travelAllowanceMaximum', maximum)],
-      rounding: 'exact',
       sources: allowance.sources,
-    });
+    }));
   }
   const units = Math.min(distanceKilometres, unitsMaximum) - unitsNotCounted;
   if (units <= 0) return null;
-  return explained(times(perUnit, units), {
+  return explained(times(perUnit, units), () => ({
     id: 'travelAllowance',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('allowancePerUnit', perUnit),
       counted('distanceCounted', units, '×', 'kilometres'),
     ],
-    rounding: 'exact',
     sources: allowance.sources,
-  });
+  }));
 }
 
 /** An employee's own contribution to an occupational pension scheme, deductible up to a maximum a year. LIR art. 110. */
@@ -68,7 +65,7 @@ export function supplementaryPensionDeduction(
   maximum: Sourced<Cents>,
 ): Explained | null {
   if (contribution === 0) return null;
-  return explained(lowest(contribution, maximum.value), {
+  return explained(lowest(contribution, maximum.value), () => ({
     id: 'supplementaryPensionDeduction',
     lines: taxLine,
     operation: 'lowest',
@@ -76,9 +73,8 @@ export function supplementaryPensionDeduction(
       money('supplementaryPension', contribution),
       money('supplementaryPensionMaximum', maximum.value),
     ],
-    rounding: 'exact',
     sources: maximum.sources,
-  });
+  }));
 }
 
 /** A self-employed person's own pension scheme (RCPI), deductible up to a share of the profit. LIR art. 110 no. 3a. */
@@ -88,15 +84,14 @@ export function selfEmployedPensionSchemeDeduction(
   share: Sourced<Rate>,
 ): { deduction: Explained; ceiling: Explained } | null {
   if (contribution === 0) return null;
-  const ceiling = explained(toNearestCent(multiply(profit, share.value)), {
+  const ceiling = explained(toNearestCent(multiply(profit, share.value)), () => ({
     id: 'selfEmployedPensionSchemeCeiling',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [money('grossSalary', profit), rated('supplementaryPensionShare', share.value)],
     rounding: 'toNearestCent',
     sources: share.sources,
-  });
-  const deduction = explained(lowest(contribution, ceiling.amount), {
+  }));
+  const deduction = explained(lowest(contribution, ceiling.amount), () => ({
     id: 'supplementaryPensionDeduction',
     lines: taxLine,
     operation: 'lowest',
@@ -104,39 +99,37 @@ export function selfEmployedPensionSchemeDeduction(
       money('supplementaryPension', contribution),
       money('selfEmployedPensionSchemeCeiling', ceiling.amount),
     ],
-    rounding: 'exact',
     sources: share.sources,
-  });
+  }));
   return { deduction, ceiling };
 }
 
 /** The twelfth of a yearly deduction, as the tax card carries it for the month's payslip. */
 export function monthlyDeduction(yearly: Explained): Explained {
-  const { id, lines, sources } = yearly.step;
-  return explained(toNearestCent(divide(yearly.amount, monthsInYear)), {
-    id,
-    lines,
-    operation: 'arithmetic',
+  return explained(toNearestCent(divide(yearly.amount, monthsInYear)), () => ({
+    id: yearly.step.id,
+    lines: yearly.step.lines,
     operands: [
       money('annualAmount', yearly.amount),
       counted('monthsInYear', monthsInYear, '÷', 'months'),
     ],
     rounding: 'toNearestCent',
-    sources,
-  });
+    sources: yearly.step.sources,
+  }));
 }
 
 /** An amount that lowers taxable income, as it stands in the sum. */
 export interface Deduction {
   readonly amount: Cents;
-  readonly operand: Operand;
+  readonly operand: () => Operand;
   /** Where a lump sum was read; empty for amounts that a step of their own explains. */
   readonly sources: readonly Source[];
 }
 
 /** A computed amount as a deduction. */
-export function asDeduction({ amount, step }: Explained): Deduction {
-  return { amount, operand: money(step.id, amount, '-'), sources: noSources };
+export function asDeduction(computed: Explained): Deduction {
+  const { amount } = computed;
+  return { amount, operand: () => money(computed.step.id, amount, '-'), sources: noSources };
 }
 
 /** A yearly lump sum of the law as a deduction. */
@@ -144,17 +137,18 @@ export function lumpSum(
   id: 'employeeLumpSum' | 'specialExpensesLumpSum' | 'twoEarnerAllowance',
   { value, sources }: Sourced<Cents>,
 ): Deduction {
-  return { amount: value, operand: money(id, value, '-'), sources };
+  return { amount: value, operand: () => money(id, value, '-'), sources };
 }
 
 /** Special expenses as a deduction: the lump sum, or the actual expenses when they are higher. LIR art. 113. */
 export function specialExpenses(actual: Cents, lump: Sourced<Cents>): Deduction {
   if (actual <= lump.value) return lumpSum('specialExpensesLumpSum', lump);
-  return { amount: actual, operand: money('specialExpenses', actual, '-'), sources: lump.sources };
+  const operand = () => money('specialExpenses', actual, '-');
+  return { amount: actual, operand, sources: lump.sources };
 }
 
 /** A yearly allowance as the tax card carries it for a month. */
 export function yearlyAsMonthly({ value, sources }: Sourced<Cents>): Deduction {
   const amount = toNearestCent(divide(value, monthsInYear));
-  return { amount, operand: money('twoEarnerAllowance', amount, '-'), sources };
+  return { amount, operand: () => money('twoEarnerAllowance', amount, '-'), sources };
 }

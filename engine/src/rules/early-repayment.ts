@@ -1,15 +1,14 @@
-import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
+import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
-import { stepOf } from '../explanation/step-of.ts';
 import { fromComputedEuros, lowest, toEuros, type Cents } from '../money/cents.ts';
 
 const monthsInYear = 12;
 const percent = 100;
 
 /** The highest indemnity, with the steps that lead to it. */
-export interface MaximumIndemnity extends Explained {
-  readonly steps: readonly Step[];
+export interface MaximumIndemnity {
+  readonly amount: Cents;
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -24,12 +23,11 @@ export function maximumIndemnity(
 ): MaximumIndemnity {
   const repaid = lowest(loan, prepayment);
   const interestOfYear = (toEuros(repaid) * annualRatePercent) / percent;
-  const { amount, step } = explained(
+  const indemnity = explained(
     fromComputedEuros((interestOfYear * months.value) / monthsInYear),
-    {
+    () => ({
       id: 'maximumIndemnity',
       lines: ['maximumIndemnity'],
-      operation: 'arithmetic',
       operands: [
         money('amountRepaid', repaid),
         counted('interestRate', annualRatePercent, '×', 'percent'),
@@ -38,12 +36,13 @@ export function maximumIndemnity(
       ],
       rounding: 'toNearestCent',
       sources: months.sources,
-    },
+    }),
   );
-  const repaidStep = stepOf('amountRepaid', ['maximumIndemnity'], {
+  const basis = explained(repaid, () => ({
+    id: 'amountRepaid',
+    lines: ['maximumIndemnity'],
     operation: 'lowest',
     operands: [money('loanAmount', loan), money('prepaymentAmount', prepayment)],
-    amount: toEuros(repaid),
-  });
-  return { amount, step, steps: [repaidStep, step] };
+  }));
+  return { amount: indemnity.amount, steps: [basis, indemnity] };
 }

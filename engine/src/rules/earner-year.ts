@@ -1,5 +1,4 @@
-import type { Explained } from '../explanation/explained.ts';
-import type { Step } from '../explanation/step.ts';
+import type { Explainable, Explained } from '../explanation/explained.ts';
 import { breakdown, type Breakdown, type BreakdownLines } from './breakdown.ts';
 import type { Deduction } from './deductions.ts';
 import type { TaxWithSteps } from './employment-fund.ts';
@@ -11,9 +10,9 @@ export interface EarnerYear {
   /** What lowers this person's own taxable income, special expenses apart. */
   readonly deductions: readonly Deduction[];
   /** Contributions and deductions, in order. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
   readonly credits: Explained;
-  readonly creditSteps: readonly Step[];
+  readonly creditSteps: readonly Explainable[];
 }
 
 /** The year of somebody who is assessed alone. */
@@ -40,6 +39,6 @@ export function withTax(earner: EarnerYear, tax: TaxWithSteps): Breakdown {
       taxBeforeCredits: tax.amount,
       taxCredits: credits.amount,
     },
-    [...steps, ...tax.steps, ...creditSteps, credits.step],
+    [...steps, ...tax.steps, ...creditSteps, credits],
   );
 }

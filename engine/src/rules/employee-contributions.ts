@@ -1,5 +1,4 @@
-import type { Explained } from '../explanation/explained.ts';
-import type { Step } from '../explanation/step.ts';
+import type { Explainable, Explained } from '../explanation/explained.ts';
 import { type Cents, noCents } from '../money/cents.ts';
 import { divide, type Exact } from '../money/exact.ts';
 import {
@@ -18,9 +17,9 @@ const monthsInYear = 12;
 /** The year's bases of both kinds and their steps. */
 export interface YearlyBases {
   readonly base: Explained<Exact>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
   readonly careBase: Explained<Exact>;
-  readonly careSteps: readonly Step[];
+  readonly careSteps: readonly Explainable[];
 }
 
 /** The year's bases: each month's under the bounds then in force, added up. */
@@ -28,15 +27,15 @@ export function yearlyBases(gross: Cents, year: readonly EmployeeSpan[]): Yearly
   const monthlyGross = divide(gross, monthsInYear);
   const bases: MonthsOfBase[] = [];
   const careBases: MonthsOfBase[] = [];
-  const steps: Step[] = [];
-  const careSteps: Step[] = [];
+  const steps: Explainable[] = [];
+  const careSteps: Explainable[] = [];
   for (const { months, ceiling, longTermCareAbatement } of year) {
     const base = employeeBase(monthlyGross, ceiling);
     const careBase = longTermCareBase(monthlyGross, longTermCareAbatement);
     bases.push({ base: base.amount, months });
     careBases.push({ base: careBase.amount, months });
-    steps.push(ceiling.step, base.step);
-    careSteps.push(longTermCareAbatement.step, careBase.step);
+    steps.push(ceiling, base);
+    careSteps.push(longTermCareAbatement, careBase);
   }
   return {
     base: annualBase('annualContributionBase', linesOfBase('employee'), bases),
@@ -68,8 +67,8 @@ export interface EmployeeContributions {
     readonly accidentInsurance: Cents;
   };
   readonly deductible: readonly Explained[];
-  readonly steps: readonly Step[];
-  readonly longTermCare: Step;
+  readonly steps: readonly Explainable[];
+  readonly longTermCare: Explained;
 }
 
 /** The contributions on a period's bases. */
@@ -94,7 +93,7 @@ export function contributions(
     },
     // The dependence contribution is not deductible from tax.
     deductible: [illness, cash, pension],
-    steps: [illness.step, cash.step, pension.step],
-    longTermCare: care.step,
+    steps: [illness, cash, pension],
+    longTermCare: care,
   };
 }

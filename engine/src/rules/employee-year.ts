@@ -60,12 +60,12 @@ export function employeeEarnerYear(
     ],
     steps: [
       ...bases.steps,
-      base.step,
+      base,
       ...paid.steps,
       ...bases.careSteps,
-      careBase.step,
+      careBase,
       paid.longTermCare,
-      ...yearly.map(({ step }) => step),
+      ...yearly,
     ],
     credits: totalCredits([
       { id: 'employeeCredit', amount: employee.amount },
@@ -73,10 +73,10 @@ export function employeeEarnerYear(
       ...(minimumWage ? [{ id: 'minimumWageCredit' as const, amount: minimumWage.amount }] : []),
     ]),
     creditSteps: [
-      creditIncome.step,
+      creditIncome,
       ...employee.steps,
       ...energy.steps,
-      ...(minimumWage ? [minimumWage.step] : []),
+      ...(minimumWage ? [minimumWage] : []),
     ],
   };
 }

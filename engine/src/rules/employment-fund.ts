@@ -1,4 +1,4 @@
-import { explained } from '../explanation/explained.ts';
+import { explained, type Explainable } from '../explanation/explained.ts';
 import { money, rated } from '../explanation/operand.ts';
 import type { RoundingId, Step } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
@@ -21,7 +21,7 @@ export interface EmploymentFundLaw {
 /** A tax and the steps that led to it. */
 export interface TaxWithSteps {
   readonly amount: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -39,39 +39,38 @@ export function withEmploymentFund(
   const rounding = roundingOf(round);
   if (taxAtThreshold === null) {
     const factor = addRates(wholeRate, law.fundRate);
-    const withFund = explained(round(multiply(tariffTaxAmount, factor)), {
+    const withFund = explained(round(multiply(tariffTaxAmount, factor)), () => ({
       id: 'taxBeforeCredits',
       lines: taxLine,
-      operation: 'arithmetic',
       operands: [money('tariffTax', tariffTaxAmount), rated('fundFactor', factor)],
       rounding,
       sources: law.fundSources,
-    });
-    return { amount: withFund.amount, steps: [withFund.step] };
+    }));
+    return { amount: withFund.amount, steps: [withFund] };
   }
   const factor = addRates(wholeRate, law.fundHigherRate);
   const difference = subtractRates(law.fundHigherRate, law.fundRate);
-  const reduction = explained(multiply(taxAtThreshold, difference), {
+  const reduction = explained(multiply(taxAtThreshold, difference), () => ({
     id: 'employmentFundReduction',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [money('taxAtFundThreshold', taxAtThreshold), rated('fundReductionRate', difference)],
-    rounding: 'exact',
     sources: law.fundSources,
-  });
-  const withFund = explained(round(subtract(multiply(tariffTaxAmount, factor), reduction.amount)), {
-    id: 'taxBeforeCredits',
-    lines: taxLine,
-    operation: 'arithmetic',
-    operands: [
-      money('tariffTax', tariffTaxAmount),
-      rated('fundFactor', factor),
-      money('employmentFundReduction', reduction.amount, '-'),
-    ],
-    rounding,
-    sources: law.fundSources,
-  });
-  return { amount: withFund.amount, steps: [reduction.step, withFund.step] };
+  }));
+  const withFund = explained(
+    round(subtract(multiply(tariffTaxAmount, factor), reduction.amount)),
+    () => ({
+      id: 'taxBeforeCredits',
+      lines: taxLine,
+      operands: [
+        money('tariffTax', tariffTaxAmount),
+        rated('fundFactor', factor),
+        money('employmentFundReduction', reduction.amount, '-'),
+      ],
+      rounding,
+      sources: law.fundSources,
+    }),
+  );
+  return { amount: withFund.amount, steps: [reduction, withFund] };
 }
 
 /** The name of a rounding of the tax. */

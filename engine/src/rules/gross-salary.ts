@@ -1,4 +1,4 @@
-import { explained, noSources, type Explained } from '../explanation/explained.ts';
+import { explained, type Explained } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { Operand } from '../explanation/step.ts';
 import { times, type Cents } from '../money/cents.ts';
@@ -31,31 +31,34 @@ export function grossSalaries(
   const none = increase.numerator === 0;
   const factor = none ? wholeRate : addRates(wholeRate, increase);
   const raised = none ? entered : toNearestCent(multiply(entered, factor));
-  const asEntered = gross(raised, [
+  const asEntered = gross(raised, () => [
     money('enteredSalary', entered),
     ...(none ? [] : [rated('increaseFactor', factor)]),
   ]);
   if (enteredFor === 'monthly') {
-    const year = gross(times(raised, monthsInYear), [
+    const year = gross(times(raised, monthsInYear), () => [
       money('salaryAfterIncrease', raised),
       counted('monthsInYear', monthsInYear, '×', 'months'),
     ]);
     return { month: asEntered, year };
   }
-  const month = gross(toNearestCent(divide(raised, monthsInYear)), [
+  const month = gross(toNearestCent(divide(raised, monthsInYear)), () => [
     money('salaryAfterIncrease', raised),
     counted('monthsInYear', monthsInYear, '÷', 'months'),
   ]);
   return { month, year: asEntered };
 }
 
-function gross(amount: Cents, operands: readonly Operand[]): Explained {
-  return explained(amount, {
-    id: 'grossSalary',
-    lines: ['grossSalary'],
-    operation: operands.length === 1 ? 'given' : 'arithmetic',
-    operands,
-    rounding: operands.length === 1 ? 'exact' : 'toNearestCent',
-    sources: noSources,
+function gross(amount: Cents, operandsOf: () => readonly Operand[]): Explained {
+  return explained(amount, () => {
+    const operands = operandsOf();
+    const isGiven = operands.length === 1;
+    return {
+      id: 'grossSalary',
+      lines: ['grossSalary'],
+      operation: isGiven ? 'given' : 'arithmetic',
+      operands,
+      rounding: isGiven ? 'exact' : 'toNearestCent',
+    };
   });
 }

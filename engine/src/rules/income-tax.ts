@@ -1,4 +1,4 @@
-import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { OperandId, Step } from '../explanation/step.ts';
 import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
@@ -49,7 +49,7 @@ export function annualTaxOnIncomes(
   law: IncomeTaxLaw,
 ): TaxWithSteps {
   const taxable = taxableIncome(incomes, deductions, law.annualStep, law);
-  const tariff = explained(downToEuro(tariffTax(law.scale.value, taxable.amount)), {
+  const tariff = explained(downToEuro(tariffTax(law.scale.value, taxable.amount)), () => ({
     id: 'tariffTax',
     lines: taxLine,
     operation: 'tariff',
@@ -57,7 +57,7 @@ export function annualTaxOnIncomes(
     brackets: bracketShares(law.scale.value, taxable.amount),
     rounding: 'downToEuro',
     sources: law.scale.sources,
-  });
+  }));
   const withFund = withEmploymentFund(
     tariff.amount,
     taxable.amount > law.fundThreshold
@@ -66,7 +66,7 @@ export function annualTaxOnIncomes(
     downToEuro,
     law,
   );
-  return { amount: withFund.amount, steps: [taxable.step, tariff.step, ...withFund.steps] };
+  return { amount: withFund.amount, steps: [taxable, tariff, ...withFund.steps] };
 }
 
 /** An income that is taxed, under the name by which its step or figure is known. */
@@ -133,26 +133,24 @@ function withholding(
     law,
   );
   const annualised = annualisedIncome(taxable.amount, payPeriods, lumpSums);
-  const annual = explained(tariffTax(law.scale.value, annualised.amount), {
+  const annual = explained(tariffTax(law.scale.value, annualised.amount), () => ({
     id: 'annualTariffTax',
     lines: taxLine,
     operation: 'tariff',
     operands: [money('annualisedTaxableIncome', annualised.amount)],
     brackets: bracketShares(law.scale.value, annualised.amount),
-    rounding: 'exact',
     sources: law.scale.sources,
-  });
-  const tariff = explained(round(divide(annual.amount, payPeriods)), {
+  }));
+  const tariff = explained(round(divide(annual.amount, payPeriods)), () => ({
     id: 'tariffTax',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('annualTariffTax', annual.amount),
       counted('monthsInYear', payPeriods, '÷', 'months'),
     ],
     rounding: roundingOf(round),
     sources: law.roundingSources,
-  });
+  }));
   const withFund = withEmploymentFund(
     tariff.amount,
     annualised.amount > law.fundThreshold
@@ -161,11 +159,11 @@ function withholding(
     round,
     law,
   );
-  const steps = [taxable.step, annualised.step, annual.step, tariff.step, ...withFund.steps];
+  const steps = [taxable, annualised, annual, tariff, ...withFund.steps];
   if (withFund.amount === 0 || withFund.amount >= smallestTax) {
     return { amount: withFund.amount, steps };
   }
-  const waived = explained(noCents, {
+  const waived = explained(noCents, () => ({
     id: 'taxBeforeCredits',
     lines: taxLine,
     operation: 'waived',
@@ -173,10 +171,9 @@ function withholding(
       money('taxBelowMinimum', withFund.amount),
       money('smallestWithholding', smallestTax),
     ],
-    rounding: 'exact',
     sources: law.roundingSources,
-  });
-  return { amount: waived.amount, steps: [...steps, waived.step] };
+  }));
+  return { amount: waived.amount, steps: [...steps, waived] };
 }
 
 function taxableIncome(
@@ -188,18 +185,17 @@ function taxableIncome(
   const income = sum(...incomes.map(({ amount }) => amount));
   const remaining = less(income, ...deductions.map(({ amount }) => amount));
   const amount = downToMultipleOf(highest(remaining, noCents), step);
-  return explained(amount, {
+  return explained(amount, () => ({
     id: 'taxableIncome',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       ...incomes.map((each) => money(each.id, each.amount)),
-      ...deductions.map(({ operand }) => operand),
+      ...deductions.map(({ operand }) => operand()),
     ],
     rounding: step === law.annualStep ? 'downToFiftyEuros' : 'downToFiveEuros',
     raisedToZero: remaining < 0 || undefined,
     sources: sourcesOf(deductions, law.roundingSources),
-  });
+  }));
 }
 
 function annualisedIncome(
@@ -208,19 +204,17 @@ function annualisedIncome(
   lumpSums: readonly Deduction[],
 ): Explained {
   const remaining = less(times(taxable, payPeriods), sum(...lumpSums.map(({ amount }) => amount)));
-  return explained(highest(remaining, noCents), {
+  return explained(highest(remaining, noCents), () => ({
     id: 'annualisedTaxableIncome',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('taxableIncome', taxable),
       counted('monthsInYear', payPeriods, '×', 'months'),
-      ...lumpSums.map(({ operand }) => operand),
+      ...lumpSums.map(({ operand }) => operand()),
     ],
-    rounding: 'exact',
     raisedToZero: remaining < 0 || undefined,
     sources: sourcesOf(lumpSums, noSources),
-  });
+  }));
 }
 
 function sourcesOf(deductions: readonly Deduction[], others: Step['sources']): Step['sources'] {

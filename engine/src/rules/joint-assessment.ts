@@ -1,4 +1,9 @@
-import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
 import { highest, less, noCents, sum, times, type Cents } from '../money/cents.ts';
@@ -47,7 +52,7 @@ export function jointYear(
     const deductions = [lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum)];
     const incomes = [{ id: 'ownTaxableIncome', amount: firstIncome.amount }] as const;
     const tax = annualTaxOnIncomes(incomes, deductions, taxLaw);
-    const steps = [firstIncome.step, ...tax.steps];
+    const steps = [firstIncome, ...tax.steps];
     const alone = withTax(first.year, { amount: tax.amount, steps });
     return { first: alone, second: null, taxBeforeCredits: tax.amount };
   }
@@ -64,22 +69,18 @@ export function jointYear(
   const both = sum(firstIncome.amount, secondIncome.amount);
   const share = shareOfTax(joint.amount, firstIncome.amount, both);
   const rest = less(joint.amount, share);
-  const sumOfIncomes = explained(both, {
+  const sumOfIncomes = explained(both, () => ({
     id: 'bothTaxableIncomes',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: incomes.map(({ id, amount }) => money(id, amount)),
-    rounding: 'exact',
-    sources: noSources,
-  });
-  const bear = (own: Explained, amount: Cents): Step[] => [
-    own.step,
+  }));
+  const bear = (own: Explained, amount: Cents): readonly Explainable[] => [
+    own,
     ...joint.steps.map(asJointStep),
-    sumOfIncomes.step,
-    explained(amount, {
+    sumOfIncomes,
+    explained(amount, () => ({
       id: 'taxBeforeCredits',
       lines: taxLine,
-      operation: 'arithmetic',
       operands:
         both === 0
           ? [money('jointTaxBeforeCredits', joint.amount)]
@@ -89,8 +90,7 @@ export function jointYear(
               money('bothTaxableIncomes', both, '÷'),
             ],
       rounding: 'sharedToTheCent',
-      sources: noSources,
-    }).step,
+    })),
   ];
   return {
     first: withTax(first.year, { amount: share, steps: bear(firstIncome, share) }),
@@ -102,18 +102,16 @@ export function jointYear(
 /** A person's income less the own contributions, lump sum and allowances: before what the couple deducts together. */
 export function ownTaxableIncome({ lines, deductions }: EarnerYear): Explained {
   const remaining = less(lines.grossSalary, ...deductions.map(({ amount }) => amount));
-  return explained(highest(remaining, noCents), {
+  return explained(highest(remaining, noCents), () => ({
     id: 'ownTaxableIncome',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('grossSalary', lines.grossSalary),
-      ...deductions.map(({ operand }) => operand),
+      ...deductions.map(({ operand }) => operand()),
     ],
-    rounding: 'exact',
     raisedToZero: remaining < 0 || undefined,
     sources: deductions.flatMap(({ sources }) => sources),
-  });
+  }));
 }
 
 function specialExpensesOf(first: Spouse, second: Spouse, law: CoupleLaw): Deduction {
@@ -122,7 +120,7 @@ function specialExpensesOf(first: Spouse, second: Spouse, law: CoupleLaw): Deduc
   const amount = times(law.specialExpensesLumpSum.value, 2);
   return {
     amount,
-    operand: money('specialExpensesLumpSumForTwo', amount, '-'),
+    operand: () => money('specialExpensesLumpSumForTwo', amount, '-'),
     sources: single.sources,
   };
 }
@@ -132,6 +130,11 @@ function shareOfTax(tax: Cents, own: Cents, both: Cents): Cents {
 }
 
 /** The couple's tax goes by its own name where each person's share of it follows. */
-function asJointStep(step: Step): Step {
-  return step.id === 'taxBeforeCredits' ? { ...step, id: 'jointTaxBeforeCredits' } : step;
+function asJointStep(explainable: Explainable): Explainable {
+  return {
+    get step(): Step {
+      const { step } = explainable;
+      return step.id === 'taxBeforeCredits' ? { ...step, id: 'jointTaxBeforeCredits' } : step;
+    },
+  };
 }

@@ -1,6 +1,5 @@
+import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import type { Operand, Step } from '../explanation/step.ts';
 import { fromComputedEuros, less, toEuros, type Cents } from '../money/cents.ts';
 import { annuityPayment } from './annuity.ts';
 
@@ -21,7 +20,7 @@ export interface LoanCost {
   readonly monthlyPayment: Cents;
   readonly totalCost: Cents;
   readonly interestCost: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** The payment of a month in euros, not rounded. */
@@ -45,67 +44,69 @@ export function loanCost(loan: Loan): LoanCost {
   const totalCost = fromComputedEuros(payment * months);
   const interestCost = less(totalCost, amount);
 
-  const exact: Operand = {
-    id: 'unroundedPayment',
-    unit: 'EUR',
-    value: payment,
-    operator: '+',
-  };
-  const steps: readonly Step[] = [
+  const exact = () => counted('unroundedPayment', payment, '+', 'EUR');
+  const steps: readonly Explainable[] = [
     ...paymentSteps(loan, payment),
-    stepOf('monthlyPayment', ['monthlyPayment'], {
-      operands: [exact],
+    explained(monthlyPayment, () => ({
+      id: 'monthlyPayment',
+      lines: ['monthlyPayment'],
+      operands: [exact()],
       rounding: 'toNearestCent',
-      amount: toEuros(monthlyPayment),
-    }),
-    stepOf('totalCost', ['totalCost', 'interestCost'], {
-      operands: [exact, counted('loanMonths', months, '×', 'months')],
+    })),
+    explained(totalCost, () => ({
+      id: 'totalCost',
+      lines: ['totalCost', 'interestCost'],
+      operands: [exact(), counted('loanMonths', months, '×', 'months')],
       rounding: 'toNearestCent',
-      amount: toEuros(totalCost),
-    }),
-    stepOf('baseCost', ['baseCost'], {
+    })),
+    explained(amount, () => ({
+      id: 'baseCost',
+      lines: ['baseCost'],
       operation: 'given',
       operands: [money('loanAmount', amount)],
-      amount: toEuros(amount),
-    }),
-    stepOf('interestCost', ['interestCost'], {
+    })),
+    explained(interestCost, () => ({
+      id: 'interestCost',
+      lines: ['interestCost'],
       operands: [money('totalCost', totalCost), money('loanAmount', amount, '-')],
-      amount: toEuros(interestCost),
-    }),
+    })),
   ];
   return { monthlyPayment, totalCost, interestCost, steps };
 }
 
 /** From the yearly rate to the payment; without interest the loan is parted equally. */
-function paymentSteps(loan: Loan, payment: number): readonly Step[] {
+function paymentSteps(loan: Loan, payment: number): readonly Explainable[] {
   const { amount, annualRatePercent, months } = loan;
   if (annualRatePercent === 0) {
     return [
-      stepOf('unroundedPayment', ofPayment, {
+      explainedFigure(payment, () => ({
+        id: 'unroundedPayment',
+        lines: ofPayment,
         operands: [money('loanAmount', amount), counted('loanMonths', months, '÷', 'months')],
-        amount: payment,
-      }),
+      })),
     ];
   }
   const monthlyRatePercent = annualRatePercent / monthsInYear;
   return [
-    stepOf('monthlyRate', ofPayment, {
+    explainedFigure(monthlyRatePercent, () => ({
+      id: 'monthlyRate',
+      lines: ofPayment,
       operands: [
         counted('interestRate', annualRatePercent, '+', 'percent'),
         counted('monthsInYear', monthsInYear, '÷', 'months'),
       ],
-      amount: monthlyRatePercent,
       unit: 'percent',
-    }),
-    stepOf('unroundedPayment', ofPayment, {
+    })),
+    explainedFigure(payment, () => ({
+      id: 'unroundedPayment',
+      lines: ofPayment,
       operation: 'annuityPayment',
       operands: [
         money('loanAmount', amount),
         counted('monthlyRate', monthlyRatePercent, '+', 'percent'),
         counted('loanMonths', months, '+', 'months'),
       ],
-      amount: payment,
-    }),
+    })),
   ];
 }
 

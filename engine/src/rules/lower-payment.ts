@@ -1,6 +1,5 @@
+import { explained, type Explainable } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import type { Step } from '../explanation/step.ts';
 import { fromComputedEuros, less, toEuros, type Cents } from '../money/cents.ts';
 import { annuityPayment } from './annuity.ts';
 import { monthlyRate } from './loan-cost.ts';
@@ -15,7 +14,7 @@ export interface LowerPayment {
   readonly paymentReduction: Cents;
   readonly interest: Cents;
   readonly savings: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** Option 2: the term stays, the payment becomes lower: the annuity of what is left over the same months. */
@@ -28,9 +27,11 @@ export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
   const interest = less(fromComputedEuros(unroundedPayment * months), left);
   const savings = less(loan.interest, interest);
 
-  const computed: readonly Step[] = [
+  const computed: readonly Explainable[] = [
     leftStep(prepaidLoan, ['newMonthlyPayment', 'totalInterestNew']),
-    stepOf('newMonthlyPayment', ['newMonthlyPayment', 'totalInterestNew'], {
+    explained(payment, () => ({
+      id: 'newMonthlyPayment',
+      lines: ['newMonthlyPayment', 'totalInterestNew'],
       operation: 'annuityPayment',
       operands: [
         money('loanAfterPrepayment', left),
@@ -38,17 +39,17 @@ export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
         counted('loanMonths', months, '+', 'months'),
       ],
       rounding: 'toNearestCent',
-      amount: toEuros(payment),
-    }),
-    stepOf('totalInterestNew', ['totalInterestNew'], {
+    })),
+    explained(interest, () => ({
+      id: 'totalInterestNew',
+      lines: ['totalInterestNew'],
       operands: [
         counted('unroundedPayment', unroundedPayment, '+', 'EUR'),
         counted('loanMonths', months, '×', 'months'),
         money('loanAfterPrepayment', left, '-'),
       ],
       rounding: 'toNearestCent',
-      amount: toEuros(interest),
-    }),
+    })),
   ];
   return {
     unroundedPayment,
@@ -61,13 +62,14 @@ export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
       ...(left === 0
         ? [cleared(prepaidLoan, 'newMonthlyPayment'), cleared(prepaidLoan, 'totalInterestNew')]
         : computed),
-      stepOf('monthlyPaymentDifference', ['monthlyPaymentDifference'], {
+      explained(paymentReduction, () => ({
+        id: 'monthlyPaymentDifference',
+        lines: ['monthlyPaymentDifference'],
         operands: [
           money('originalMonthlyPayment', loan.payment),
           money('newMonthlyPayment', payment, '-'),
         ],
-        amount: toEuros(paymentReduction),
-      }),
+      })),
       savingsStep(loan, interest, savings),
     ],
   };

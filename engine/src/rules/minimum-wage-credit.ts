@@ -1,4 +1,4 @@
-import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
 import { type Cents, less, lowest, noCents, times } from '../money/cents.ts';
@@ -30,51 +30,46 @@ export function minimumWageCredit(
     return { amount: noCents, steps: [] };
   }
   if (monthlyGross <= taperFrom) {
-    const credit = explained(full, {
+    const credit = explained(full, () => ({
       id: 'minimumWageCredit',
       lines: taxLine,
-      operation: 'arithmetic',
       operands: [money('creditFull', full)],
-      rounding: 'exact',
       sources: terms.sources,
-    });
-    return { amount: full, steps: [credit.step] };
+    }));
+    return { amount: full, steps: [credit] };
   }
-  const distance = explained(less(salaryTo, monthlyGross), {
+  const distance = explained(less(salaryTo, monthlyGross), () => ({
     id: 'minimumWageCreditDistance',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [money('creditUpperLimit', salaryTo), money('grossSalary', monthlyGross, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
   const width = less(salaryTo, taperFrom);
-  const credit = explained(toNearestCent(divide(repeat(exact(distance.amount), full), width)), {
-    id: 'minimumWageCredit',
-    lines: taxLine,
-    operation: 'arithmetic',
-    operands: [
-      money('minimumWageCreditDistance', distance.amount),
-      money('creditFull', full, '×'),
-      money('creditTaperWidth', width, '÷'),
-    ],
-    rounding: 'toNearestCent',
-    sources: terms.sources,
-  });
-  return { amount: lowest(credit.amount, full), steps: [distance.step, credit.step] };
+  const credit = explained(
+    toNearestCent(divide(repeat(exact(distance.amount), full), width)),
+    () => ({
+      id: 'minimumWageCredit',
+      lines: taxLine,
+      operands: [
+        money('minimumWageCreditDistance', distance.amount),
+        money('creditFull', full, '×'),
+        money('creditTaperWidth', width, '÷'),
+      ],
+      rounding: 'toNearestCent',
+      sources: terms.sources,
+    }),
+  );
+  return { amount: lowest(credit.amount, full), steps: [distance, credit] };
 }
 
 /** The minimum wage credit of a year of equal months. */
 export function annualMinimumWageCredit(ofMonth: Cents, sources: Step['sources']): Explained {
-  return explained(times(ofMonth, monthsInYear), {
+  return explained(times(ofMonth, monthsInYear), () => ({
     id: 'minimumWageCredit',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('minimumWageCreditOfMonth', ofMonth),
       counted('monthsInYear', monthsInYear, '×', 'months'),
     ],
-    rounding: 'exact',
     sources,
-  });
+  }));
 }

@@ -1,6 +1,6 @@
 import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, MonthSpan, StepId } from '../explanation/step.ts';
+import type { ExplainedLine, StepId, MonthSpan } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
 import { asNumber, inPercent, type Rate } from '../money/rate.ts';
@@ -40,13 +40,12 @@ export function explainedShareOfMinimumWage(
       ? counted('minimumWageShare', denominator, '÷')
       : counted('minimumWageShare', inPercent(share.value) / 100, '×'),
   ];
-  return explained(shareOfMinimumWage(wage, share.value), {
+  return explained(shareOfMinimumWage(wage, share.value), () => ({
     id,
     lines,
-    operation: 'arithmetic',
     operands,
     rounding: 'toNearestCent',
     sources: [...share.sources, ...wage.atIndex100.sources, ...wage.index.sources],
     months,
-  });
+  }));
 }

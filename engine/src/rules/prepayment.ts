@@ -1,7 +1,7 @@
+import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import type { ExplainedLine, Step, StepId, Unit } from '../explanation/step.ts';
-import { highest, less, noCents, toEuros, type Cents } from '../money/cents.ts';
+import type { ExplainedLine, StepId, Unit } from '../explanation/step.ts';
+import { highest, less, noCents, type Cents } from '../money/cents.ts';
 import type { RemainingLoan } from './remaining-loan.ts';
 
 /** A loan of which a part is paid back early, before the next payment is due. */
@@ -22,11 +22,12 @@ export function prepaid(loan: RemainingLoan, prepayment: Cents): Prepaid {
 export function leftStep(
   { loan, prepayment, left }: Prepaid,
   lines: readonly ExplainedLine[],
-): Step {
-  return stepOf('loanAfterPrepayment', lines, {
+): Explainable {
+  return explained(left, () => ({
+    id: 'loanAfterPrepayment',
+    lines,
     operands: [money('loanAmount', loan.amount), money('prepaymentAmount', prepayment, '-')],
-    amount: toEuros(left),
-  });
+  }));
 }
 
 /** Nothing, because the prepayment covers the loan. */
@@ -34,19 +35,21 @@ export function cleared(
   { loan, prepayment }: Prepaid,
   id: StepId & ExplainedLine,
   unit: Unit = 'EUR',
-): Step {
-  return stepOf(id, [id], {
+): Explainable {
+  return explainedFigure(0, () => ({
+    id,
+    lines: [id],
     operation: 'waived',
     operands: [money('loanAmount', loan.amount), money('prepaymentAmount', prepayment)],
-    amount: 0,
     unit,
-  });
+  }));
 }
 
 /** The step that compares the interest without and with the prepayment. */
-export function savingsStep(loan: RemainingLoan, interest: Cents, savings: Cents): Step {
-  return stepOf('savings', ['savings'], {
+export function savingsStep(loan: RemainingLoan, interest: Cents, savings: Cents): Explainable {
+  return explained(savings, () => ({
+    id: 'savings',
+    lines: ['savings'],
     operands: [money('totalInterestOld', loan.interest), money('totalInterestNew', interest, '-')],
-    amount: toEuros(savings),
-  });
+  }));
 }

@@ -1,7 +1,7 @@
+import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, Step } from '../explanation/step.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import { fromComputedEuros, less, toEuros, type Cents } from '../money/cents.ts';
+import type { ExplainedLine } from '../explanation/step.ts';
+import { fromComputedEuros, less, type Cents } from '../money/cents.ts';
 import { exactPayment, type Loan } from './loan-cost.ts';
 
 const monthsInYear = 12;
@@ -19,7 +19,7 @@ export interface RemainingLoan extends Loan {
   readonly payment: Cents;
   /** All payments still to come less the loan. */
   readonly interest: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** Years and months of a term as months. */
@@ -28,28 +28,33 @@ export function monthsOfTerm({ years, months }: RemainingTerm): number {
 }
 
 /** The step that counts a term in months. */
-export function termStep(term: RemainingTerm, lines: readonly ExplainedLine[]): Step {
-  return stepOf('loanMonths', lines, {
+export function termStep(term: RemainingTerm, lines: readonly ExplainedLine[]): Explainable {
+  return explainedFigure(monthsOfTerm(term), () => ({
+    id: 'loanMonths',
+    lines,
     operands: [
       counted('termYears', term.years, '+', 'years'),
       counted('monthsInYear', monthsInYear, '×', 'months'),
       counted('termMonths', term.months, '+', 'months'),
     ],
-    amount: monthsOfTerm(term),
     unit: 'months',
-  });
+  }));
 }
 
 /** The step that takes a twelfth of the yearly rate. */
-export function monthlyRateStep(annualRatePercent: number, lines: readonly ExplainedLine[]): Step {
-  return stepOf('monthlyRate', lines, {
+export function monthlyRateStep(
+  annualRatePercent: number,
+  lines: readonly ExplainedLine[],
+): Explainable {
+  return explainedFigure(monthlyPercent(annualRatePercent), () => ({
+    id: 'monthlyRate',
+    lines,
     operands: [
       counted('interestRate', annualRatePercent, '+', 'percent'),
       counted('monthsInYear', monthsInYear, '÷', 'months'),
     ],
-    amount: monthlyPercent(annualRatePercent),
     unit: 'percent',
-  });
+  }));
 }
 
 /** A twelfth of a yearly rate, in percent. */
@@ -86,29 +91,27 @@ export function remainingLoan(
         'remainingMonths',
         'newMonthlyPayment',
       ]),
-      stepOf(
-        'originalMonthlyPayment',
-        ['originalMonthlyPayment', 'totalInterestOld', 'remainingMonths'],
-        {
-          operation: 'annuityPayment',
-          operands: [
-            money('loanAmount', amount),
-            counted('monthlyRate', monthlyPercent(annualRatePercent), '+', 'percent'),
-            counted('loanMonths', months, '+', 'months'),
-          ],
-          rounding: 'toNearestCent',
-          amount: toEuros(payment),
-        },
-      ),
-      stepOf('totalInterestOld', ['totalInterestOld'], {
+      explained(payment, () => ({
+        id: 'originalMonthlyPayment',
+        lines: ['originalMonthlyPayment', 'totalInterestOld', 'remainingMonths'],
+        operation: 'annuityPayment',
+        operands: [
+          money('loanAmount', amount),
+          counted('monthlyRate', monthlyPercent(annualRatePercent), '+', 'percent'),
+          counted('loanMonths', months, '+', 'months'),
+        ],
+        rounding: 'toNearestCent',
+      })),
+      explained(interest, () => ({
+        id: 'totalInterestOld',
+        lines: ['totalInterestOld'],
         operands: [
           counted('unroundedPayment', unroundedPayment, '+', 'EUR'),
           counted('loanMonths', months, '×', 'months'),
           money('loanAmount', amount, '-'),
         ],
         rounding: 'toNearestCent',
-        amount: toEuros(interest),
-      }),
+      })),
     ],
   };
 }

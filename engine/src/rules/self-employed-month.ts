@@ -1,4 +1,4 @@
-import { type Explained, explained, noSources } from '../explanation/explained.ts';
+import { explained, type Explained } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { ExplainedLine, StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
@@ -30,7 +30,7 @@ export function selfEmployedMonth(profit: Cents, year: Breakdown): Breakdown {
       taxBeforeCredits: twelfths.taxBeforeCredits.amount,
       taxCredits: twelfths.taxCredits.amount,
     },
-    Object.values(twelfths).map(({ step }) => step),
+    Object.values(twelfths),
   );
 }
 
@@ -39,12 +39,10 @@ function twelfth(id: StepId & ExplainedLine, annual: Cents): Explained {
 }
 
 function twelfthOf(id: StepId, annual: Cents, line: ExplainedLine): Explained {
-  return explained(toNearestCent(divide(annual, monthsInYear)), {
+  return explained(toNearestCent(divide(annual, monthsInYear)), () => ({
     id,
     lines: [line],
-    operation: 'arithmetic',
     operands: [money('annualAmount', annual), counted('monthsInYear', monthsInYear, '÷', 'months')],
     rounding: 'toNearestCent',
-    sources: noSources,
-  });
+  }));
 }

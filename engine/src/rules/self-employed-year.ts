@@ -1,6 +1,10 @@
-import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
 import { type Cents, less, noCents } from '../money/cents.ts';
 import { divide, type Exact, exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
@@ -99,13 +103,33 @@ export function selfEmployedEarnerYear(
     bases.map(({ care, months }) => ({ base: care, months })),
   );
   const on = base.amount;
-  const illness = contribution('illnessContributions', base.step.id, on, law.illnessRate);
-  const cash = contribution('illnessCashContributions', base.step.id, on, law.illnessCashRate);
-  const pension = contribution('pensionContributions', base.step.id, on, law.pensionRate);
-  const accident = contribution('accidentInsurance', base.step.id, on, law.accidentRate);
+  const illness = contribution(
+    'illnessContributions',
+    'annualContributionBase',
+    on,
+    law.illnessRate,
+  );
+  const cash = contribution(
+    'illnessCashContributions',
+    'annualContributionBase',
+    on,
+    law.illnessCashRate,
+  );
+  const pension = contribution(
+    'pensionContributions',
+    'annualContributionBase',
+    on,
+    law.pensionRate,
+  );
+  const accident = contribution(
+    'accidentInsurance',
+    'annualContributionBase',
+    on,
+    law.accidentRate,
+  );
   const care = contribution(
     'longTermCareInsurance',
-    careBase.step.id,
+    'annualLongTermCareBase',
     careBase.amount,
     law.longTermCareRate,
   );
@@ -136,31 +160,31 @@ export function selfEmployedEarnerYear(
     deductions: deductible.filter((each) => each !== null).map(asDeduction),
     steps: [
       ...bases.flatMap(({ steps }) => steps),
-      base.step,
-      illness.step,
-      cash.step,
-      pension.step,
-      accident.step,
+      base,
+      illness,
+      cash,
+      pension,
+      accident,
       ...bases.flatMap(({ careSteps }) => careSteps),
-      careBase.step,
-      care.step,
-      ...(travel ? [travel.step] : []),
-      ...(scheme ? [scheme.ceiling.step, scheme.deduction.step] : []),
+      careBase,
+      care,
+      ...(travel ? [travel] : []),
+      ...(scheme ? [scheme.ceiling, scheme.deduction] : []),
     ],
     credits: totalCredits([
       { id: 'selfEmployedCredit', amount: own.amount },
       { id: 'energyCredit', amount: energy.amount },
     ]),
-    creditSteps: [creditIncome.step, ...own.steps, ...energy.steps],
+    creditSteps: [creditIncome, ...own.steps, ...energy.steps],
   };
 }
 
 interface MonthlyBases {
   readonly months: number;
   readonly amount: Exact;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
   readonly care: Exact;
-  readonly careSteps: readonly Step[];
+  readonly careSteps: readonly Explainable[];
 }
 
 function basesOf(monthlyProfit: Exact, span: SelfEmployedSpan): MonthlyBases {
@@ -173,7 +197,7 @@ function basesOf(monthlyProfit: Exact, span: SelfEmployedSpan): MonthlyBases {
       amount: base.amount,
       steps: base.steps,
       care: care.amount,
-      careSteps: [care.step],
+      careSteps: [care],
     };
   }
   const care = longTermCareBase(monthlyProfit, span.longTermCareAbatement);
@@ -182,12 +206,12 @@ function basesOf(monthlyProfit: Exact, span: SelfEmployedSpan): MonthlyBases {
     amount: base.amount,
     steps: base.steps,
     care: care.amount,
-    careSteps: [span.longTermCareAbatement.step, care.step],
+    careSteps: [span.longTermCareAbatement, care],
   };
 }
 
 function exemptFromLongTermCare(monthlyProfit: Exact, limit: Explained): Explained<Exact> {
-  return explained(exact(noCents), {
+  return explained(exact(noCents), () => ({
     id: 'longTermCareBase',
     lines: ['longTermCareInsurance'],
     operation: 'waived',
@@ -195,20 +219,15 @@ function exemptFromLongTermCare(monthlyProfit: Exact, limit: Explained): Explain
       money('monthlyIncome', monthlyProfit),
       money('selfEmployedExemptionLimit', limit.amount),
     ],
-    rounding: 'exact',
-    sources: noSources,
     months: limit.step.months,
-  });
+  }));
 }
 
 function netProfit(profit: Cents, travel: Explained | null): Explained {
   if (travel === null) return yearlyCreditIncome(profit);
-  return explained(less(profit, travel.amount), {
+  return explained(less(profit, travel.amount), () => ({
     id: 'creditIncome',
     lines: ['tax'],
-    operation: 'arithmetic',
     operands: [money('grossSalary', profit), money('travelAllowance', travel.amount, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }

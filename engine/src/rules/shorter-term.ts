@@ -1,6 +1,5 @@
+import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import { stepOf } from '../explanation/step-of.ts';
-import type { Step } from '../explanation/step.ts';
 import { fromComputedEuros, less, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { annuityBalance, annuityMonths } from './annuity.ts';
 import { monthlyRate } from './loan-cost.ts';
@@ -13,7 +12,7 @@ export interface ShorterTerm {
   readonly monthsSaved: number;
   readonly interest: Cents;
   readonly savings: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -37,9 +36,11 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
   const percent = monthlyPercent(loan.annualRatePercent);
   const monthsSaved = loan.months - months;
 
-  const computed: readonly Step[] = [
+  const computed: readonly Explainable[] = [
     leftStep(prepaidLoan, ['remainingMonths', 'totalInterestNew']),
-    stepOf('remainingMonths', ['remainingMonths', 'totalInterestNew'], {
+    explainedFigure(months, () => ({
+      id: 'remainingMonths',
+      lines: ['remainingMonths', 'totalInterestNew'],
       operation: 'annuityMonths',
       operands: [
         money('loanAfterPrepayment', left),
@@ -47,10 +48,11 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
         counted('unroundedPayment', payment, '+', 'EUR'),
       ],
       rounding: 'upToWhole',
-      amount: months,
       unit: 'months',
-    }),
-    stepOf('balanceBeforeLastPayment', ['totalInterestNew'], {
+    })),
+    explainedFigure(balance, () => ({
+      id: 'balanceBeforeLastPayment',
+      lines: ['totalInterestNew'],
       operation: 'annuityBalance',
       operands: [
         money('loanAfterPrepayment', left),
@@ -58,17 +60,19 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
         counted('unroundedPayment', payment, '+', 'EUR'),
         counted('fullPayments', fullPayments, '+', 'months'),
       ],
-      amount: balance,
-    }),
-    stepOf('lastPayment', ['totalInterestNew'], {
+    })),
+    explainedFigure(lastPayment, () => ({
+      id: 'lastPayment',
+      lines: ['totalInterestNew'],
       operands: [
         counted('balanceBeforeLastPayment', balance, '+', 'EUR'),
         counted('balanceBeforeLastPayment', balance, '+', 'EUR'),
         counted('monthlyRate', percent, '×', 'percent'),
       ],
-      amount: lastPayment,
-    }),
-    stepOf('totalInterestNew', ['totalInterestNew'], {
+    })),
+    explained(interest, () => ({
+      id: 'totalInterestNew',
+      lines: ['totalInterestNew'],
       operands: [
         counted('unroundedPayment', payment, '+', 'EUR'),
         counted('fullPayments', fullPayments, '×', 'months'),
@@ -76,8 +80,7 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
         money('loanAfterPrepayment', left, '-'),
       ],
       rounding: 'toNearestCent',
-      amount: toEuros(interest),
-    }),
+    })),
   ];
   return {
     months,
@@ -92,14 +95,15 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
             cleared(prepaidLoan, 'totalInterestNew'),
           ]
         : computed),
-      stepOf('monthsDifference', ['monthsDifference'], {
+      explainedFigure(monthsSaved, () => ({
+        id: 'monthsDifference',
+        lines: ['monthsDifference'],
         operands: [
           counted('loanMonths', loan.months, '+', 'months'),
           counted('remainingMonths', months, '-', 'months'),
         ],
-        amount: monthsSaved,
         unit: 'months',
-      }),
+      })),
       savingsStep(loan, interest, savings),
     ],
   };

@@ -77,7 +77,7 @@ describe('the limit of a single premium', () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const { ceiling, ageFactors } = ceilingOf(household);
-        for (const step of ceiling.steps) {
+        for (const { step } of ceiling.steps) {
           expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-9);
         }
         expect(ageFactors).toHaveLength(household.partnerAge === null ? 1 : 2);

@@ -1,8 +1,8 @@
 import {
   explained,
-  explainedNumber,
-  noSources,
-  type ExplainedNumber,
+  explainedFigure,
+  type Explainable,
+  type Explained,
   type Sourced,
 } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
@@ -36,7 +36,7 @@ export interface AgeFactor {
   /** Completed years above the age from which it grows, as far as they count. */
   readonly yearsCounted: number;
   readonly factor: Rate;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** The ceiling with each insured person's factor. */
@@ -58,10 +58,10 @@ export function singlePremiumCeiling(
   const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms, sources);
   const higher =
     partners !== null && isHigherRate(partners.factor, own.factor) ? partners.factor : own.factor;
-  const higherFactor: ExplainedNumber | null =
+  const higherFactor: Explained<number> | null =
     partners === null || children === 0
       ? null
-      : explainedNumber(asNumber(higher), {
+      : explainedFigure(asNumber(higher), () => ({
           id: 'higherAgeFactor',
           lines,
           operation: 'highest',
@@ -69,18 +69,15 @@ export function singlePremiumCeiling(
             counted('ageFactor1', asNumber(own.factor), '+'),
             counted('ageFactor2', asNumber(partners.factor), '+'),
           ],
-          rounding: 'exact',
           unit: 'number',
-          sources: noSources,
-        });
+        }));
 
   const ofOwn = multiply(terms.base, own.factor);
   const ofAdults = partners === null ? ofOwn : add(ofOwn, multiply(terms.base, partners.factor));
   const ofChildren = repeat(multiply(terms.perChild, higher), children);
-  const ceiling = explained(toNearestCent(add(ofAdults, ofChildren)), {
+  const ceiling = explained(toNearestCent(add(ofAdults, ofChildren)), () => ({
     id: 'singlePremiumCeiling',
     lines,
-    operation: 'arithmetic',
     operands: [
       money('singlePremiumBase', terms.base),
       counted('ageFactor1', asNumber(own.factor), '×'),
@@ -100,7 +97,7 @@ export function singlePremiumCeiling(
     ],
     rounding: 'toNearestCent',
     sources,
-  });
+  }));
   const ageFactors = partners === null ? [own] : [own, partners];
   const { steps, ...made } = asCeiling(ceiling, higherFactor === null ? [] : [higherFactor]);
   return {
@@ -126,9 +123,9 @@ function ageFactor(
   const yearsCounted = Math.min(yearsAbove, yearsOfFullGrowth);
   const factor = addRates(wholeRate, multiplyRates(growthPerYear, ratio(yearsCounted, 1)));
   const steps = [
-    exactStep(yearsAbove, {
+    explainedFigure(yearsAbove, () => ({
       id: `yearsAboveAge${person}`,
-      operation: 'arithmetic',
+      lines,
       operands: [
         counted(`age${person}`, age, '+', 'years'),
         counted('ageWithoutGrowth', growsAboveAge, '-', 'years'),
@@ -136,9 +133,10 @@ function ageFactor(
       raisedToZero: above < 0 || undefined,
       unit: 'years',
       sources,
-    }),
-    exactStep(yearsCounted, {
+    })),
+    explainedFigure(yearsCounted, () => ({
       id: `yearsCounted${person}`,
+      lines,
       operation: 'lowest',
       operands: [
         counted(`yearsAboveAge${person}`, yearsAbove, '+', 'years'),
@@ -146,10 +144,10 @@ function ageFactor(
       ],
       unit: 'years',
       sources,
-    }),
-    exactStep(asNumber(factor), {
+    })),
+    explainedFigure(factor, () => ({
       id: `ageFactor${person}`,
-      operation: 'arithmetic',
+      lines,
       operands: [
         counted('wholeLimit', 1, '+'),
         { ...rated('growthPerYear', growthPerYear), operator: '+' },
@@ -157,11 +155,7 @@ function ageFactor(
       ],
       unit: 'number',
       sources,
-    }),
+    })),
   ];
   return { yearsCounted, factor, steps };
-}
-
-function exactStep(made: number, reasoning: Omit<Step, 'amount' | 'lines' | 'rounding'>): Step {
-  return explainedNumber(made, { ...reasoning, lines, rounding: 'exact' }).step;
 }

@@ -1,6 +1,11 @@
-import { noSources, type Sourced } from '../explanation/explained.ts';
-import { counted, rated } from '../explanation/operand.ts';
-import { measured, quantity, type Quantity } from '../explanation/quantity.ts';
+import {
+  explainedFigure,
+  noSources,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
+import { counted, measured, rated } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
 import { lowestRate, multiplyRates, subtractRates, type Rate } from '../money/rate.ts';
 import { batteryBonus } from './self-consumption.ts';
@@ -14,14 +19,14 @@ export interface Battery {
 
 /** Where a year's electricity comes from and goes to, in kWh. */
 export interface SolarYear {
-  readonly generation: Quantity;
+  readonly generation: Explained<Rate>;
   /** Generated and used at home: at once or by way of the battery. */
-  readonly selfUse: Quantity;
-  readonly directUse: Quantity;
-  readonly batteryContribution: Quantity;
-  readonly gridExport: Quantity;
-  readonly gridImport: Quantity;
-  readonly steps: readonly Step[];
+  readonly selfUse: Explained<Rate>;
+  readonly directUse: Explained<Rate>;
+  readonly batteryContribution: Explained<Rate>;
+  readonly gridExport: Explained<Rate>;
+  readonly gridImport: Explained<Rate>;
+  readonly steps: readonly Explainable[];
 }
 
 const selfUseLines = ['directUse', 'ownUseSavings', 'annualSavings'] as const;
@@ -31,39 +36,38 @@ const selfUseLines = ['directUse', 'ownUseSavings', 'annualSavings'] as const;
  * the battery has its bonus x generation, at most all of it.
  */
 export function solarYear(
-  generation: Quantity,
-  consumption: Quantity,
+  generation: Explained<Rate>,
+  consumption: Explained<Rate>,
   selfConsumption: Rate,
   battery: Battery,
 ): SolarYear {
-  const wanted = multiplyRates(generation.value, selfConsumption);
+  const wanted = multiplyRates(generation.amount, selfConsumption);
   const self = limited(
     wanted,
-    { id: 'totalConsumption', value: consumption.value },
+    { id: 'totalConsumption', value: consumption.amount },
     {
       id: 'selfUse',
       unlimitedId: 'selfUseWanted',
       lines: selfUseLines,
-      operands: [
-        measured('annualGeneration', generation.value, 'kWh'),
+      operands: () => [
+        measured('annualGeneration', generation.amount, 'kWh'),
         rated('selfConsumptionRate', selfConsumption),
       ],
-      sources: noSources,
     },
   );
   const potential = multiplyRates(
-    generation.value,
+    generation.amount,
     batteryBonus({ ...battery, fullBonus: battery.fullBonus.value }, battery.capacityKwh),
   );
   const stored = limited(
     potential,
-    { id: 'selfUse', value: self.limited.value },
+    { id: 'selfUse', value: self.limited.amount },
     {
       id: 'batteryContribution',
       unlimitedId: 'batteryPotential',
       lines: ['batteryContribution'],
-      operands: [
-        measured('annualGeneration', generation.value, 'kWh'),
+      operands: () => [
+        measured('annualGeneration', generation.amount, 'kWh'),
         rated('batteryFullBonus', battery.fullBonus.value),
         counted('batteryCapacity', battery.capacityKwh, '×', 'kWh'),
         counted('batteryFullCapacity', battery.fullCapacityKwh, '÷', 'kWh'),
@@ -105,12 +109,12 @@ export function solarYear(
     gridExport,
     gridImport,
     steps: [
-      generation.step,
+      generation,
       ...self.steps,
-      gridExport.step,
-      gridImport.step,
+      gridExport,
+      gridImport,
       ...(battery.capacityKwh === 0 ? [] : stored.steps),
-      directUse.step,
+      directUse,
     ],
   };
 }
@@ -120,34 +124,34 @@ interface Limited {
   /** What the figure is called before the limit cuts it. */
   readonly unlimitedId: 'selfUseWanted' | 'batteryPotential';
   readonly lines: Step['lines'];
-  readonly operands: Step['operands'];
-  readonly sources: Step['sources'];
+  readonly operands: () => Step['operands'];
+  readonly sources?: Step['sources'];
 }
 
 /** A product that is at most a limit: one step where the limit does not bite, two where it does. */
 function limited(
   value: Rate,
   limit: { readonly id: 'totalConsumption' | 'selfUse'; readonly value: Rate },
-  { id, unlimitedId, ...reasoning }: Limited,
-): { readonly limited: Quantity; readonly steps: readonly Step[] } {
+  { id, unlimitedId, lines, operands, sources = noSources }: Limited,
+): { readonly limited: Explained<Rate>; readonly steps: readonly Explainable[] } {
   const lowest = lowestRate(value, limit.value);
   const isLimited = lowest !== value;
-  const product = quantity(value, 'kWh', {
-    ...reasoning,
+  const product = explainedFigure(value, () => ({
     id: isLimited ? unlimitedId : id,
-    operation: 'arithmetic',
-    rounding: 'exact',
-  });
-  if (!isLimited) return { limited: product, steps: [product.step] };
-  const cut = quantity(lowest, 'kWh', {
+    lines,
+    operands: operands(),
+    sources,
+    unit: 'kWh',
+  }));
+  if (!isLimited) return { limited: product, steps: [product] };
+  const cut = explainedFigure(lowest, () => ({
     id,
-    lines: reasoning.lines,
+    lines,
     operation: 'lowest',
     operands: [measured(unlimitedId, value, 'kWh'), measured(limit.id, limit.value, 'kWh')],
-    rounding: 'exact',
-    sources: noSources,
-  });
-  return { limited: cut, steps: [product.step, cut.step] };
+    unit: 'kWh',
+  }));
+  return { limited: cut, steps: [product, cut] };
 }
 
 type WholeId = 'annualGeneration' | 'totalConsumption' | 'selfUse';
@@ -156,16 +160,14 @@ function rest(
   id: 'gridExport' | 'gridImport' | 'directUse',
   lines: Step['lines'],
   wholeId: WholeId,
-  whole: Quantity,
+  whole: Explained<Rate>,
   takenId: 'selfUse' | 'batteryContribution',
-  taken: Quantity,
-): Quantity {
-  return quantity(subtractRates(whole.value, taken.value), 'kWh', {
+  taken: Explained<Rate>,
+): Explained<Rate> {
+  return explainedFigure(subtractRates(whole.amount, taken.amount), () => ({
     id,
     lines,
-    operation: 'arithmetic',
-    operands: [measured(wholeId, whole.value, 'kWh'), measured(takenId, taken.value, 'kWh', '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+    operands: [measured(wholeId, whole.amount, 'kWh'), measured(takenId, taken.amount, 'kWh', '-')],
+    unit: 'kWh',
+  }));
 }

@@ -1,7 +1,12 @@
-import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import { measured } from '../explanation/quantity.ts';
-import type { Operand, Step } from '../explanation/step.ts';
+import {
+  explained,
+  explainedFigure,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
+import { counted, measured, money } from '../explanation/operand.ts';
+import type { Operand } from '../explanation/step.ts';
 import { cents, less, times, type Cents } from '../money/cents.ts';
 import { add, multiply } from '../money/exact.ts';
 import { ratio, type Rate } from '../money/rate.ts';
@@ -17,7 +22,7 @@ export interface SolarSavings {
   readonly ownUse: Cents;
   readonly export: Cents;
   readonly total: Explained;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -29,47 +34,42 @@ export function solarSavings(
   price: Sourced<Rate>,
   feedInRate: Rate,
 ): SolarSavings {
-  const selfUse = year.selfUse.value;
-  const gridExport = year.gridExport.value;
+  const selfUse = year.selfUse.amount;
+  const gridExport = year.gridExport.amount;
   const saved = multiply(multiply(oneEuro, price.value), selfUse);
   const sold = multiply(multiply(oneEuro, feedInRate), gridExport);
-  const savedOperands: readonly Operand[] = [
+  const savedOperands = (): readonly Operand[] => [
     measured('selfUse', selfUse, 'kWh'),
     measured('electricityPrice', price.value, 'EUR/kWh', '×'),
   ];
-  const ownUse = explained(toNearestCent(saved), {
+  const ownUse = explained(toNearestCent(saved), () => ({
     id: 'ownUseSavings',
     lines: ['ownUseSavings'],
-    operation: 'arithmetic',
-    operands: savedOperands,
+    operands: savedOperands(),
     rounding: 'toNearestCent',
     sources: price.sources,
-  });
-  const total = explained(toNearestCent(add(saved, sold)), {
+  }));
+  const total = explained(toNearestCent(add(saved, sold)), () => ({
     id: 'annualSavings',
     lines: ['annualSavings', 'exportIncome'],
-    operation: 'arithmetic',
     operands: [
-      ...savedOperands,
+      ...savedOperands(),
       measured('gridExport', gridExport, 'kWh'),
       measured('feedInRate', feedInRate, 'EUR/kWh', '×'),
     ],
     rounding: 'toNearestCent',
     sources: price.sources,
-  });
-  const exported = explained(less(total.amount, ownUse.amount), {
+  }));
+  const exported = explained(less(total.amount, ownUse.amount), () => ({
     id: 'exportIncome',
     lines: ['exportIncome'],
-    operation: 'arithmetic',
     operands: [money('annualSavings', total.amount), money('ownUseSavings', ownUse.amount, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
   return {
     ownUse: ownUse.amount,
     export: exported.amount,
     total,
-    steps: [ownUse.step, total.step, exported.step],
+    steps: [ownUse, total, exported],
   };
 }
 
@@ -81,7 +81,7 @@ export interface SolarReturns {
   readonly paybackPeriod: number | null;
   /** What is left over the whole life, in percent of the net cost, to one decimal; null when there is no cost. */
   readonly roi: number | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** Savings x lifespan, the same less the net cost, and how both compare. The payback may lie beyond the lifespan. */
@@ -90,58 +90,47 @@ export function solarReturns(
   netCost: Cents,
   lifespanYears: number,
 ): SolarReturns {
-  const gross = explained(times(annualSavings, lifespanYears), {
+  const gross = explained(times(annualSavings, lifespanYears), () => ({
     id: 'grossTotalSavings',
     lines: ['grossTotalSavings'],
-    operation: 'arithmetic',
     operands: [
       money('annualSavings', annualSavings),
       counted('lifespan', lifespanYears, '×', 'years'),
     ],
-    rounding: 'exact',
-    sources: noSources,
-  });
-  const net = explained(less(gross.amount, netCost), {
+  }));
+  const net = explained(less(gross.amount, netCost), () => ({
     id: 'netTotalSavings',
     lines: ['netTotalSavings'],
-    operation: 'arithmetic',
     operands: [money('grossTotalSavings', gross.amount), money('netCost', netCost, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
-  const payback = annualSavings === 0 ? null : paybackStep(netCost, annualSavings);
-  const roi = netCost === 0 ? null : roiStep(net.amount, netCost);
+  }));
+  const paybackPeriod = annualSavings === 0 ? null : payback(netCost, annualSavings);
+  const roi = netCost === 0 ? null : returnOnCost(net.amount, netCost);
   return {
     gross: gross.amount,
     net: net.amount,
-    paybackPeriod: payback?.amount ?? null,
+    paybackPeriod: paybackPeriod?.amount ?? null,
     roi: roi?.amount ?? null,
-    steps: [gross.step, net.step, ...[payback, roi].filter((step) => step !== null)],
+    steps: [gross, net, ...[paybackPeriod, roi].filter((each) => each !== null)],
   };
 }
 
-function paybackStep(netCost: Cents, annualSavings: Cents): Step {
-  return {
+function payback(netCost: Cents, annualSavings: Cents): Explained<number> {
+  return explainedFigure(toOneDecimal(ratio(netCost, annualSavings)), () => ({
     id: 'paybackPeriod',
     lines: ['paybackPeriod'],
-    operation: 'arithmetic',
     operands: [money('netCost', netCost), money('annualSavings', annualSavings, '÷')],
     rounding: 'toOneDecimal',
-    amount: toOneDecimal(ratio(netCost, annualSavings)),
     unit: 'years',
-    sources: noSources,
-  };
+  }));
 }
 
-function roiStep(netTotalSavings: Cents, netCost: Cents): Step {
-  return {
+function returnOnCost(netTotalSavings: Cents, netCost: Cents): Explained<number> {
+  const percent = toOneDecimal(ratio(netTotalSavings * percentOfWhole, netCost));
+  return explainedFigure(percent, () => ({
     id: 'roi',
     lines: ['roi'],
-    operation: 'arithmetic',
     operands: [money('netTotalSavings', netTotalSavings), money('netCost', netCost, '÷')],
     rounding: 'toOneDecimal',
-    amount: toOneDecimal(ratio(netTotalSavings * percentOfWhole, netCost)),
     unit: 'percent',
-    sources: noSources,
-  };
+  }));
 }

@@ -1,7 +1,10 @@
-import { noSources, type Sourced } from '../explanation/explained.ts';
-import { counted } from '../explanation/operand.ts';
-import { measured, quantity, type Quantity } from '../explanation/quantity.ts';
-import type { Operand, Step } from '../explanation/step.ts';
+import {
+  explainedFigure,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
+import { counted, measured } from '../explanation/operand.ts';
 import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { fromTenths, toTenths, upToWhole } from '../money/tenths.ts';
 
@@ -19,31 +22,31 @@ export interface SolarDemand {
 }
 
 /** Electricity of a year in kWh: of the household, with what an electric car and a heat pump add. */
-export function totalConsumption(demand: SolarDemand): Quantity {
+export function totalConsumption(demand: SolarDemand): Explained<Rate> {
   const { household, isMonthly, electricCar, heatPump } = demand;
-  const additions = [
-    { id: 'electricCarConsumption', added: electricCar },
-    { id: 'heatPumpConsumption', added: heatPump },
-  ] as const;
-  const operands: Operand[] = isMonthly
-    ? [
-        measured('consumptionPerMonth', household, 'kWh'),
-        counted('monthsInYear', monthsInYear, '×', 'months'),
-      ]
-    : [measured('consumptionPerYear', household, 'kWh')];
   let total = householdConsumption(demand);
-  for (const { id, added } of additions) {
-    if (added === undefined) continue;
-    operands.push(measured(id, added.value, 'kWh'));
-    total = addRates(total, added.value);
+  for (const added of [electricCar, heatPump]) {
+    if (added) total = addRates(total, added.value);
   }
-  return quantity(total, 'kWh', {
-    id: 'totalConsumption',
-    lines: [...sizeLines, 'consumption'],
-    operation: operands.length === 1 ? 'given' : 'arithmetic',
-    operands,
-    rounding: 'exact',
-    sources: [...(electricCar?.sources ?? []), ...(heatPump?.sources ?? [])],
+  return explainedFigure(total, () => {
+    const operands = [
+      ...(isMonthly
+        ? [
+            measured('consumptionPerMonth', household, 'kWh'),
+            counted('monthsInYear', monthsInYear, '×', 'months'),
+          ]
+        : [measured('consumptionPerYear', household, 'kWh')]),
+      ...(electricCar ? [measured('electricCarConsumption', electricCar.value, 'kWh')] : []),
+      ...(heatPump ? [measured('heatPumpConsumption', heatPump.value, 'kWh')] : []),
+    ];
+    return {
+      id: 'totalConsumption',
+      lines: [...sizeLines, 'consumption'],
+      operation: operands.length === 1 ? 'given' : 'arithmetic',
+      operands,
+      sources: [...(electricCar?.sources ?? []), ...(heatPump?.sources ?? [])],
+      unit: 'kWh',
+    };
   });
 }
 
@@ -61,10 +64,10 @@ export interface PanelFigures {
 
 export interface SolarSystem {
   readonly numberOfPanels: number;
-  readonly systemSizeKwp: Quantity;
+  readonly systemSizeKwp: Explained<Rate>;
   readonly surfaceAreaSquareMetres: number;
   readonly weightKilograms: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -72,40 +75,37 @@ export interface SolarSystem {
  * All that follows rests on the size that these panels have.
  */
 export function solarSystem(
-  consumption: Quantity,
+  consumption: Explained<Rate>,
   yieldPerKwp: number,
   panel: PanelFigures,
 ): SolarSystem {
   const needed = multiplyRates(
-    consumption.value,
+    consumption.amount,
     inverse(multiplyRates(ratio(yieldPerKwp, 1), panel.peakPowerKwp.value)),
   );
   const numberOfPanels = upToWhole(needed);
-  const panels: Step = {
+  const panels = explainedFigure(numberOfPanels, () => ({
     id: 'numberOfPanels',
     lines: sizeLines,
-    operation: 'arithmetic',
     operands: [
-      measured('totalConsumption', consumption.value, 'kWh'),
+      measured('totalConsumption', consumption.amount, 'kWh'),
       counted('solarYieldPerKwp', yieldPerKwp, '÷', 'kWh/kWp'),
       measured('panelPeakPower', panel.peakPowerKwp.value, 'kWp', '÷'),
     ],
     rounding: 'upToWhole',
-    amount: numberOfPanels,
     unit: 'number',
     sources: panel.peakPowerKwp.sources,
-  };
-  const systemSizeKwp = quantity(times(panel.peakPowerKwp.value, numberOfPanels), 'kWp', {
+  }));
+  const systemSizeKwp = explainedFigure(times(panel.peakPowerKwp.value, numberOfPanels), () => ({
     id: 'systemSize',
     lines: ['systemSize'],
-    operation: 'arithmetic',
     operands: [
       counted('numberOfPanels', numberOfPanels, '+'),
       measured('panelPeakPower', panel.peakPowerKwp.value, 'kWp', '×'),
     ],
-    rounding: 'exact',
     sources: panel.peakPowerKwp.sources,
-  });
+    unit: 'kWp',
+  }));
   const area = ofAllPanels('surfaceAreaOnRoof', 'panelArea', panel.areaSquareMetres, 'm²');
   const weight = ofAllPanels('panelsWeight', 'panelWeight', panel.weightKilograms, 'kg');
   return {
@@ -113,7 +113,7 @@ export function solarSystem(
     systemSizeKwp,
     surfaceAreaSquareMetres: area.amount,
     weightKilograms: weight.amount,
-    steps: [consumption.step, panels, systemSizeKwp.step, area, weight],
+    steps: [consumption, panels, systemSizeKwp, area, weight],
   };
 
   function ofAllPanels(
@@ -121,20 +121,19 @@ export function solarSystem(
     figure: 'panelArea' | 'panelWeight',
     ofOne: Sourced<Rate>,
     unit: 'm²' | 'kg',
-  ): Step {
-    return {
+  ): Explained<number> {
+    const amount = fromTenths(toTenths(times(ofOne.value, numberOfPanels)));
+    return explainedFigure(amount, () => ({
       id,
       lines: [id],
-      operation: 'arithmetic',
       operands: [
         counted('numberOfPanels', numberOfPanels, '+'),
         measured(figure, ofOne.value, unit, '×'),
       ],
       rounding: 'toOneDecimal',
-      amount: fromTenths(toTenths(times(ofOne.value, numberOfPanels))),
       unit,
       sources: ofOne.sources,
-    };
+    }));
   }
 }
 
@@ -147,16 +146,14 @@ function inverse({ numerator, denominator }: Rate): Rate {
 }
 
 /** What is generated in a year, in kWh. */
-export function annualGeneration(systemSizeKwp: Rate, yieldPerKwp: number): Quantity {
-  return quantity(times(systemSizeKwp, yieldPerKwp), 'kWh', {
+export function annualGeneration(systemSizeKwp: Rate, yieldPerKwp: number): Explained<Rate> {
+  return explainedFigure(times(systemSizeKwp, yieldPerKwp), () => ({
     id: 'annualGeneration',
     lines: ['generation', 'directUse', 'ownUseSavings', 'annualSavings'],
-    operation: 'arithmetic',
     operands: [
       measured('systemSize', systemSizeKwp, 'kWp'),
       counted('solarYieldPerKwp', yieldPerKwp, '×', 'kWh/kWp'),
     ],
-    rounding: 'exact',
-    sources: noSources,
-  });
+    unit: 'kWh',
+  }));
 }

@@ -1,4 +1,9 @@
-import { type Explained, explained, noSources, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { Operand, RoundingId, Step } from '../explanation/step.ts';
 import { type Cents, less, noCents, sum, times } from '../money/cents.ts';
@@ -23,7 +28,7 @@ export interface TaperedCreditTerms {
 /** A credit and the steps that led to it. */
 export interface CreditWithSteps {
   readonly amount: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /** Whether a credit is the year's, to the nearest cent, or a month's: a twelfth, up to the next cent. */
@@ -46,67 +51,58 @@ export function taperedCredit(
   if (income < fullFrom) {
     const above = incomeAbove(income, incomeFrom);
     const credit = add(start, multiply(above.amount, growthRate));
-    const operands = [
+    const operands = () => [
       money('creditStart', start),
       ...inPeriod(period),
       money('creditIncomeAboveThreshold', above.amount),
       rated('creditRate', growthRate),
       ...inPeriod(period),
     ];
-    return concluded(id, credit, operands, period, terms.sources, [above.step]);
+    return concluded(id, credit, operands, period, terms.sources, [above]);
   }
   if (income <= taperFrom) {
-    const operands = [money('creditFull', full), ...inPeriod(period)];
+    const operands = () => [money('creditFull', full), ...inPeriod(period)];
     return concluded(id, exact(full), operands, period, terms.sources, []);
   }
   const above = incomeAbove(income, taperFrom);
   const credit = subtract(full, multiply(above.amount, taperRate));
-  const operands = [
+  const operands = () => [
     money('creditFull', full),
     ...inPeriod(period),
     money('creditIncomeAboveThreshold', above.amount, '-'),
     rated('creditRate', taperRate),
     ...inPeriod(period),
   ];
-  return concluded(id, credit, operands, period, terms.sources, [above.step]);
+  return concluded(id, credit, operands, period, terms.sources, [above]);
 }
 
 /** The yearly income on which a month's credits are computed: twelve times the month's gross. */
 export function annualisedCreditIncome(monthlyGross: Cents): Explained {
-  return explained(times(monthlyGross, monthsInYear), {
+  return explained(times(monthlyGross, monthsInYear), () => ({
     id: 'creditIncome',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [
       money('grossSalary', monthlyGross),
       counted('monthsInYear', monthsInYear, '×', 'months'),
     ],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }
 
 /** The income on which a year's credits are computed: the year's gross itself. */
 export function yearlyCreditIncome(gross: Cents): Explained {
-  return explained(gross, {
+  return explained(gross, () => ({
     id: 'creditIncome',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [money('grossSalary', gross)],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }
 
 function incomeAbove(income: Cents, threshold: Cents): Explained {
-  return explained(less(income, threshold), {
+  return explained(less(income, threshold), () => ({
     id: 'creditIncomeAboveThreshold',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: [money('creditIncome', income), money('creditThreshold', threshold, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }
 
 function inPeriod(period: CreditPeriod): readonly Operand[] {
@@ -119,24 +115,23 @@ function nothing(
   limit: Cents,
   sources: Step['sources'],
 ): CreditWithSteps {
-  const credit = explained(noCents, {
+  const credit = explained(noCents, () => ({
     id,
     lines: taxLine,
     operation: 'waived',
     operands: [money('creditIncome', income), money('creditThreshold', limit)],
-    rounding: 'exact',
     sources,
-  });
-  return { amount: credit.amount, steps: [credit.step] };
+  }));
+  return { amount: credit.amount, steps: [credit] };
 }
 
 function concluded(
   id: TaperedCreditId,
   yearly: Exact,
-  operands: readonly Operand[],
+  operands: () => readonly Operand[],
   period: CreditPeriod,
   sources: Step['sources'],
-  before: readonly Step[],
+  before: readonly Explainable[],
 ): CreditWithSteps {
   const belowZero = isLess(yearly, noCents);
   const amount = belowZero
@@ -145,28 +140,24 @@ function concluded(
       ? toNearestCent(yearly)
       : upToCent(divide(yearly, monthsInYear));
   const rounding: RoundingId = period === 'year' ? 'toNearestCent' : 'upToCent';
-  const credit = explained(amount, {
+  const credit = explained(amount, () => ({
     id,
     lines: taxLine,
-    operation: 'arithmetic',
-    operands,
+    operands: operands(),
     rounding,
     raisedToZero: belowZero || undefined,
     sources,
-  });
-  return { amount, steps: [...before, credit.step] };
+  }));
+  return { amount, steps: [...before, credit] };
 }
 
 /** The sum of the credits, by their ids. */
 export function totalCredits(
   credits: readonly { readonly id: Operand['id']; readonly amount: Cents }[],
 ): Explained {
-  return explained(sum(...credits.map(({ amount }) => amount)), {
+  return explained(sum(...credits.map(({ amount }) => amount)), () => ({
     id: 'taxCredits',
     lines: taxLine,
-    operation: 'arithmetic',
     operands: credits.map(({ id, amount }) => money(id, amount)),
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
 }

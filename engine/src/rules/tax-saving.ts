@@ -1,6 +1,10 @@
-import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
 import { highest, less, sum, type Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { downToMultipleOf } from '../money/rounding.ts';
@@ -24,7 +28,7 @@ export interface Saving {
   readonly taxNow: Cents;
   readonly taxWithRoomUsed: Cents;
   readonly saved: Cents;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -36,51 +40,42 @@ export function taxSaving(
   room: Explained,
   law: IncomeTaxLaw,
 ): Saving {
-  const withRoom = explained(sum(amountsThatCount.amount, room.amount), {
+  const withRoom = explained(sum(amountsThatCount.amount, room.amount), () => ({
     id: 'amountsWithRoom',
     lines,
-    operation: 'arithmetic',
     operands: [
       money('amountsThatCount', amountsThatCount.amount),
       money(room.step.id, room.amount),
     ],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
   const now = atLeastLumpSum('deductionNow', amountsThatCount, lumpSum);
   const then = atLeastLumpSum('deductionWithRoomUsed', withRoom, lumpSum);
-  const further = explained(less(then.amount, now.amount), {
+  const further = explained(less(then.amount, now.amount), () => ({
     id: 'furtherDeduction',
     lines,
-    operation: 'arithmetic',
     operands: [money('deductionWithRoomUsed', then.amount), money('deductionNow', now.amount, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
   const income = [{ id: 'taxableIncomeEntered', amount: taxableIncome }] as const;
   const taxNow = annualTaxOnIncomes(income, [], law);
   const taxThen = annualTaxOnIncomes(income, [asDeduction(further)], law);
-  const saved = explained(less(taxNow.amount, taxThen.amount), {
+  const saved = explained(less(taxNow.amount, taxThen.amount), () => ({
     id: 'taxSaved',
     lines,
-    operation: 'arithmetic',
     operands: [money('taxNow', taxNow.amount), money('taxWithRoomUsed', taxThen.amount, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
+  }));
   return {
     taxNow: taxNow.amount,
     taxWithRoomUsed: taxThen.amount,
     saved: saved.amount,
     steps: [
-      amountsThatCount.step,
-      withRoom.step,
-      now.step,
-      then.step,
-      further.step,
+      amountsThatCount,
+      withRoom,
+      now,
+      then,
+      further,
       ...taxNow.steps,
       ...taxThen.steps,
-      saved.step,
+      saved,
     ],
   };
 }
@@ -90,14 +85,13 @@ function atLeastLumpSum(
   amounts: Explained,
   lumpSum: Sourced<Cents>,
 ): Explained {
-  return explained(highest(amounts.amount, lumpSum.value), {
+  return explained(highest(amounts.amount, lumpSum.value), () => ({
     id,
     lines,
     operation: 'highest',
     operands: [money(amounts.step.id, amounts.amount), money('householdLumpSum', lumpSum.value)],
-    rounding: 'exact',
     sources: lumpSum.sources,
-  });
+  }));
 }
 
 /**

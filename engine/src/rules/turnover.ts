@@ -1,6 +1,10 @@
-import { explained, noSources, type Explained } from '../explanation/explained.ts';
+import {
+  explained,
+  explainedFigure,
+  type Explainable,
+  type Explained,
+} from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
 import { less, type Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
 import { addRates, asNumber, ratio, wholeRate, type Rate } from '../money/rate.ts';
@@ -29,7 +33,7 @@ export interface Turnover {
   /** What is left without VAT: the year's income and a twelfth of it. */
   readonly year: Explained;
   readonly month: Explained;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -40,77 +44,64 @@ export function turnover(working: WorkingYear, vatRate: Rate): Turnover {
   const { ratePerHour, hoursPerDay, daysPerWeek, publicHolidays, vacationDays } = working;
   const daysAfterLeave = weeksInYear * daysPerWeek - publicHolidays - vacationDays;
   const workingDays = Math.max(0, daysAfterLeave);
-  const days: Step = {
+  const days = explainedFigure(workingDays, () => ({
     id: 'workingDays',
     lines: grossLine,
-    operation: 'arithmetic',
     operands: [
       counted('weeksInYear', weeksInYear, '+'),
       counted('daysPerWeek', daysPerWeek, '×', 'days'),
       counted('publicHolidays', publicHolidays, '-', 'days'),
       counted('vacationDays', vacationDays, '-', 'days'),
     ],
-    rounding: 'exact',
     raisedToZero: daysAfterLeave < 0 || undefined,
-    amount: workingDays,
     unit: 'days',
-    sources: noSources,
-  };
+  }));
   const hours = ratio(hoursPerDay.numerator * workingDays, hoursPerDay.denominator);
-  const invoiced = explained(toNearestCent(multiply(ratePerHour, hours)), {
+  const invoiced = explained(toNearestCent(multiply(ratePerHour, hours)), () => ({
     id: 'invoiced',
     lines: grossLine,
-    operation: 'arithmetic',
     operands: [
       money('ratePerHour', ratePerHour),
       counted('hoursPerDay', asNumber(hoursPerDay), '×', 'hours'),
       counted('workingDays', workingDays, '×', 'days'),
     ],
     rounding: 'toNearestCent',
-    sources: noSources,
-  });
+  }));
   const year = withoutVat(invoiced, vatRate);
-  const vat = explained(less(invoiced.amount, year.amount), {
+  const vat = explained(less(invoiced.amount, year.amount), () => ({
     id: 'vatAmount',
     lines: grossLine,
-    operation: 'arithmetic',
     operands: [money('invoiced', invoiced.amount), money('grossSalary', year.amount, '-')],
-    rounding: 'exact',
-    sources: noSources,
-  });
-  const month = explained(toNearestCent(divide(year.amount, monthsInYear)), {
+  }));
+  const month = explained(toNearestCent(divide(year.amount, monthsInYear)), () => ({
     id: 'grossSalary',
     lines: grossLine,
-    operation: 'arithmetic',
     operands: [
       money('annualAmount', year.amount),
       counted('monthsInYear', monthsInYear, '÷', 'months'),
     ],
     rounding: 'toNearestCent',
-    sources: noSources,
-  });
+  }));
   return {
     workingDays,
     invoiced: invoiced.amount,
     vat: vat.amount,
     year,
     month,
-    steps: [days, invoiced.step, year.step, ...(vat.amount === 0 ? [] : [vat.step])],
+    steps: [days, invoiced, year, ...(vat.amount === 0 ? [] : [vat])],
   };
 }
 
 function withoutVat(invoiced: Explained, vatRate: Rate): Explained {
   const factor = addRates(wholeRate, vatRate);
   const net = toNearestCent(multiply(invoiced.amount, ratio(factor.denominator, factor.numerator)));
-  return explained(net, {
+  return explained(net, () => ({
     id: 'grossSalary',
     lines: grossLine,
-    operation: 'arithmetic',
     operands: [
       money('invoiced', invoiced.amount),
       ...(vatRate.numerator === 0 ? [] : [counted('vatFactor', asNumber(factor), '÷')]),
     ],
     rounding: 'toNearestCent',
-    sources: noSources,
-  });
+  }));
 }

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
@@ -46,8 +47,8 @@ export function calculate(input: FreelanceInput): FreelanceResult {
   return {
     ...result,
     explanation: {
-      monthlySalary: income.month.steps,
-      annualSalary: [...year.steps, ...income.year.steps.slice(1)],
+      monthlySalary: writtenOut(income.month.steps),
+      annualSalary: writtenOut([...year.steps, ...income.year.steps.slice(1)]),
     },
   };
 }

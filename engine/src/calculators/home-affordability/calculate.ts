@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
@@ -36,5 +37,8 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   };
   return input.explain === false
     ? result
-    : { ...result, explanation: { easy: easy.steps, possible: possible.steps } };
+    : {
+        ...result,
+        explanation: { easy: writtenOut(easy.steps), possible: writtenOut(possible.steps) },
+      };
 }

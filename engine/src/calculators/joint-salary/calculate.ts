@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
@@ -178,7 +179,7 @@ function periodsOfPerson(
 ): PersonSalary {
   return {
     month: periods.month,
-    year: startingWith(person.gross.year.step, periods.year),
+    year: startingWith(person.gross.year, periods.year),
     // The months of a joint year are its twelfths: nothing to say of months and year beyond that.
     hints: [...hintsOfBases(person, payMonth), ...hintsOfCredits(periods)],
   };
@@ -205,5 +206,5 @@ function periodsOf({ month, year }: Omit<PersonSalary, 'hints'>): JointPerson {
 }
 
 function stepsOf({ month, year }: Omit<PersonSalary, 'hints'>): ExplainedPeriods {
-  return { monthlySalary: month.steps, annualSalary: year.steps };
+  return { monthlySalary: writtenOut(month.steps), annualSalary: writtenOut(year.steps) };
 }

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { amortization, amortizedYears } from '../../rules/amortization.ts';
 import { loanCost } from '../../rules/loan-cost.ts';
@@ -42,5 +43,5 @@ export function calculate(input: LoanCostInput): LoanCostResult {
   };
   return input.explain === false
     ? result
-    : { ...result, explanation: [...term.steps, ...cost.steps] };
+    : { ...result, explanation: writtenOut([...term.steps, ...cost.steps]) };
 }

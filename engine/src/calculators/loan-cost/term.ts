@@ -1,6 +1,5 @@
-import { noSources } from '../../explanation/explained.ts';
+import { explainedFigure, type Explainable } from '../../explanation/explained.ts';
 import { counted } from '../../explanation/operand.ts';
-import type { Step } from '../../explanation/step.ts';
 import { RefusedInput } from '../calculator.ts';
 import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts';
 
@@ -10,7 +9,7 @@ const monthsInYear = 12;
 export interface LoanTerm {
   readonly months: number;
   /** How the months came about, where years were asked for. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Explainable[];
 }
 
 /**
@@ -33,18 +32,14 @@ export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
   return { months: monthsOfYears, steps: [monthsStep(askedYears, monthsOfYears)] };
 }
 
-function monthsStep(years: number, months: number): Step {
-  return {
+function monthsStep(years: number, months: number): Explainable {
+  return explainedFigure(months, () => ({
     id: 'loanMonths',
     lines: ['monthlyPayment', 'totalCost', 'interestCost'],
-    operation: 'arithmetic',
     operands: [
       counted('termYears', years, '+', 'years'),
       counted('monthsInYear', monthsInYear, '×', 'months'),
     ],
-    rounding: 'exact',
-    amount: months,
     unit: 'months',
-    sources: noSources,
-  };
+  }));
 }

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
@@ -68,9 +69,9 @@ export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
   return {
     ...result,
     explanation: {
-      overpaymentWithTR: shorter.steps,
-      overpaymentWithMR: lower.steps,
-      maximumIndemnity: indemnity.steps,
+      overpaymentWithTR: writtenOut(shorter.steps),
+      overpaymentWithMR: writtenOut(lower.steps),
+      maximumIndemnity: writtenOut(indemnity.steps),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
@@ -48,8 +49,8 @@ export function calculate(input: NetSalaryInput): NetSalaryResult {
   return {
     ...result,
     explanation: {
-      monthlySalary: month.steps,
-      annualSalary: year.steps,
+      monthlySalary: writtenOut(month.steps),
+      annualSalary: writtenOut(year.steps),
     },
   };
 }

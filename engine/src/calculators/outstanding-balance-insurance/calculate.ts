@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { defaultTaxYear } from '../../law/supported-years.ts';
 import { fromEuros } from '../../money/cents.ts';
@@ -42,6 +43,6 @@ export function calculate(
         factor: asNumber(factor),
       })),
     }),
-    ...(input.explain !== false && { explanation: room.steps }),
+    ...(input.explain !== false && { explanation: writtenOut(room.steps) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../../explanation/step.ts';
+import { writtenOut } from '../../explanation/explained.ts';
 import { solarAssumptions, stateSubsidyMaximum } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf, ratio, type Rate } from '../../money/rate.ts';
@@ -22,7 +22,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const assumed = solarAssumptions();
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
   const batteryCapacityKwh = batteryCapacityOf(input, system);
-  const size = system.systemSizeKwp.value;
+  const size = system.systemSizeKwp.amount;
   const cost = costOf(input, system);
   const year = solarYear(
     annualGeneration(size, yieldPerKwp),
@@ -64,13 +64,13 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   };
   const answer = { ...result, hints: hintsOf(result) };
   if (input.explain === false) return answer;
-  const explanation: readonly Step[] = [
+  const explanation = writtenOut([
     ...system.steps,
     ...cost.steps,
     ...year.steps,
     ...savings.steps,
     ...returns.steps,
-  ];
+  ]);
   return { ...answer, explanation };
 }
 

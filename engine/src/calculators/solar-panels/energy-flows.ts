@@ -16,9 +16,9 @@ import type { EnergyFlows, EnergyMonth } from './result.ts';
 export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   const loads = loadsOf(demand);
   const consumption = loads.reduce((total, { yearly }) => total + yearly, 0);
-  const generation = toTenths(solarYear.generation.value);
-  const selfUse = Math.min(toTenths(solarYear.selfUse.value), consumption, generation);
-  const battery = Math.min(toTenths(solarYear.batteryContribution.value), selfUse);
+  const generation = toTenths(solarYear.generation.amount);
+  const selfUse = Math.min(toTenths(solarYear.selfUse.amount), consumption, generation);
+  const battery = Math.min(toTenths(solarYear.batteryContribution.amount), selfUse);
   const months = solarMonths({
     loads,
     generation: { yearly: generation, profile: solarAssumptions().profiles.generation },

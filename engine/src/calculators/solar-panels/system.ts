@@ -42,7 +42,7 @@ export function systemOf(input: DemandInput) {
 
 /** What a request costs; what is missing or null has its default. */
 export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
-  return solarCost(system.systemSizeKwp.value, batteryCapacityOf(input, system), {
+  return solarCost(system.systemSizeKwp.amount, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
     stateSubsidyRate: percentOf(input.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
@@ -68,9 +68,9 @@ export function previewedSolarSystem(input: DemandInput): {
 } {
   const { consumption, system } = systemOf(input);
   return {
-    annualConsumption: asNumber(consumption.value),
+    annualConsumption: asNumber(consumption.amount),
     numberOfPanels: system.numberOfPanels,
-    systemSizeKwp: toOneDecimal(system.systemSizeKwp.value),
+    systemSizeKwp: toOneDecimal(system.systemSizeKwp.amount),
   };
 }
 

@@ -1,3 +1,4 @@
+import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { defaultTaxYear } from '../../law/supported-years.ts';
 import { sum, toEuros } from '../../money/cents.ts';
@@ -31,9 +32,9 @@ export function calculate(input: TaxOptimizationInput): TaxOptimizationResult {
   return {
     ...result,
     explanation: {
-      ...Object.fromEntries(named.map(({ id, room }) => [id, room.steps])),
-      total: [totalRoom(named).step, totalExcess(named).step],
-      ...(saving && { taxSaving: saving.steps }),
+      ...Object.fromEntries(named.map(({ id, room }) => [id, writtenOut(room.steps)])),
+      total: writtenOut([totalRoom(named), totalExcess(named)]),
+      ...(saving && { taxSaving: writtenOut(saving.steps) }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { defaultTaxYear } from '../../law/supported-years.ts';
-import type { Step } from '../../explanation/step.ts';
+import type { Explainable } from '../../explanation/explained.ts';
 import { fromEuros, times, toEuros } from '../../money/cents.ts';
 import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
 import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
@@ -15,7 +15,7 @@ import type { TaxSaving } from './result.ts';
 export function taxSavingOf(
   input: TaxOptimizationInput,
   rooms: readonly NamedRoom[],
-): { readonly shown: TaxSaving; readonly steps: readonly Step[] } | undefined {
+): { readonly shown: TaxSaving; readonly steps: readonly Explainable[] } | undefined {
   const { taxClass, age2 } = input;
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const taxYear = input.taxYear ?? defaultTaxYear;
