@@ -1,6 +1,7 @@
 import { calculators, type CalculatorId } from '@suen/engine';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { problemMediaType, RefusedRequest } from './problems.ts';
 
@@ -26,31 +27,38 @@ export async function addCalculators(
   await app.register(async (scope) => {
     if (requestsPerMinute > 0) await limitRate(scope, requestsPerMinute);
     for (const calculator of calculators) {
-      const { id, title, description, inputSchema, resultSchema } = calculator;
-      app.addSchema({ ...inputSchema, $id: inputSchema.title });
-      app.addSchema({ ...resultSchema, $id: resultSchema.title });
-      scope.post(
-        calculatorPaths[id],
-        {
-          schema: {
-            operationId: id,
-            summary: title,
-            description,
-            tags: ['calculators'],
-            body: { $ref: `${inputSchema.title}#` },
-            response: {
-              200: { $ref: `${resultSchema.title}#` },
-              ...problemResponses(requestsPerMinute > 0),
-            },
-          },
-        },
-        (request, reply) => {
-          reply.header('cache-control', 'no-store').send(calculator.run(request.body));
-        },
-      );
+      await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
     }
   });
   for (const path of Object.values(calculatorPaths)) refuseOtherMethods(app, path, ['POST']);
+}
+
+/** @param room a scope of its own: every schema of a scope is compiled for every route of it, which takes seconds for all */
+function addCalculator(
+  room: FastifyInstance,
+  calculator: (typeof calculators)[number],
+  isRateLimited: boolean,
+): void {
+  const { id, title, description, inputSchema, resultSchema } = calculator;
+  room.addSchema({ ...inputSchema, $id: inputSchema.title });
+  room.addSchema({ ...resultSchema, $id: resultSchema.title });
+  room.post(
+    calculatorPaths[id],
+    {
+      schema: {
+        operationId: id,
+        summary: title,
+        description,
+        tags: ['calculators'],
+        body: { $ref: `${inputSchema.title}#` },
+        response: {
+          200: { $ref: `${resultSchema.title}#` },
+          ...problemResponses(isRateLimited),
+        },
+      },
+    },
+    (request, reply) => sendAnswer(request, reply, calculator.run(request.body)),
+  );
 }
 
 function limitRate(scope: FastifyInstance, requestsPerMinute: number) {

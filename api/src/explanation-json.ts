@@ -1,0 +1,90 @@
+import type { Step } from '@suen/engine';
+
+/** Steps, or lists of them by the part of the answer that they explain. */
+export type Explanation = readonly Step[] | { readonly [part: string]: Explanation };
+
+/**
+ * An explanation as JSON in ASCII. It is nearly the whole of an answer, 26 KB for a salary. One sign beyond Latin-1 in it,
+ * such as the apostrophe of an article's name, makes the whole text one of two bytes a character, which costs more to join,
+ * measure and encode than all the rest of the answer (docs/speed.md).
+ */
+export function explanationJson(explanation: Explanation): string {
+  if (isList(explanation)) return listJson(explanation, stepJson);
+  const parts = Object.entries(explanation);
+  return `{${parts.map(([part, each]) => `${inAscii(part)}:${explanationJson(each)}`).join(',')}}`;
+}
+
+// The type guard of Array.isArray does not know read-only lists.
+function isList(explanation: Explanation): explanation is readonly Step[] {
+  return Array.isArray(explanation);
+}
+
+// Ids and the like are words of the engine's vocabulary, which need no escape; optional fields are left out.
+function stepJson(step: Step): string {
+  const { brackets, months } = step;
+  return (
+    `{"id":"${step.id}","lines":["${step.lines.join('","')}"],"operation":"${step.operation}",` +
+    `"operands":${listJson(step.operands, operandJson)},` +
+    (brackets ? `"brackets":${listJson(brackets, bracketJson)},` : '') +
+    `"rounding":"${step.rounding}",` +
+    (step.raisedToZero ? '"raisedToZero":true,' : '') +
+    `"amount":${step.amount},` +
+    (step.unit ? `"unit":${sign(step.unit)},` : '') +
+    `"sources":${listJson(step.sources, sourceJson)}` +
+    (months ? `,"months":{"from":${months.from},"to":${months.to}}}` : '}')
+  );
+}
+
+function operandJson({ id, unit, value, operator }: Step['operands'][number]): string {
+  return `{"id":"${id}","unit":${sign(unit)},"value":${value},"operator":${sign(operator)}}`;
+}
+
+function bracketJson(bracket: NonNullable<Step['brackets']>[number]): string {
+  const { from, upTo, ratePercent, taxedIncome, tax } = bracket;
+  return `{"from":${from},"upTo":${upTo},"ratePercent":${ratePercent},"taxedIncome":${taxedIncome},"tax":${tax}}`;
+}
+
+const writtenSources = new WeakMap<object, string>();
+
+/** A source stands in the law once and in many steps: it is written once. */
+function sourceJson(source: Step['sources'][number]): string {
+  const known = writtenSources.get(source);
+  if (known !== undefined) return known;
+  const written = inAscii(source);
+  writtenSources.set(source, written);
+  return written;
+}
+
+const writtenSigns = new Map<string, string>();
+
+/** A unit or an operator: a handful of texts, some with signs beyond ASCII. */
+function sign(text: Step['operands'][number]['unit' | 'operator']): string {
+  const known = writtenSigns.get(text);
+  if (known !== undefined) return known;
+  const written = inAscii(text);
+  writtenSigns.set(text, written);
+  return written;
+}
+
+/** A loop, because a list that is mapped and joined is slower for short pieces. */
+function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string): string {
+  let json = '';
+  for (const item of items) json += (json === '' ? '' : ',') + itemJson(item);
+  return `[${json}]`;
+}
+
+/** A value as JSON that says every sign beyond ASCII by its code. */
+export function inAscii(value: unknown): string {
+  return escaped(JSON.stringify(value));
+}
+
+/** The same JSON with every sign beyond ASCII said by its code. */
+export function escaped(json: string): string {
+  const ascii = json.replaceAll(
+    // oxlint-disable-next-line no-control-regex -- ASCII begins with them
+    /[^\x00-\x7F]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  // Parts of a text of two bytes a character are kept as such, whatever is in them; new text of bytes is not.
+  return Buffer.from(ascii, 'latin1').toString('latin1');
+}
