@@ -1,9 +1,13 @@
-/** Measures what the documentation claims: explained salaries per second, and requests per second beside a bare server. */
+/**
+ * Measures what docs/speed.md says: explained salaries per second; the API beside a bare server, at a pace, from a cold start
+ * and after many requests. `npm run bench -- profile` shows where the server's time goes; other words name one measurement.
+ */
 import { build } from './build.mjs';
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
 await setUp();
 await build();
-await runOrExit('tsx', ['engine/bench/salaries.ts']);
-await runOrExit('npm', ['run', '--silent', 'bench', '-w', 'api']);
+const asked = process.argv.slice(2);
+if (asked.length === 0) await runOrExit('tsx', ['engine/bench/salaries.ts']);
+await runOrExit('npm', ['run', '--silent', 'bench', '-w', 'api', '--', ...asked]);

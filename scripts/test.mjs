@@ -7,10 +7,16 @@ import { ensureBrowser, setUp } from './set-up.mjs';
 await setUp();
 const checked = await check();
 await build();
-const budgets = await run('npm', ['run', '--silent', 'budget', '-w', 'web']);
+const pageBudgets = await run('npm', ['run', '--silent', 'budget', '-w', 'web']);
+const serverBudgets = await run('npm', ['run', '--silent', 'budget', '-w', 'api']);
 await ensureBrowser();
 const journeys = await run('npm', ['run', '--silent', 'test', '-w', 'e2e']);
-const results = { checks: checked, budgets: budgets.code === 0, journeys: journeys.code === 0 };
+const results = {
+  checks: checked,
+  'page budgets': pageBudgets.code === 0,
+  'server budgets': serverBudgets.code === 0,
+  journeys: journeys.code === 0,
+};
 const failed = Object.entries(results).filter(([, passed]) => !passed);
 for (const [name] of failed) console.log(`FAILED ${name}`);
 console.log(`${Object.keys(results).length - failed.length} passed, ${failed.length} failed`);

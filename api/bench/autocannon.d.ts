@@ -7,11 +7,17 @@ declare module 'autocannon' {
     readonly body: string;
     readonly connections: number;
     /** In seconds. */
-    readonly duration: number;
+    readonly duration?: number;
+    /** Requests instead of seconds. */
+    readonly amount?: number;
+    /** In milliseconds; a load ends at the end of one. */
+    readonly sampleInt?: number;
   }
 
   interface Result {
-    readonly requests: { readonly average: number };
+    /** In seconds. */
+    readonly duration: number;
+    readonly requests: { readonly average: number; readonly total: number };
     readonly latency: { readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
