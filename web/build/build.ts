@@ -11,7 +11,7 @@ import { prerender } from './prerender.ts';
 /** What every page runs and what seldom changes: a returning visitor has it already, however new the site is. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(i18next|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store)\//,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
 process.chdir(webDirectory);

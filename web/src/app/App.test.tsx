@@ -33,8 +33,8 @@ const goBack = () => act(async () => router.navigate?.(-1));
 
 async function openSite(pathname: string) {
   const destination = destinationOf(pathname);
-  const { i18n } = await loadFirstPage(destination);
-  showHead(destination, i18n);
+  const { translator } = await loadFirstPage(destination);
+  showHead(destination, translator);
   render(
     <MemoryRouter initialEntries={[pathname]}>
       <App />

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PrefixContext } from '../shared/language.ts';
+import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { Frame } from './frame/Frame.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
 import { usePresentAddress } from './language/use-present-address.ts';
@@ -16,14 +16,14 @@ import { destinationOf } from './routes.ts';
 export function App() {
   const { pathname } = useLocation();
   const destination = destinationOf(pathname);
-  const { Page, i18n } = loadedPage(destination) ?? use(loadPage(destination));
+  const { Page, translator } = loadedPage(destination) ?? use(loadPage(destination));
   usePresentAddress();
 
   const { language } = destination;
   useEffect(() => keepForOffline(language), [language]);
 
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslatorContext value={translator}>
       <PrefixContext value={destination.prefix}>
         <Frame destination={destination}>
           <Suspense>
@@ -32,6 +32,6 @@ export function App() {
           </Suspense>
         </Frame>
       </PrefixContext>
-    </I18nextProvider>
+    </TranslatorContext>
   );
 }

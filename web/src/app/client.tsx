@@ -12,10 +12,10 @@ import { destinationOf } from './routes.ts';
 /** Draws the page into the document, over its static HTML where there is one. */
 async function start(root: Element) {
   const destination = destinationOf(window.location.pathname);
-  const { i18n } = await loadFirstPage(destination);
+  const { translator } = await loadFirstPage(destination);
   // In development the document comes empty.
   const isEmpty = root.firstChild === null;
-  if (isEmpty) showHead(destination, i18n);
+  if (isEmpty) showHead(destination, translator);
   const site = (
     <BrowserRouter>
       <App />

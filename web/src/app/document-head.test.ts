@@ -1,21 +1,15 @@
-import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { Translator } from '../shared/translation/translator.ts';
 import { headElementsOf } from './document-head.ts';
 import { destinationOf } from './routes.ts';
 
-const i18n = createInstance();
-await i18n.init({
-  lng: 'fr',
-  resources: {
-    fr: {
-      home: { meta: { title: 'Titre', description: 'Description', keywords: 'mots' } },
-      'not-found': { meta: { title: 'Introuvable', description: 'Rien', keywords: 'rien' } },
-    },
-  },
+const translator = new Translator('fr', {
+  home: { meta: { title: 'Titre', description: 'Description', keywords: 'mots' } },
+  'not-found': { meta: { title: 'Introuvable', description: 'Rien', keywords: 'rien' } },
 });
 
 const attributesOf = (pathname: string) =>
-  headElementsOf(destinationOf(pathname), i18n).map(({ attributes }) => attributes);
+  headElementsOf(destinationOf(pathname), translator).map(({ attributes }) => attributes);
 const origin = 'http://127.0.0.1:3000';
 
 describe('the head of a page', () => {

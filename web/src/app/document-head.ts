@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { languages, localisedPath, type Language } from '../shared/language.ts';
+import type { Translator } from '../shared/translation/translator.ts';
 import { notFoundRoute, type Destination, type Route } from './routes.ts';
 
 /** An element of a page's head that differs from page to page. */
@@ -36,20 +36,20 @@ export function sharePicturePath({ id }: Route, language: Language): string {
 }
 
 /** The title of a page's window. */
-export function titleOf({ route }: Destination, i18n: I18n): string {
-  return i18n.t('meta.title', { ns: route.id });
+export function titleOf({ route }: Destination, translator: Translator): string {
+  return translator.text(route.id, 'meta.title');
 }
 
 /** Tells search engines and social media about a page. The same list makes the static HTML and follows a navigation. */
-export function headElementsOf(destination: Destination, i18n: I18n): HeadElement[] {
+export function headElementsOf(destination: Destination, translator: Translator): HeadElement[] {
   const { route, language } = destination;
-  const title = titleOf(destination, i18n);
-  const description = i18n.t('meta.description', { ns: route.id });
+  const title = titleOf(destination, translator);
+  const description = translator.text(route.id, 'meta.description');
   const addressIn = (target: Language) =>
     import.meta.env.SITE_URL + localisedPath(route.path, target);
   const elements = [
     named('description', description),
-    named('keywords', i18n.t('meta.keywords', { ns: route.id })),
+    named('keywords', translator.text(route.id, 'meta.keywords')),
   ];
   // One not-found page answers for every unknown address: it has none of its own to be found under.
   if (route === notFoundRoute) return [...elements, named('robots', 'noindex')];
@@ -83,11 +83,11 @@ export function headElementsOf(destination: Destination, i18n: I18n): HeadElemen
 export const headElementMark = 'data-page';
 
 /** Makes the document's head that of another page. What only search engines read is left to the page's own HTML. */
-export function showHead(destination: Destination, i18n: I18n): void {
+export function showHead(destination: Destination, translator: Translator): void {
   document.documentElement.lang = destination.language;
-  document.title = titleOf(destination, i18n);
+  document.title = titleOf(destination, translator);
   for (const old of document.head.querySelectorAll(`[${headElementMark}]`)) old.remove();
-  for (const { tag, attributes } of headElementsOf(destination, i18n)) {
+  for (const { tag, attributes } of headElementsOf(destination, translator)) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute(headElementMark, '');

@@ -1,43 +1,33 @@
-import { createInstance, type i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../shared/language.ts';
+import { Translator } from '../shared/translation/translator.ts';
 import type { Destination } from './routes.ts';
 import { loadTexts, type Namespace } from './texts.ts';
 
 /** A page with all it needs to be shown in one language. */
 export interface LoadedPage {
   readonly Page: ComponentType;
-  readonly i18n: I18n;
+  readonly translator: Translator;
 }
 
-const instances = new Map<Language, I18n>();
+const translators = new Map<Language, Translator>();
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
 
-/** One i18next per language: a page of the old language stays whole while the new one loads. */
-function instanceOf(language: Language): I18n {
-  const existing = instances.get(language);
+/** One per language: a page of the old language stays whole while the new one loads. */
+function translatorOf(language: Language): Translator {
+  const existing = translators.get(language);
   if (existing !== undefined) return existing;
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'frame',
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    // Texts of results arrive after the page; what shows them by then is drawn again.
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
-  instances.set(language, instance);
-  return instance;
+  const translator = new Translator(language);
+  translators.set(language, translator);
+  return translator;
 }
 
-async function addTexts(i18n: I18n, language: Language, namespaces: readonly Namespace[]) {
+async function addTexts(translator: Translator, namespaces: readonly Namespace[]) {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      if (i18n.hasResourceBundle(language, namespace)) return;
-      i18n.addResourceBundle(language, namespace, await loadTexts(namespace, language));
+      if (translator.textsOf(namespace) !== undefined) return;
+      translator.add(namespace, await loadTexts(namespace, translator.language));
     }),
   );
 }
@@ -46,12 +36,12 @@ async function load(
   { route, language }: Destination,
   namespaces: readonly Namespace[],
 ): Promise<LoadedPage> {
-  const i18n = instanceOf(language);
+  const translator = translatorOf(language);
   const [{ default: Page }] = await Promise.all([
     route.load(),
-    addTexts(i18n, language, ['frame', ...namespaces]),
+    addTexts(translator, ['frame', ...namespaces]),
   ]);
-  return { Page, i18n };
+  return { Page, translator };
 }
 
 const keyOf = ({ route, language }: Destination) => `${language} ${route.id}`;
@@ -70,7 +60,7 @@ export async function loadFirstPage(destination: Destination): Promise<LoadedPag
 
 /** Loads the texts that only a result of the page shows. */
 export async function loadTextsOfResult({ route, language }: Destination): Promise<void> {
-  await addTexts(instanceOf(language), language, route.textsOfResult ?? []);
+  await addTexts(translatorOf(language), route.textsOfResult ?? []);
 }
 
 async function loadWhole(destination: Destination): Promise<LoadedPage> {

@@ -33,16 +33,16 @@ export interface RenderedPage {
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const destination = destinationOf(pathname);
   const { route, language } = destination;
-  const { i18n } = await loadFirstPage(destination);
+  const { translator } = await loadFirstPage(destination);
   const headingOf = await headingsIn(language);
   const nameOf = ({ id }: Route) => headingOf.get(id) ?? id;
   return {
     destination,
-    title: titleOf(destination, i18n),
-    headElements: headElementsOf(destination, i18n),
-    structuredData: structuredDataOf(destination, i18n, nameOf),
+    title: titleOf(destination, translator),
+    headElements: headElementsOf(destination, translator),
+    structuredData: structuredDataOf(destination, translator, nameOf),
     heading: nameOf(route),
-    description: i18n.t('meta.description', { ns: route.id }),
+    description: translator.text(route.id, 'meta.description'),
     html: renderToString(
       <StaticRouter location={pathname}>
         <App />

@@ -1,7 +1,7 @@
-import type { i18n as I18n } from 'i18next';
 import { languages, localisedPath } from '../shared/language.ts';
-import { withoutSoftHyphens } from './soft-hyphens.ts';
+import type { Translator } from '../shared/translation/translator.ts';
 import { routes, type Destination, type Route } from './routes.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
 
 /** A thing as search engines are told of it (schema.org, JSON-LD). */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const context = 'https://schema.org';
 /** What search engines are told of a page beside its words. Made at build time only: it concerns nobody who reads. */
 export function structuredDataOf(
   destination: Destination,
-  i18n: I18n,
+  translator: Translator,
   nameOf: (route: Route) => string,
 ): readonly StructuredData[] {
   const { route } = destination;
@@ -19,12 +19,12 @@ export function structuredDataOf(
     case 'not-found':
       return [];
     case 'home':
-      return [webSite(destination, i18n)];
+      return [webSite(destination, translator)];
     case 'faq':
-      return [breadcrumbs(destination, nameOf), ...questions(destination, i18n)];
+      return [breadcrumbs(destination, nameOf), ...questions(destination, translator)];
     default:
       return route.kind === 'calculator'
-        ? [webApplication(destination, i18n, nameOf), breadcrumbs(destination, nameOf)]
+        ? [webApplication(destination, translator, nameOf), breadcrumbs(destination, nameOf)]
         : [breadcrumbs(destination, nameOf)];
   }
 }
@@ -32,20 +32,20 @@ export function structuredDataOf(
 const addressOf = ({ language }: Destination, { path }: Route) =>
   import.meta.env.SITE_URL + localisedPath(path, language);
 
-function webSite(destination: Destination, i18n: I18n): StructuredData {
+function webSite(destination: Destination, translator: Translator): StructuredData {
   return {
     '@context': context,
     '@type': 'WebSite',
     name: 'Suen',
     url: addressOf(destination, destination.route),
-    description: i18n.t('meta.description', { ns: 'home' }),
+    description: translator.text('home', 'meta.description'),
     inLanguage: languages,
   };
 }
 
 function webApplication(
   destination: Destination,
-  i18n: I18n,
+  translator: Translator,
   nameOf: (route: Route) => string,
 ): StructuredData {
   const { route, language } = destination;
@@ -53,7 +53,7 @@ function webApplication(
     '@context': context,
     '@type': 'WebApplication',
     name: nameOf(route),
-    description: i18n.t('meta.description', { ns: route.id }),
+    description: translator.text(route.id, 'meta.description'),
     url: addressOf(destination, route),
     inLanguage: language,
     applicationCategory: 'FinanceApplication',
@@ -83,22 +83,24 @@ function breadcrumbs(destination: Destination, nameOf: (route: Route) => string)
 }
 
 /** The questions of the FAQ with their answers, as the page shows them. */
-function questions({ language }: Destination, i18n: I18n): readonly StructuredData[] {
-  const items: unknown = i18n.getResource(language, 'faq', 'items');
-  if (typeof items !== 'object' || items === null) return [];
-  const entries: readonly { readonly question: string; readonly answer: string }[] =
-    Object.values(items);
+function questions({ language }: Destination, translator: Translator): readonly StructuredData[] {
+  const items = translator.textsOf('faq')?.['items'];
+  if (typeof items !== 'object') return [];
+  const names = Object.keys(items);
   return [
     {
       '@context': context,
       '@type': 'FAQPage',
       inLanguage: language,
-      mainEntity: entries.map(({ question, answer }) => ({
+      mainEntity: names.map((name) => ({
         '@type': 'Question',
-        name: withoutSoftHyphens(question),
+        name: withoutSoftHyphens(translator.text('faq', `items.${name}.question`)),
         acceptedAnswer: {
           '@type': 'Answer',
-          text: withoutSoftHyphens(answer).replaceAll(/<\/?\w+\/?>/g, ''),
+          text: withoutSoftHyphens(translator.text('faq', `items.${name}.answer`)).replaceAll(
+            /<\/?\w+\/?>/g,
+            '',
+          ),
         },
       })),
     },

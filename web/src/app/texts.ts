@@ -1,7 +1,8 @@
 import type { Language } from '../shared/language.ts';
-import type { Texts } from '../i18next.d.ts';
+import type { Namespace } from '../shared/translation/text-keys.ts';
+import type { Texts } from '../texts.d.ts';
 
-export type Namespace = keyof Texts;
+export type { Namespace };
 
 type Load<Content> = () => Promise<{ readonly default: Content }>;
 

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** The languages of the site. The first is the default and needs no prefix in an address. */
 export const languages = ['en', 'fr', 'de'] as const;
@@ -34,12 +33,6 @@ export function prefixedPath(path: string, prefix: LanguagePrefix): string {
 /** The canonical address of a path in a language; English has no prefix. */
 export function localisedPath(path: string, language: Language): string {
   return prefixedPath(path, language === languages[0] ? '' : `/${language}`);
-}
-
-/** The language of the page. */
-export function useLanguage(): Language {
-  const { language } = useTranslation().i18n;
-  return languages.find((each) => each === language) ?? languages[0];
 }
 
 /** The prefix of the page, which its links keep. */

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { useLanguage } from '../../shared/language.ts';
+import { useLanguage } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { loadTexts } from '../texts.ts';
 import type { ConsentBannerProps } from './ConsentBanner.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Texts } from '../../i18next.d.ts';
+import type { Texts } from '../../texts.d.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import classes from './ConsentBanner.module.css';

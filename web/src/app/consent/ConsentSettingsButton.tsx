@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { openConsent } from './consent-store.ts';
 import classes from './ConsentSettingsButton.module.css';
 

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
 import { SocialLink } from './SocialLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { Destination } from '../routes.ts';
 import classes from './Header.module.css';

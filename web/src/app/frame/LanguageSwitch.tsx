@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languages, localisedPath, type Language } from '../../shared/language.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { rememberLanguage } from '../language/language-memory.ts';
 import type { Destination } from '../routes.ts';

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import classes from './Menu.module.css';

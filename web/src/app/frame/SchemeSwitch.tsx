@@ -5,8 +5,8 @@ import {
 } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/hydrated.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { groundColours } from '../ground-colours.ts';
 import { DropDown } from './DropDown.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 interface SocialLinkProps {
   /** The product's page on a social network, which the operator names at build time; empty where there is none. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslator } from '../../shared/translation/use-translation.ts';
 import { showHead, titleOf } from '../document-head.ts';
 import type { Destination } from '../routes.ts';
 
@@ -17,7 +17,7 @@ export function focusPage() {
  * screen reader is to say, which it returns. A language switch leaves the focus where it is.
  */
 export function usePageChange(destination: Destination): string {
-  const { i18n } = useTranslation('frame');
+  const translator = useTranslator();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(destination);
 
@@ -27,11 +27,11 @@ export function usePageChange(destination: Destination): string {
     shown.current = destination;
     const isNewPage = route !== destination.route;
     if (!isNewPage && language === destination.language) return;
-    showHead(destination, i18n);
-    setAnnouncement(titleOf(destination, i18n));
+    showHead(destination, translator);
+    setAnnouncement(titleOf(destination, translator));
     // Where the link that was followed is gone with the old page, the focus would be nowhere.
     if (isNewPage || document.activeElement === document.body) focusPage();
-  }, [destination, i18n]);
+  }, [destination, translator]);
 
   return announcement;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { readOffline, subscribeToConnection } from './connection.ts';
 import classes from './OfflineNotice.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { VatRate } from './entries.ts';
 
 /** Entries in words, for the form and for the summary below a result. */

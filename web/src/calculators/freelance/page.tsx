@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FreelanceFormView } from './FreelanceFormView.tsx';
 import { resultView } from './result/load-result-view.ts';
 

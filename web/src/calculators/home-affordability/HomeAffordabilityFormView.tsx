@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/CalculatorPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { HomeAffordabilityForm } from './form/HomeAffordabilityForm.tsx';
 import { quotedFigures } from './quoted-figures.ts';

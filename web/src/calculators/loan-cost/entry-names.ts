@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { partsOfTerm } from './term.ts';
 
 /** Entries in words, for the form and for the summary below a result. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/CalculatorPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { useEntryNames } from './entry-names.ts';
 import { useSolarPanelsForm } from './form/form-state.ts';

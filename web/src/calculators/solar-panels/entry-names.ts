@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly, formatNumber } from '../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { BatteryCapacity, ConsumptionPeriod, SolarYield } from './entries.ts';
 
 const noBreakSpace = '\u00A0';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { resultView } from './result/load-result-view.ts';
 import { SolarPanelsFormView } from './SolarPanelsFormView.tsx';
 

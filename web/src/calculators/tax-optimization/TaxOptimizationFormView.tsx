@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/CalculatorPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { useTaxOptimizationForm } from './form/form-state.ts';
 import { TaxOptimizationForm } from './form/TaxOptimizationForm.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Household, LoanInsuranceType } from './entries.ts';
 import type { Payment, PersonNumber } from './persons.ts';
 

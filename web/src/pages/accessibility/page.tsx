@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
 import { formatEuros } from '../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 
 const written = (figure: Disagreement['published']) =>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ProofGroup } from 'virtual:accuracy';
 import { groupThousands } from '../../shared/amount/group-thousands.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 
 /** How much of what is published comes out the same. */

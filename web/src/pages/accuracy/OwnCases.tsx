@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Accuracy } from 'virtual:accuracy';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** How many worked cases of each calculator are our own arithmetic. */
 export function OwnCases({ cases }: { readonly cases: Accuracy['ownCases'] }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ProofGroup } from 'virtual:accuracy';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 import { Source } from './Source.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Accuracy } from 'virtual:accuracy';
 import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const uncertainties = [
   'transcriptions',

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { accuracy } from 'virtual:accuracy';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';

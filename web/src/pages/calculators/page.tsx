@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
 import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './calculators.module.css';
 
 export default function CalculatorsPage() {

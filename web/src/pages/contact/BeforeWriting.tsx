@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './contact.module.css';
 
 /** What makes a message easy to answer, or needless. */

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/button/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './contact.module.css';
 
 interface SendResultProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/page/CalculatorPage.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BeforeWriting } from './BeforeWriting.tsx';
 import classes from './contact.module.css';
 import { ContactForm } from './form/ContactForm.tsx';

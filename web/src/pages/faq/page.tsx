@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { TextPage } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './faq.module.css';
 import { useOpenedByAddress } from './opened-by-address.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../shared/amount/Amount.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { example } from './example.ts';
 import classes from './Statement.module.css';
 

@@ -1,5 +1,4 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
@@ -8,6 +7,7 @@ import {
   listedCalculators,
   type ListedCalculator,
 } from '../../shared/site-map/calculator-sections.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
 

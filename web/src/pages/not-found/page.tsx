@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './not-found.module.css';
 
 export default function NotFoundPage() {

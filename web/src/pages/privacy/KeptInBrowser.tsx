@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './KeptInBrowser.module.css';
 
 /** What the site keeps in local storage, by the names that a browser shows for it. */

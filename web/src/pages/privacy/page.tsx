@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { KeptInBrowser } from './KeptInBrowser.tsx';
 import { updatedOn } from './updated-on.ts';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { TermsSections } from '../../shared/form/TermsSections.tsx';
 import { TextPage } from '../../shared/page/TextPage.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 export default function TermsPage() {
   const { t } = useTranslation('terms');

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { amountParts, speakEuros } from './format-amount.ts';
 import classes from './Amount.module.css';

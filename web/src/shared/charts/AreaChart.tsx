@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { outlinesOf, shareAcross, unitSide } from './area-layout.ts';
 import classes from './AreaChart.module.css';
 import { numberLabels } from './axis-labels.ts';

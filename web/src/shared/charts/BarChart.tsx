@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { categoryLabels } from './axis-labels.ts';
 import { stackBars, totalAt } from './bar-layout.ts';
 import classes from './BarChart.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Panel } from '../panel/Panel.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './ChartTable.module.css';
 import { useOverflow } from './overflow.ts';
 

@@ -1,8 +1,8 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './EnlargeableChart.module.css';
 
 const heightPixels = 250;

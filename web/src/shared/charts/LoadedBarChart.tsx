@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { BarChart } from './BarChart.tsx';
 import { loadBarChart } from './load-bar-chart.ts';
 import { LoadedChart } from './LoadedChart.tsx';

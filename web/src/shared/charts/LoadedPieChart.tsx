@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { PieChart } from './PieChart.tsx';
 import { loadPieChart } from './load-pie-chart.ts';
 import { LoadedChart } from './LoadedChart.tsx';

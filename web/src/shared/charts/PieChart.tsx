@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent, formatShare } from '../amount/format-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useActivePart } from './active-part.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';

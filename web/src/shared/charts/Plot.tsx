@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useActivePoint } from './active-point.ts';
 import type { AxisLabel } from './axis-labels.ts';
 import { ChartFigure, type LegendEntry } from './ChartFigure.tsx';

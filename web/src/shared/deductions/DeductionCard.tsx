@@ -1,10 +1,10 @@
 import type { Step } from '@suen/engine/inputs';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../amount/Amount.tsx';
 import { HowComputed } from '../explanation/how-computed.tsx';
 import { sourcesOf } from '../result/figure.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './DeductionCard.module.css';
 import { ProgressRing } from './ProgressRing.tsx';

@@ -1,5 +1,5 @@
 import type { SupportedYear } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LawOfDeduction.module.css';
 import { quotedDeductionFigures } from './quoted-figures.ts';
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
 import { roomLevel, roomStatus, shownProgress } from './room-status.ts';

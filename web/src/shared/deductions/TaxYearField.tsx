@@ -1,7 +1,7 @@
 import { supportedYears, type SupportedYear } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/SelectField.tsx';
 import { NewerRules, RulesField } from '../rule-period/NewerRules.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 interface TaxYearFieldProps {
   readonly value: SupportedYear;

@@ -1,6 +1,6 @@
 import type { DeductionRoom } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../amount/format-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { roomStatus } from './room-status.ts';
 
 /** What an advice is about: a category, or the taxable income as a whole. */

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Dialog.module.css';
 
 interface DialogProps {

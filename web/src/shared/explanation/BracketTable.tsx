@@ -1,6 +1,6 @@
 import type { BracketShare } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../amount/format-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './how-computed.module.css';
 import { writeEurosOfScale, writeFigure } from './write-figure.ts';

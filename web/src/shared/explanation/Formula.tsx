@@ -1,5 +1,5 @@
 import type { Operand, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './how-computed.module.css';
 import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
 import { useStepTexts } from './step-texts.ts';

@@ -1,6 +1,5 @@
 import type { Operand, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language.ts';
+import { useLanguage, useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useStepTexts } from './step-texts.ts';
 import type { Term } from './terms.ts';

@@ -2,10 +2,10 @@
 import { MantineProvider } from '@mantine/core';
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
+import { Translator } from '../translation/translator.ts';
+import { TranslatorContext } from '../translation/use-translation.ts';
 import { HowComputed } from './how-computed.tsx';
 import stepsDe from './salary-steps/texts/de.json';
 import stepsEn from './salary-steps/texts/en.json';
@@ -44,23 +44,15 @@ const pension = stepWith({
 });
 
 function show(steps: readonly Step[], language: Language = 'en') {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    resources: {
-      [language]: {
-        explanation: { en, fr, de }[language],
-        'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
-      },
-    },
-    interpolation: { escapeValue: false },
-    initAsync: false,
+  const translator = new Translator(language, {
+    explanation: { en, fr, de }[language],
+    'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
   });
   render(
     <MantineProvider env="test">
-      <I18nextProvider i18n={i18n}>
+      <TranslatorContext value={translator}>
         <HowComputed steps={steps} />
-      </I18nextProvider>
+      </TranslatorContext>
     </MantineProvider>,
   );
   return screen.getByRole('list', { name: { en, fr, de }[language].list });

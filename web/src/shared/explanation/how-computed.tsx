@@ -1,6 +1,6 @@
 import type { Source, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';

@@ -1,5 +1,6 @@
 import type { OperandId, StepId } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
+import { findText } from '../translation/translator.ts';
+import { useTranslator } from '../translation/use-translation.ts';
 
 /** Each family of steps has its own texts; a result loads those of its own steps only (`textsOfResult` of its route). */
 export const stepNamespaces = [
@@ -20,12 +21,13 @@ interface StepTexts {
 
 /** The words for the steps of an explanation, from whichever family of steps is loaded. */
 export function useStepTexts(): StepTexts {
-  const { i18n } = useTranslation(stepNamespaces);
+  const translator = useTranslator();
   const textOf = (key: string): string => {
-    const namespace = stepNamespaces.find((each) => i18n.exists(key, { ns: each }));
-    if (namespace === undefined) throw new Error(`no texts are loaded that hold ${key}`);
-    const text: unknown = i18n.getResource(i18n.language, namespace, key);
-    return String(text);
+    for (const namespace of stepNamespaces) {
+      const text = findText(translator.textsOf(namespace), key);
+      if (text !== undefined) return text;
+    }
+    throw new Error(`no texts are loaded that hold ${key}`);
   };
   return {
     titleOf: (id) => textOf(`title.${id}`),

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { FailureReason } from './calculation.ts';
 import classes from './FailureNotice.module.css';
 

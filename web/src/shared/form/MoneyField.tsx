@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../amount/format-amount.ts';
 import { parseAmount } from '../amount/parse-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 

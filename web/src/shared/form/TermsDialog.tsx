@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { TermsSections } from './TermsSections.tsx';
 
 /** The terms of use of the calculators, over the form that asks for them. */

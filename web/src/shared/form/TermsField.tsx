@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import classes from './TermsField.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './TermsSections.module.css';
 
 const sections = ['disclaimer', 'noWarranties', 'responsibility', 'liability', 'changes'] as const;

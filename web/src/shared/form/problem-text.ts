@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, type Translate } from '../translation/use-translation.ts';
 import type { EntryProblem } from './read-entry.ts';
 
 interface Wording {
@@ -22,7 +21,7 @@ export function useProblemText(): (
 }
 
 function problemText(
-  t: TFunction<'shared'>,
+  t: Translate<'shared'>,
   { code, limit }: EntryProblem,
   { limit: writeLimit, example }: Wording,
 ): string {

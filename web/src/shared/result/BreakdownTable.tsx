@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../amount/Amount.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { BreakdownLine } from './breakdown-line.ts';
 import { FigureTable } from './FigureTable.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../PageLink.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Disclaimer.module.css';
 
 interface DisclaimerProps {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HowComputed } from '../explanation/how-computed.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';
 import classes from './FigureTable.module.css';

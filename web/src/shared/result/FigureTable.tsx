@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { Figure } from './figure.ts';
 import { FigureRow } from './FigureRow.tsx';
 import classes from './FigureTable.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Tabs } from '../tabs/Tabs.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 export type ResultPeriod = 'monthly' | 'annual';
 

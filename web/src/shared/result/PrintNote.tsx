@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './PrintNote.module.css';
 
 interface PrintNoteProps {

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** What can be done with a result: go back to the form, or print it. */
 export function ResultActions({ onRecalculate }: { readonly onRecalculate: () => void }) {

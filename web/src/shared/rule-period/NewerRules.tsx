@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './NewerRules.module.css';
 
 /** A choice of rules with what is said about newer ones below it. */

@@ -1,6 +1,6 @@
 import { rulePeriods } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/SelectField.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { NewerRules, RulesField } from './NewerRules.tsx';
 import { useRulePeriodNames } from './rule-period-name.ts';
 

@@ -1,5 +1,5 @@
 import { rulePeriods, type MonthSpan } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 
 const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 

@@ -1,7 +1,7 @@
 import type { SalaryStatisticsResult, StatisticField } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../amount/format-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './ComparisonBars.module.css';
 
 /** The national figures each comparison shows, the first being the one to compare with. */

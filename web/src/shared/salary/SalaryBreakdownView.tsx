@@ -1,11 +1,11 @@
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../amount/format-amount.ts';
 import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../charts/LoadedPieChart.tsx';
 import { BreakdownTable } from '../result/BreakdownTable.tsx';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { TableAndChart } from '../result/ResultLayout.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
 
 interface SalaryBreakdownViewProps {

@@ -1,7 +1,7 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Panel } from '../panel/Panel.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
 import { useSalaryStatistics } from './salary-statistics.ts';
 import classes from './SalaryComparison.module.css';

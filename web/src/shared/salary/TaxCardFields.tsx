@@ -1,10 +1,10 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly } from '../amount/format-amount.ts';
 import { ChoiceCards, type Choice } from '../form/ChoiceCards.tsx';
 import { useProblemText } from '../form/problem-text.ts';
 import type { EntryProblem } from '../form/read-entry.ts';
 import { SliderField } from '../form/SliderField.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
 import { useSalaryEntryNames } from './salary-entry-names.ts';
 

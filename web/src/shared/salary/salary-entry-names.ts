@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
 
 /** Entries in words, for a form and for the summary below its result. */

@@ -1,6 +1,6 @@
 import { salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../amount/format-amount.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 
 interface HintedSalary {
   readonly hints: readonly HintId[];

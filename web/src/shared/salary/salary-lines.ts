@@ -1,7 +1,7 @@
 import type { SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import type { Slice } from '../charts/pie-layout.ts';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** What is taken from a salary, in the order and the colours of the specification. */
 const deductions = [

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../PageLink.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './CalculatorCard.module.css';
 import { calculatorIcons } from './calculator-icons.ts';
 import type { ListedCalculator } from './calculator-sections.ts';

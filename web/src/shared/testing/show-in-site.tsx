@@ -1,23 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
-import { createInstance } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import type { Language } from '../language.ts';
+import { Translator, type TextTree } from '../translation/translator.ts';
+import { TranslatorContext } from '../translation/use-translation.ts';
 
-type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, object>>>>;
-
-function textsIn(language: Language, texts: TextsByLanguage) {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    resources: { [language]: texts[language] },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return i18n;
-}
+type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, TextTree>>>>;
 
 /** Hands the router's navigation to the test. */
 function HistoryReader({ onReady }: { readonly onReady: (navigate: NavigateFunction) => void }) {
@@ -42,7 +31,7 @@ export function showInSite(part: ReactNode, { texts, language = 'en' }: SiteOpti
     <MemoryRouter initialEntries={['/salary/calculator']}>
       <HistoryReader onReady={keep} />
       <MantineProvider env="test">
-        <I18nextProvider i18n={textsIn(shown, texts)}>{part}</I18nextProvider>
+        <TranslatorContext value={new Translator(shown, texts[shown])}>{part}</TranslatorContext>
       </MantineProvider>
     </MemoryRouter>
   );

@@ -1,11 +1,11 @@
 import type { FreelanceResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SteppedField } from '../../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
 import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { vatRates, type EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { OptionalFields } from '../../../shared/form/OptionalFields.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { optionalEntries } from '../entries.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { FreelanceFormState } from './form-state.ts';

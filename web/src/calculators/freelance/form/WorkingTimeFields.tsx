@@ -1,10 +1,10 @@
 import { freelanceDefaults } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { FreelanceFormState } from './form-state.ts';

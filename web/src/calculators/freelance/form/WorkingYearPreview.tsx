@@ -1,6 +1,6 @@
 import { previewedWorkingYear } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { FreelanceFormState } from './form-state.ts';
 import classes from './WorkingYearPreview.module.css';

@@ -1,7 +1,7 @@
 import type { FreelanceResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './WorkingYear.module.css';
 
 /** From the days of the year to the profit that the breakdown begins with. */

@@ -1,5 +1,5 @@
 import { salaryFigures, type FreelanceResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 
 /** What a turnover without VAT above the threshold of small businesses means; nothing for any other. */

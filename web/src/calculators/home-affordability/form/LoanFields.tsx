@@ -1,9 +1,9 @@
 import { homeAffordabilityDefaults } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { PercentField } from '../../../shared/form/PercentField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import type { HomeAffordabilityFormState } from './form-state.ts';
 

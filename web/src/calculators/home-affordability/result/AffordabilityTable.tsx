@@ -1,7 +1,7 @@
 import type { HomeAffordabilityResult, Step } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './AffordabilityTable.module.css';
 
 const lines = ['maxHomePrice', 'maxMonthlyPayment', 'maxLoanAmount'] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { entryNames, type EntryName, type HomeAffordabilityRequest } from '../entries.ts';
 
 interface EnteredSummaryProps {

@@ -1,6 +1,6 @@
 import { gaugeZones, gaugeZoneWidths, type HomeAffordabilityResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { HouseMarker } from './HouseMarker.tsx';
 import classes from './PriceGauge.module.css';
 

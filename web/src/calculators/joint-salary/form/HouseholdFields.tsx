@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryFormState } from './form-state.ts';
 
 /** What holds for both persons: the tax class, and whether their amounts are of a month or a year. */

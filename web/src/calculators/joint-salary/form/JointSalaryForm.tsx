@@ -1,9 +1,9 @@
 import type { JointSalaryResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { personIds } from '../persons.ts';
 import type { JointSalaryRecord } from '../record.ts';

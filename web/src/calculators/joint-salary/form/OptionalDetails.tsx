@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { OptionalSalaryFields } from '../../../shared/salary/OptionalSalaryFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryFormState } from './form-state.ts';
 
 /** The optional fields: the increase is of both salaries, the amounts are the first person's. */

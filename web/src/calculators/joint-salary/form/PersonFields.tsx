@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { persons, type PersonId } from '../persons.ts';
 import type { JointSalaryFormState } from './form-state.ts';
 

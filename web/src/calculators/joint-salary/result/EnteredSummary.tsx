@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, JointSalaryRequest } from '../entries.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 

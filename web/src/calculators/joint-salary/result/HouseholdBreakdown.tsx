@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
 import { BreakdownTable } from '../../../shared/result/BreakdownTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { householdPart, scopes, type HouseholdPart } from './household.ts';
 import { useHouseholdLines } from './household-lines.ts';

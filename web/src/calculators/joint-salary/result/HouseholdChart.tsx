@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
@@ -6,6 +5,7 @@ import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { netPercent, salarySlices } from '../../../shared/salary/salary-lines.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scopes, type HouseholdPart, type Scope } from './household.ts';
 import { useHouseholdLines } from './household-lines.ts';
 import classes from './HouseholdBreakdown.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { householdPart, scopes } from './household.ts';
 

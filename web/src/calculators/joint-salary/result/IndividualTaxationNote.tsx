@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './SettlementView.module.css';
 
 interface IndividualTaxationNoteProps {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
@@ -16,6 +15,7 @@ import {
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';

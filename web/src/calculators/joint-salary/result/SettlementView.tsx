@@ -1,7 +1,7 @@
 import { salaryFigures, type JointSalaryResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { IndividualTaxationNote } from './IndividualTaxationNote.tsx';
 import classes from './SettlementView.module.css';
 import { payslipsOf } from './withholding.ts';

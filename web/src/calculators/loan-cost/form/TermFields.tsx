@@ -1,9 +1,9 @@
 import { loanCostDefaults } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { valueOf, whole, readNumber } from '../../../shared/form/read-entry.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { LoanCostFormState } from './form-state.ts';

@@ -1,10 +1,10 @@
 import type { YearlyAmortization } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedBarChart } from '../../../shared/charts/LoadedBarChart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './part-colours.ts';

@@ -1,5 +1,4 @@
 import type { LoanCostResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import {
   formatEuros,
@@ -9,6 +8,7 @@ import {
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { balancePoints } from './balance-points.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';

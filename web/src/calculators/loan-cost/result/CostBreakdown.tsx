@@ -1,5 +1,4 @@
 import type { LoanCostResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
@@ -7,6 +6,7 @@ import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
 import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './part-colours.ts';
 
 const lines = [

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, LoanCostRequest } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AmortizationChart } from './AmortizationChart.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import { CostBreakdown } from './CostBreakdown.tsx';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -7,6 +6,7 @@ import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { LoanCostRecord } from '../record.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { LoanCostRecord } from '../record.ts';
 import { useMonthlySchedule } from './monthly-schedule.ts';
 import classes from './MonthlySchedule.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './NotIncluded.module.css';
 
 const items = ['insurance', 'mortgage', 'fees', 'change'] as const;

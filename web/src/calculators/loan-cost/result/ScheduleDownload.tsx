@@ -1,10 +1,9 @@
 import type { MonthlyAmortization } from '@suen/engine/inputs';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
-import { useLanguage } from '../../../shared/language.ts';
+import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** Hands the schedule over as a file for a spreadsheet; made here, so that nothing is sent for it. */
 export function ScheduleDownload({ months }: { readonly months: readonly MonthlyAmortization[] }) {

@@ -1,6 +1,6 @@
 import type { MonthlyAmortization } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ScheduleTable.module.css';
 
 const monthsInYear = 12;

@@ -1,11 +1,11 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { PercentField } from '../../../shared/form/PercentField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { LoanOverpaymentRecord } from '../record.ts';
 import { resultView } from '../result/load-result-view.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { useTermNames } from '../entry-names.ts';
 import { firstEntries } from '../entries.ts';

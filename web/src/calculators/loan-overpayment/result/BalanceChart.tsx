@@ -1,10 +1,10 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
 import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useTermNames } from '../entry-names.ts';
 import classes from './BalanceChart.module.css';
 

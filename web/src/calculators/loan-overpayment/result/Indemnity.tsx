@@ -1,7 +1,7 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
 

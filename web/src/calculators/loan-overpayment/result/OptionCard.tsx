@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './OptionCard.module.css';
 
 /** Figures of one kind: without the prepayment, with it, and the difference. */

@@ -1,9 +1,9 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useTermNames } from '../entry-names.ts';
 import { OptionCard } from './OptionCard.tsx';
 import classes from './OptionCard.module.css';

@@ -1,6 +1,6 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useTermNames } from '../entry-names.ts';
 import type { LoanOverpaymentRequest } from '../entries.ts';
 

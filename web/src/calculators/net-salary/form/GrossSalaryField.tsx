@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 
 /** The salary, with the switch between a month and a year. */

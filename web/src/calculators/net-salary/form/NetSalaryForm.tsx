@@ -1,5 +1,4 @@
 import type { NetSalaryResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
@@ -9,6 +8,7 @@ import {
   EmploymentField,
   TaxClassField,
 } from '../../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { resultView } from '../result/load-result-view.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { OptionalSalaryFields } from '../../../shared/salary/OptionalSalaryFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 
 /** The optional fields, in the words of one person's salary. */

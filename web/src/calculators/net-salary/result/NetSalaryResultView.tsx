@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
@@ -19,6 +18,7 @@ import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';

@@ -1,5 +1,4 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
@@ -9,6 +8,7 @@ import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { examples, premiumTypes, type EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { OutstandingBalanceInsuranceRecord } from '../record.ts';

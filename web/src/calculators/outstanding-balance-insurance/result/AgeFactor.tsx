@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly, formatNumber } from '../../../shared/amount/format-amount.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
 import classes from './AgeFactor.module.css';
 

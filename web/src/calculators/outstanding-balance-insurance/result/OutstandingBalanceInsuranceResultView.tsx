@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
@@ -9,6 +8,7 @@ import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { OutstandingBalanceInsuranceRecord } from '../record.ts';

@@ -1,8 +1,8 @@
 import { solarFigures } from '@suen/engine/inputs';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import fieldClasses from '../../../shared/form/Field.module.css';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { SolarPanelsFormState } from './form-state.ts';
 import classes from './AdditionFields.module.css';
 

@@ -1,9 +1,9 @@
 import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { SteppedField } from '../../../shared/form/SteppedField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { batteryCapacities } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';

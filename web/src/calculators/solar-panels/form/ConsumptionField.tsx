@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Field } from '../../../shared/form/Field.tsx';
@@ -6,6 +5,7 @@ import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { TextBox } from '../../../shared/form/TextBox.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { readConsumption } from '../check-entries.ts';
 import { exampleConsumption } from '../entries.ts';
 import type { SolarPanelsFormState } from './form-state.ts';

@@ -1,9 +1,9 @@
 import { solarPanelsDefaults } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsFormState } from './form-state.ts';
 

@@ -1,5 +1,4 @@
 import { solarPanelsDefaults } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { OptionalFields } from '../../../shared/form/OptionalFields.tsx';
@@ -7,6 +6,7 @@ import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { readNumber, valueOf } from '../../../shared/form/read-entry.ts';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { solarYields } from '../entries.ts';
 import { useEntryNames, writePerKwh } from '../entry-names.ts';

@@ -1,7 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { SolarPanelsRecord } from '../record.ts';
 import { resultView } from '../result/load-result-view.ts';

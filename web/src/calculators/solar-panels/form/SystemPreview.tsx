@@ -1,8 +1,8 @@
 import { previewedSolarCost, previewedSolarSystem } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { readConsumption } from '../check-entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';

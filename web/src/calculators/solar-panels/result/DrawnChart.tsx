@@ -1,8 +1,8 @@
 import { lazy, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadAreaChart } from '../../../shared/charts/load-area-chart.ts';
 import { loadBarChart } from '../../../shared/charts/load-bar-chart.ts';
 import { LoadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 const LazyAreaChart = lazy(async () => ({ default: (await loadAreaChart()).AreaChart }));
 const LazyBarChart = lazy(async () => ({ default: (await loadBarChart()).BarChart }));

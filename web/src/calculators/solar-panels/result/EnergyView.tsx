@@ -1,10 +1,10 @@
 import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatShare } from '../../../shared/amount/format-amount.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ChartView.module.css';
 import { DrawnBarChart } from './DrawnChart.tsx';
 import { writeKwh, writeTenths } from './energy-words.ts';

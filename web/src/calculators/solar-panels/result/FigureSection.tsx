@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Figures.module.css';
 
 interface FigureSectionProps {

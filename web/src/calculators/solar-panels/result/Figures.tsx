@@ -1,9 +1,9 @@
 import type { ExplainedLine, SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './NotIncluded.module.css';

@@ -1,5 +1,4 @@
 import type { SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import {
   formatEuros,
   formatEurosBriefly,
@@ -8,6 +7,7 @@ import {
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
 import { netPositions } from './net-position.ts';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
@@ -10,6 +9,7 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { SolarPanelsRecord } from '../record.ts';

@@ -1,6 +1,6 @@
 import type { SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 
 /** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */

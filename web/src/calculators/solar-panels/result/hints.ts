@@ -1,6 +1,6 @@
 import type { SolarHintId, SolarPanelsResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEurosBriefly, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { writeKwh } from './energy-words.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
 import { households, partnerEntries, type Household } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanInsuranceTypes } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { PartOfForm } from './form-state.ts';

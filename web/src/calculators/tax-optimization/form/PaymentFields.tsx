@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { Payment } from '../persons.ts';
 import { ForEachPerson } from './ForEachPerson.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { OptionalFields } from '../../../shared/form/OptionalFields.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './form-state.ts';
 
 /** What the room is worth in tax depends on the income and the class. Two persons taxed together are in class 2. */

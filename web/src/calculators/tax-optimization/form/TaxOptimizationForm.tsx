@@ -1,8 +1,8 @@
 import type { TaxOptimizationResult } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { insurancePayments } from '../persons.ts';
 import type { TaxOptimizationRecord } from '../record.ts';

@@ -1,8 +1,8 @@
 import type { DeductionCategory } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { TaxOptimizationRecord } from '../record.ts';
 import { categoriesOf, contextOf, lawOf } from './categories.ts';

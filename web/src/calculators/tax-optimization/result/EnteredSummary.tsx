@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, TaxOptimizationRequest } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { payments, personNumbers, type PersonNumber } from '../persons.ts';

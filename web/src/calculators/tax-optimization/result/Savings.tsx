@@ -1,13 +1,13 @@
 import type { TaxSaving } from '@suen/engine/inputs';
 import { IconCoins } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   formatEuros,
   formatEurosBriefly,
   formatPercent,
 } from '../../../shared/amount/format-amount.ts';
 import { Button } from '../../../shared/button/Button.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Savings.module.css';
 
 function Saving({ children }: { readonly children: ReactNode }) {

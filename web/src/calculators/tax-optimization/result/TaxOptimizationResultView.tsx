@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { TaxOptimizationRecord } from '../record.ts';

@@ -1,7 +1,7 @@
 import type { DeductionTotal } from '@suen/engine/inputs';
-import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /**
  * Puts all categories together into words. Room in one category never makes up for excess in another, so where there are

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Captcha, CaptchaState } from './captcha.ts';
 import classes from './CaptchaField.module.css';
 

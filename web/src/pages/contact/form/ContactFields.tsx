@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useAfterPress } from '../../../shared/form/after-press.ts';
 import { Field } from '../../../shared/form/Field.tsx';
 import field from '../../../shared/form/Field.module.css';
 import { TextBox } from '../../../shared/form/TextBox.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ContactFormState } from './contact-form.ts';
 import classes from './ContactFields.module.css';
 import type { EntryName } from './entries.ts';

@@ -1,12 +1,12 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/button/Button.tsx';
 import notice from '../../../shared/form/FailureNotice.module.css';
 import { focusEntry } from '../../../shared/form/focus-entry.ts';
 import { FormCard } from '../../../shared/form/FormCard.tsx';
 import row from '../../../shared/form/SubmitRow.module.css';
 import { PageLink } from '../../../shared/PageLink.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useCaptcha } from '../captcha/captcha.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';

@@ -1,4 +1,3 @@
-import 'i18next';
 import type consent from './app/consent/texts/en.json';
 import type explanation from './shared/explanation/texts/en.json';
 import type freelance from './calculators/freelance/texts/en.json';
@@ -60,11 +59,4 @@ export interface Texts {
   readonly 'solar-steps': typeof solarSteps;
   readonly shared: typeof shared;
   readonly 'site-map': typeof siteMap;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'frame';
-    resources: Texts;
-  }
 }

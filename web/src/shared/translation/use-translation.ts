@@ -1,0 +1,51 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { Language } from '../language.ts';
+import type { KeyPrefix, Namespace, TextKey } from './text-keys.ts';
+import type { TextValues, Translator } from './translator.ts';
+
+/** The texts of the page, in its language. */
+export const TranslatorContext = createContext<Translator | undefined>(undefined);
+
+export function useTranslator(): Translator {
+  const translator = use(TranslatorContext);
+  if (translator === undefined) throw new Error('There are no texts around this part of the page.');
+  return translator;
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return useTranslator().language;
+}
+
+/** Gives the text of a key with its values filled in. */
+export type Translate<N extends Namespace, Prefix extends string | undefined = undefined> = (
+  key: TextKey<N, Prefix>,
+  values?: TextValues,
+) => string;
+
+interface TranslationOptions<Prefix> {
+  /** The group that all keys are in: 'form' makes 'form.title' be asked for as 'title'. */
+  readonly keyPrefix?: Prefix;
+}
+
+/** The texts of a namespace in the language of the page. What uses it is drawn again when they come. */
+export function useTranslation<
+  N extends Namespace,
+  Prefix extends KeyPrefix<N> | undefined = undefined,
+>(
+  namespace: N,
+  { keyPrefix }: TranslationOptions<Prefix> = {},
+): { readonly t: Translate<N, Prefix> } {
+  const translator = useTranslator();
+  const read = () => translator.textsOf(namespace);
+  const texts = useSyncExternalStore(translator.subscribe, read, read);
+  return useMemo(
+    () => ({
+      t: (key, values) =>
+        translator.text(namespace, keyPrefix === undefined ? key : `${keyPrefix}.${key}`, values),
+    }),
+    // Texts that have come make other words of the same keys.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [translator, namespace, keyPrefix, texts],
+  );
+}
