@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { accuracyData } from './build/accuracy-data.ts';
 import { mantineVariables } from './build/mantine-variables.ts';
+import { partLoader } from './build/part-loader.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
 const socialUrl = process.env['SOCIAL_URL'] ?? '';
@@ -11,7 +12,7 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), mantineVariables(), accuracyData()],
+  plugins: [react(), mantineVariables(), accuracyData(), partLoader()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

@@ -91,3 +91,34 @@ test('the home page loads nothing of the calculator @desktop', async ({ page }) 
   expect(ofSalaryOnly.length).toBeGreaterThan(0);
   expect(loaded.filter((path) => ofSalaryOnly.includes(path))).toEqual([]);
 });
+
+/** Lets no script through until the returned function is called: a train in a tunnel. */
+async function failScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
+test('a part of the page that did not arrive is asked for again, and no entry is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/Failed to load resource/);
+  const salary = await NetSalaryPage.open(page, 'en');
+  const frame = new Frame(page, 'en');
+  const letScriptsThrough = await failScripts(page);
+  await frame.menuButton.click();
+  await expect(frame.drawer).toBeHidden();
+  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+  await salary.calculate.click();
+  const { failure } = salary.shared;
+  await expect(page.getByText(failure.unreachable)).toBeVisible();
+  await expect(page.getByText(failure.entriesKept)).toBeVisible();
+
+  await letScriptsThrough();
+  await page.getByRole('button', { name: failure.tryAgain }).click();
+  await salary.expectAnswer('monthly', '3 690.06');
+  await expect(salary.chart).toBeVisible();
+  await frame.menuButton.click();
+  await expect(frame.drawer).toBeVisible();
+});

@@ -3,7 +3,10 @@
  * place is empty.
  */
 export interface OnDemand<Part> {
-  /** Fetches the part, once; a failed fetch is tried again by the next call. */
+  /**
+   * Fetches the part, once; a failed fetch is tried again by the next call. Browsers never ask again for a module that
+   * they could not load: build/load-part.js sees to it that none is run before its files are there.
+   */
   readonly load: () => Promise<Part>;
   /** The part, if it has arrived. */
   readonly loaded: () => Part | undefined;
