@@ -87,8 +87,14 @@ export function CalculatorForm<Entries extends object, Request extends object, A
     else void calculate(form.request);
   };
 
+  // Who begins to fill in is about to ask for a result: what shows it is there by then.
+  const prepareResult = () => {
+    // Whatever fails here is asked for again with the result.
+    loadResultView().catch(() => {});
+  };
+
   return (
-    <FormCard ref={formRef} label={label} onSubmit={submit}>
+    <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
       {children}
       <TermsField isAccepted={form.isTermsAccepted} onChange={form.acceptTerms} />
       {failure !== undefined && <FailureNotice reason={failure} />}

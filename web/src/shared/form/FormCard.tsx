@@ -6,11 +6,13 @@ interface FormCardProps {
   readonly ref?: Ref<HTMLFormElement>;
   readonly label: string;
   readonly onSubmit: () => void;
+  /** Called at every change of an entry. */
+  readonly onChange?: () => void;
   readonly children: ReactNode;
 }
 
 /** A calculator's form. Takes no input until the page's script runs, because earlier input would be lost. */
-export function FormCard({ ref, label, onSubmit, children }: FormCardProps) {
+export function FormCard({ ref, label, onSubmit, onChange, children }: FormCardProps) {
   const isHydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +27,7 @@ export function FormCard({ ref, label, onSubmit, children }: FormCardProps) {
       noValidate
       inert={!isHydrated}
       onSubmit={submit}
+      onChange={onChange}
     >
       {children}
     </form>
