@@ -60,9 +60,11 @@ export {
 export {
   deductionCategories,
   type DeductionCategory,
-  type DeductionTotal,
-  type TaxOptimizationResult,
-  type TaxSaving,
+} from './calculators/tax-optimization/categories.ts';
+export type {
+  DeductionTotal,
+  TaxOptimizationResult,
+  TaxSaving,
 } from './calculators/tax-optimization/result.ts';
 export type { DeductionRoom } from './calculators/deduction-room.ts';
 export { insuranceAges, optimizationAges } from './calculators/deduction-fields.ts';

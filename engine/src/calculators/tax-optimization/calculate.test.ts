@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate } from './calculate.ts';
 import type { TaxOptimizationInput } from './input.ts';
-import { deductionCategories } from './result.ts';
+import { deductionCategories } from './categories.ts';
 
 const anyAmount = fc.option(fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100));
 const anyAge = fc.integer({ min: 18, max: 130 });

@@ -5,7 +5,8 @@ import { sum, toEuros } from '../../money/cents.ts';
 import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
 import { shownRoom } from '../deduction-room.ts';
 import type { TaxOptimizationInput } from './input.ts';
-import { deductionCategories, type DeductionTotal, type TaxOptimizationResult } from './result.ts';
+import { deductionCategories } from './categories.ts';
+import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
 import { roomsOf, type Rooms } from './rooms.ts';
 import { taxSavingOf } from './tax-saving.ts';
 

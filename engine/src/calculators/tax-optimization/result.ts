@@ -1,17 +1,7 @@
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
 import { deductionRoomSchema, type DeductionRoom } from '../deduction-room.ts';
-
-/** The cards of a result, in their order. */
-export const deductionCategories = [
-  'pension1',
-  'pension2',
-  'insurances',
-  'homeSavings',
-  'outstandingBalanceInsurance',
-] as const;
-
-export type DeductionCategory = (typeof deductionCategories)[number];
+import { deductionCategories, type DeductionCategory } from './categories.ts';
 
 /** All cards together; room in one category never hides what is too much in another. */
 export interface DeductionTotal extends DeductionRoom {

@@ -9,7 +9,7 @@ import {
 import { roomOf, type Payment, type Room } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import type { TaxOptimizationInput } from './input.ts';
-import type { DeductionCategory } from './result.ts';
+import type { DeductionCategory } from './categories.ts';
 
 type PaymentName =
   | 'pension1'
