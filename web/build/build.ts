@@ -14,6 +14,12 @@ const libraries = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
+/**
+ * What comes with a page or a result is run as soon as it is asked for: browsers that know the comment compile it whole
+ * while it arrives, and not function by function when the result is drawn.
+ */
+const compileWhole = '//# allFunctionsCalledOnLoad';
+
 process.chdir(webDirectory);
 // React decides by it, when it is first loaded, which of its builds it is.
 process.env['NODE_ENV'] ??= 'production';
@@ -25,7 +31,11 @@ await build({
     manifest: true,
     rolldownOptions: {
       input: 'src/app/client.tsx',
-      output: { codeSplitting: { groups: [libraries] } },
+      output: {
+        codeSplitting: { groups: [libraries] },
+        postBanner: ({ name, facadeModuleId }) =>
+          name === libraries.name || facadeModuleId?.endsWith('.json') === true ? '' : compileWhole,
+      },
     },
   },
 });

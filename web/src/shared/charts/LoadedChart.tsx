@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LoadedChart.module.css';
 
@@ -23,6 +23,27 @@ export function LoadedChart({ heightPixels, loading, children }: LoadedChartProp
       <Suspense fallback={note(loading)}>{children}</Suspense>
     </FallbackOnError>
   );
+}
+
+/**
+ * A chart of one kind in its place.
+ *
+ * @param load brings its drawing code
+ * @param loading the words that stand there until then
+ */
+export function chartOnDemand<Props extends { readonly heightPixels: number }>(
+  load: () => Promise<ComponentType<Props>>,
+  loading: 'loading' | 'loadingPie' | 'loadingBars' | 'loadingAreas',
+): ComponentType<Props> {
+  const Chart = lazy(async () => ({ default: await load() }));
+  return function ChartOnDemand(props) {
+    const { t } = useTranslation('shared');
+    return (
+      <LoadedChart heightPixels={props.heightPixels} loading={t(`chart.${loading}`)}>
+        <Chart {...props} />
+      </LoadedChart>
+    );
+  };
 }
 
 interface FallbackOnErrorProps {

@@ -243,15 +243,26 @@ describe('a chart whose drawing code is on its way', () => {
     vi.resetModules();
     const { LoadedAreaChart } = await import('./LoadedAreaChart.tsx');
     const { LoadedBarChart } = await import('./LoadedBarChart.tsx');
-    show(
+    const { LoadedPieChart } = await import('./LoadedPieChart.tsx');
+    const anew = await import('../testing/show-in-site.tsx');
+    anew.showInSite(
       <>
         <LoadedBarChart {...bars} />
         <LoadedAreaChart {...areas} />
+        <LoadedPieChart
+          title="Salary"
+          description="Half of it is net."
+          heightPixels={250}
+          slices={[{ id: 'net', name: 'Net', amount: 50, colour: 'teal' }]}
+        />
       </>,
+      { texts },
     );
+    expect(screen.getByText('Loading Pie Chart...')).toBeDefined();
     expect(screen.getByText('Loading Bar Chart...')).toBeDefined();
     expect(screen.getByText('Loading Area Chart...')).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Repayment/ })).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Net position/ })).toBeDefined();
+    expect(await screen.findByRole('figure', { name: /^Salary/ })).toBeDefined();
   });
 });

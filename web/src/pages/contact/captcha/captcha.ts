@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallFailed } from '../../../shared/api-client.ts';
-import { prove } from './prove.ts';
+import { loadProve } from './load-prove.ts';
 
 /** Why a check could not be made. */
 export type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
@@ -58,6 +58,9 @@ export function useCaptcha(): Captcha {
     running.current = attempt;
     setState({ name: 'verifying' });
     try {
+      const prove = await loadProve().catch(() => {
+        throw new CallFailed('unreachable');
+      });
       const proof = await prove({
         place,
         signal,
