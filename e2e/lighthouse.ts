@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './browser/find-browser.ts';
-import { serverAddress, serverCommand } from './server/address.ts';
+import { serverAddress } from './server/address.ts';
 import { freePort } from './server/free-port.ts';
+import { startServer } from './server/start-server.ts';
 
 /** Every page in English, and the one that most people come for in all languages. */
 const paths = [
@@ -43,22 +42,6 @@ type Category = keyof typeof thresholds;
 type Scores = Record<Category, number>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-async function startServer() {
-  const [program, ...parameters] = serverCommand.command.split(' ');
-  const server = spawn(program ?? '', parameters, {
-    cwd: import.meta.dirname,
-    env: { ...process.env, ...serverCommand.env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${serverAddress}/readyz`).catch(() => null);
-    if (answer?.ok === true) return server;
-    await wait(100);
-  }
-  server.kill();
-  throw new Error(`The server does not answer at ${serverAddress}: is it built?`);
-}
 
 /** Runs one audit and prints what kept a score below 100. */
 async function audit(path: string, port: number): Promise<Scores> {
