@@ -6,13 +6,15 @@ import type { ConsentBannerProps } from './ConsentBanner.tsx';
 import { hasGrant, type ConsentRecord } from './consent-record.ts';
 import { postponeConsent, useConsent } from './consent-store.ts';
 
+const loadServices = () => import('./services.ts');
+
 let hadGrant = false;
 
 /** Third parties are spoken of only after a grant: until then not even what loads them is loaded. */
 function follow(record: ConsentRecord) {
   hadGrant ||= hasGrant(record);
   if (!hadGrant) return;
-  import('./services.ts').then(
+  loadServices().then(
     ({ applyConsent }) => applyConsent(record),
     () => console.error('Failed to load the services that were agreed to'),
   );

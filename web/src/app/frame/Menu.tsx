@@ -5,6 +5,9 @@ import type { Destination } from '../routes.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import classes from './Menu.module.css';
 
+/** A function of its own: what follows an import directly is taken for a part of it, and hears of no failure to fetch it. */
+const loadDrawer = () => import('./Drawer.tsx');
+
 /** The menu button. The drawer that it opens is loaded when the reader reaches for the button. */
 export function Menu({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
@@ -13,7 +16,7 @@ export function Menu({ destination }: { readonly destination: Destination }) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const load = () => {
-    import('./Drawer.tsx').then(
+    loadDrawer().then(
       (module) => setDrawer(() => module.Drawer),
       // Without network the menu stays closed, and the next press tries again.
       () => setIsOpen(false),
