@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as eventLoopTurn, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
 
@@ -25,6 +25,8 @@ export async function shutDown(
   readiness.isReady = false;
   endConnectionsWithAnswers(app);
   await delay(drainMilliseconds);
+  // Right after those that waited in the queue were let in: whoever is in it at the end is turned away.
+  await eventLoopTurn();
   stopListening(app);
   await delay(lastRequestsMilliseconds);
   // A connection that was busy when listening ended is kept alive after its answer, and would hold the server.
