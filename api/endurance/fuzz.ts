@@ -96,6 +96,7 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
     }
   };
 
+  const linesAtFirst = lines.length;
   const startedAt = performance.now();
   const before = await sensibleAnswer(url);
   const usages: Usage[] = [];
@@ -126,11 +127,14 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
     usages.map((usage) => (usage[key] / 1_000_000).toFixed(1)).join(' ');
   console.log(`heap in use after each tenth, in MB: ${column('heapBytes')}`);
   console.log(`memory in use after each tenth, in MB: ${column('residentBytes')}`);
-  console.log(`connections left ${atLast.connections}; lines logged ${lines.length}`);
+  console.log(
+    `connections left ${atLast.connections}; lines logged ${lines.length - linesAtFirst}`,
+  );
 
   const atHalf = usages[Math.floor(usages.length / 2)] ?? atLast;
   const growth = atLast.heapBytes - atHalf.heapBytes;
   if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
+  if (lines.length > linesAtFirst) throw new Error(`logged: ${lines.at(-1)}`);
   if (atLast.polluted.length > 0) throw new Error(`prototypes got ${atLast.polluted.join()}`);
   if ((await sensibleAnswer(url)) !== before) throw new Error('a calculation has changed');
 }
