@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startContactProcess, type ContactProcess } from './contact-processes.test-support.ts';
+import { hasCode } from './durable-file.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
@@ -46,9 +47,15 @@ function taken(): readonly string[] {
 /** Every message that a spool still holds, as folder/file. */
 function spooled(dataFolder: string): readonly string[] {
   const spool = join(dataFolder, 'spool');
-  return readdirSync(spool, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.json'),
-  );
+  try {
+    return readdirSync(spool, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.json'),
+    );
+  } catch (error) {
+    // A folder of a dead process has gone while it was read.
+    if (hasCode(error, 'ENOENT')) return spooled(dataFolder);
+    throw error;
+  }
 }
 
 /** Longer than a dead process is waited for, and than the longest pause between two attempts. */
