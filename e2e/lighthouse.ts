@@ -5,8 +5,8 @@ import { serverAddress } from './server/address.ts';
 import { freePort } from './server/free-port.ts';
 import { startServer } from './server/start-server.ts';
 
-/** Every page in English, and the one that most people come for in all languages. */
-const paths = [
+/** Every page in English, and the one that most people come for in all languages; or those that the command names. */
+const allPaths = [
   '/',
   '/calculators',
   '/salary/calculator',
@@ -28,8 +28,10 @@ const paths = [
   '/accuracy',
   '/accessibility',
 ] as const;
+const named = process.argv.slice(2);
+const paths: readonly string[] = named.length > 0 ? named : allPaths;
 
-/** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries counts. */
+/** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries for 100 counts. */
 const thresholds = {
   performance: 97,
   accessibility: 100,
@@ -74,7 +76,7 @@ function isGoodEnough(scores: Scores): boolean {
 
 async function bestAudit(path: string, port: number): Promise<Scores> {
   let best = await audit(path, port);
-  for (let tries = 1; tries < triesForPerformance && best.performance < thresholds.performance;) {
+  for (let tries = 1; tries < triesForPerformance && best.performance < 100;) {
     const next = await audit(path, port);
     if (next.performance > best.performance) best = next;
     tries += 1;
@@ -90,9 +92,11 @@ const browser = await chromium.launch({
   args: [...args, `--remote-debugging-port=${port}`],
 });
 try {
+  console.log(`| ${['page', ...categories].join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(1 + categories.length)}`);
   for (const path of paths) {
     const scores = await bestAudit(path, port);
-    console.log(path, categories.map((category) => `${category} ${scores[category]}`).join(', '));
+    console.log(`| ${[path, ...categories.map((category) => scores[category])].join(' | ')} |`);
     if (!isGoodEnough(scores)) process.exitCode = 1;
   }
 } finally {
