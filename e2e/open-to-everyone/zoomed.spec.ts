@@ -5,8 +5,6 @@ import { Frame } from '../frame/frame.ts';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, homePath } from '../site/languages.ts';
-import { calculatorWalks } from './calculator-walks.ts';
-import { expectLegible } from './legible-text.ts';
 
 // A window of 1280 x 1024 px enlarged to 400 % shows 320 x 256 px of the page.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -25,18 +23,6 @@ function coveredShare(): number {
   const covered = rows.filter((y) => middles.some((x) => isFixed(document.elementFromPoint(x, y))));
   return covered.length / innerHeight;
 }
-
-test('a page enlarged to 400 % loses nothing @desktop', async ({ page }) => {
-  for (const [name, open] of Object.entries(calculatorWalks)) {
-    const walk = await open(page, 'de');
-    await expectNoSidewaysScroll(page, `${name}, form`);
-    await expectLegible(page, `${name}, form`);
-    await walk.showResult();
-    await expect(page.getByText(/wird geladen/).filter({ visible: true })).toHaveCount(0);
-    await expectNoSidewaysScroll(page, `${name}, result`);
-    await expectLegible(page, `${name}, result`);
-  }
-});
 
 test('at 400 % nothing that sticks takes the page away @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'de');

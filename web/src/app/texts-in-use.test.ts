@@ -47,18 +47,28 @@ const namesInCode = new Set(
 
 const escaped = (text: string) => text.replaceAll(/[.\\+*?[^\]$(){}=!<>|:\-/]/g, String.raw`\$&`);
 
-/** The keys that a file may ask for, as patterns: its words in quotes, and its templates with a name in each gap. */
-function keysIn(source: string): readonly string[] {
-  const quoted = [...source.matchAll(/'(\w[\w.-]*)'|"(\w[\w.-]*)"/g)].map(([, single, double]) =>
-    escaped(single ?? double ?? ''),
+interface Keys {
+  readonly whole: readonly string[];
+  /** As patterns: a name stands in each gap. */
+  readonly templates: readonly string[];
+}
+
+/** What a file may ask for: its words in quotes, and its templates. */
+function keysIn(source: string): Keys {
+  const whole = [...source.matchAll(/'(\w[\w.-]*)'|"(\w[\w.-]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
   );
   const templates = [...source.matchAll(/`([\w.]*(?:\$\{[^}`]+\}[\w.]*)+)`/g)]
     .map(([, template = '']) => template.split(/\$\{[^}]+\}/))
     // A template without words of its own is no key but joins values.
     .filter((parts) => parts.some((part) => /[A-Za-z]/.test(part)))
     .map((parts) => parts.map(escaped).join(String.raw`([\w-]+)`));
-  return [...quoted, ...templates];
+  return { whole, templates };
 }
+
+const keysOfFile = new Map(
+  Object.entries(sources).map(([file, source]) => [file, keysIn(source)] as const),
+);
 
 /** Calculators and pages speak for themselves; all else serves every room. */
 const roomOf = (file: string) => /^\.\.\/(?:calculators|pages)\/[^/]+\//.exec(file)?.[0];
@@ -70,35 +80,39 @@ const askers = Object.entries(sources).flatMap(([file, source]) =>
   ),
 );
 
-function patternsFor(namespace: string): readonly RegExp[] {
+/** All that the code may ask of a namespace. */
+function askedOf(namespace: string): { whole: Set<string>; templates: readonly RegExp[] } {
   const own = askers.filter((asker) => asker.namespace === namespace);
-  const found = new Set<string>();
-  for (const [file, source] of Object.entries(sources)) {
+  const whole = new Set<string>();
+  const templates = new Set<string>();
+  for (const [file, keys] of keysOfFile) {
     const room = roomOf(file);
     // A file of a room, also one that only names keys for others, can mean the texts that its room asks for.
     const prefixes = new Set(
       own
         .filter((asker) => room === undefined || asker.room === room || asker.room === undefined)
-        .map(({ prefix }) => prefix),
+        .map(({ prefix }) => (prefix === '' ? '' : `${prefix}.`)),
     );
-    for (const key of prefixes.size === 0 ? [] : keysIn(source)) {
-      for (const prefix of prefixes) found.add(prefix === '' ? key : escaped(`${prefix}.`) + key);
+    for (const prefix of prefixes) {
+      for (const key of keys.whole) whole.add(prefix + key);
+      for (const template of keys.templates) templates.add(escaped(prefix) + template);
     }
   }
-  return [...found].map((pattern) => new RegExp(`^${pattern}$`));
+  return { whole, templates: [...templates].map((pattern) => new RegExp(`^${pattern}$`)) };
 }
 
 const isNameInCode = (name: string) => /^\d+$/.test(name) || namesInCode.has(name);
 
 function unusedIn(namespace: string, folder: string): readonly string[] {
-  const patterns = patternsFor(namespace);
+  const { whole, templates } = askedOf(namespace);
   const isPage = routes.some(({ id }) => id === namespace);
   return [...textsOf(folder, 'en').keys()]
     .filter((key) => !(isPage && /^meta\.(?:title|description|keywords)$/.test(key)))
     .filter((key) => {
       const asked = key.replace(/_(?:zero|one|other)$/, '');
       if (readAsObjects[namespace]?.test(asked)) return !asked.split('.').every(isNameInCode);
-      return !patterns.some((pattern) => {
+      if (whole.has(asked)) return false;
+      return !templates.some((pattern) => {
         const match = pattern.exec(asked);
         return match !== null && match.slice(1).every(isNameInCode);
       });
