@@ -8,14 +8,14 @@ import { calculators, cpuSlowdown, measureResultTime, medianOf } from './speed/r
  * How long a result takes from the click to its first frame, on a phone's screen, with the processor slowed down and the
  * server on the same computer. Fails when the one in the middle of some tries takes longer than people call immediate.
  */
-const tries = 7;
+const tries = 5;
 const limitMilliseconds = 100;
 
 const server = await startServer();
 const browser = await chromium.launch(findBrowser());
 try {
   console.log(
-    `| first result at ${cpuSlowdown}x CPU slow-down, ${tries} tries | median ms | slowest ms |`,
+    `| first result at ${cpuSlowdown}x CPU slow-down, ${tries} tries | fastest ms | median ms |`,
   );
   console.log('| --- | --- | --- |');
   for (const [name, showResult] of Object.entries(calculators)) {
@@ -41,7 +41,7 @@ try {
       await context.close();
     }
     const median = medianOf(times);
-    console.log(`| ${name} | ${Math.round(median)} | ${Math.round(Math.max(...times))} |`);
+    console.log(`| ${name} | ${Math.round(Math.min(...times))} | ${Math.round(median)} |`);
     if (!(median <= limitMilliseconds)) process.exitCode = 1;
   }
 } finally {

@@ -2,7 +2,7 @@ import { expect, test } from '../browser/test.ts';
 import { calculators, measureResultTime, medianOf } from './result-time.ts';
 
 /*
- * The aim is 100 ms, which `npm run result-times` in this folder's workspace measures on a quiet machine. Here the machine
+ * The aim is 100 ms, which `npm run result-times -w e2e` measures on a quiet machine. Here the machine
  * is busy with other tests: the bound tells a result that is at hand from one that waits for its code or for a slow page.
  */
 const tries = 3;
