@@ -6,6 +6,7 @@ import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import FreelancePage from './page.tsx';
@@ -52,6 +53,6 @@ export async function calculate(result = freelanceDefaultsOf2025) {
   const page = showPage();
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

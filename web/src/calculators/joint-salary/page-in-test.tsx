@@ -7,6 +7,7 @@ import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import JointSalaryPage from './page.tsx';
@@ -75,6 +76,6 @@ export async function calculate(
   await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

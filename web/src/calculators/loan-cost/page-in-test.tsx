@@ -6,6 +6,7 @@ import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
 import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import { calculationPath } from './calculation-path.ts';
@@ -60,6 +61,6 @@ export async function calculate(...answers: readonly Answer[]) {
   await retype(page.user, 'Term in months', '12');
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

@@ -6,6 +6,7 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import LoanOverpaymentPage from './page.tsx';
@@ -71,6 +72,6 @@ export async function calculate(
   fillIn(changes);
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

@@ -8,6 +8,7 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import OutstandingBalanceInsurancePage from './page.tsx';
@@ -63,6 +64,6 @@ export async function calculate(result = coupleOf35And37) {
   const page = showPage();
   await enterCouple(page);
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

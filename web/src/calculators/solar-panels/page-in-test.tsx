@@ -6,6 +6,7 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import SolarPanelsPage from './page.tsx';
@@ -54,6 +55,6 @@ export async function calculate(result = defaultsOf7200Kwh) {
   await page.user.type(box('Electricity consumption'), '7200');
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await wholeResult();
   return { ...page, ...api };
 }

@@ -59,7 +59,7 @@ export function FreelanceResultView(props: FreelanceResultViewProps) {
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={name}

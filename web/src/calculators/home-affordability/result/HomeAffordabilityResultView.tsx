@@ -30,7 +30,7 @@ export function HomeAffordabilityResultView(
   const headline = useRef<HTMLElement>(null);
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}

@@ -55,7 +55,7 @@ export function JointSalaryResultView(props: JointSalaryResultViewProps) {
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}

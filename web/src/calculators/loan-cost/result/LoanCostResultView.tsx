@@ -34,7 +34,7 @@ export function LoanCostResultView(props: LoanCostResultViewProps) {
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}

@@ -33,7 +33,7 @@ export function LoanOverpaymentResultView(
   const excess = request.prepaymentAmount - request.loanAmount;
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}

@@ -56,7 +56,7 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={name}

@@ -43,7 +43,7 @@ export function OutstandingBalanceInsuranceResultView(
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}

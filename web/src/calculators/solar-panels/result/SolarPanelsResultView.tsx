@@ -49,7 +49,7 @@ export function SolarPanelsResultView(props: SolarPanelsResultViewProps) {
   const period = shared('period.chip.annual');
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={name}

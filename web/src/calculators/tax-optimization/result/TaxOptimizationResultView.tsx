@@ -36,7 +36,7 @@ export function TaxOptimizationResultView(props: TaxOptimizationResultViewProps)
   const household = householdName(request.age2 === null ? 'single' : 'partner');
 
   return (
-    <ResultLayout>
+    <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
         name={t('headline')}
