@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  test: { name: 'engine', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'engine',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // What all files import is read once: a third of the time. No test leaves anything behind.
+    isolate: false,
+  },
 });

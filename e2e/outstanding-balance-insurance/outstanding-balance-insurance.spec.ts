@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 
   for (const { isNarrowest } of widthsOf(language)) {
-    const tag = isNarrowest ? ' at 320 px @phone' : '';
+    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
 
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
       if (isNarrowest) await page.setViewportSize({ width: 320, height: 640 });

@@ -52,8 +52,8 @@ for (const language of languages) {
   });
 
   for (const { isNarrowest } of widthsOf(language)) {
-    // The computer's width is 1280, the phone's 375; 320 is the narrowest phone.
-    const tag = isNarrowest ? ' at 320 px @phone' : '';
+    // What fits 1280 px and 320 px, fits what is between.
+    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
 
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
       if (isNarrowest) await page.setViewportSize(narrowest);

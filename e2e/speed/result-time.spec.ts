@@ -8,18 +8,16 @@ import { calculators, measureResultTime, medianOf } from './result-time.ts';
 const tries = 3;
 const boundMilliseconds = 600;
 
-for (const name of ['net salary', 'loan cost'] as const) {
-  test(`${name}: the result is there right after the click, on a slow device too @phone`, async ({
-    browser,
-    baseURL,
-    contextOptions,
-  }) => {
-    const times: number[] = [];
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
-      times.push(await measureResultTime(await context.newPage(), calculators[name]));
-      await context.close();
-    }
-    expect(medianOf(times)).toBeLessThan(boundMilliseconds);
-  });
-}
+test('a result is there right after the click, on a slow device too @phone', async ({
+  browser,
+  baseURL,
+  contextOptions,
+}) => {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
+    times.push(await measureResultTime(await context.newPage(), calculators['net salary']));
+    await context.close();
+  }
+  expect(medianOf(times)).toBeLessThan(boundMilliseconds);
+});
