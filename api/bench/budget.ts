@@ -10,9 +10,9 @@ import { compareThroughput, printThroughput } from './throughput.ts';
 
 const most = {
   /** Processor time of a calculation over that of a bare server's echo. */
-  salaryOfBare: 3.5,
+  salaryOfBare: 6,
   /** The same with an explanation, over a bare server that writes the same answer. */
-  explainedOfBare: 1.8,
+  explainedOfBare: 2.5,
   /** Processor time until the first answer, over that of a bare server. */
   startOfBare: 20,
   /** Kept after 4 000 further requests: a quarter of a kilobyte of each would be a megabyte. */
@@ -37,7 +37,7 @@ try {
   console.log(`start to first answer, CPU: x ${(startOfApi / startOfBare).toFixed(1)} of bare`);
   expectAtMost('start, CPU of bare', startOfApi / startOfBare, most.startOfBare);
 
-  const effort = { rounds: 3, round: { amount: 1_000 }, warmUpRequests: 3_000 };
+  const effort = { rounds: 5, round: { amount: 1_500 }, warmUpRequests: 6_000 };
   const comparisons = await compareThroughput({ free: api, bare }, effort);
   printThroughput(comparisons);
   const cpuOfBare = (name: string) =>
