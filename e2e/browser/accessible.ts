@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
+import { wholePage } from './whole-page.ts';
 
 /** Every rule that axe runs by itself, none switched off, and the size of targets on top. */
 const options: RunOptions = {
@@ -13,6 +14,7 @@ const options: RunOptions = {
  * finding, so that a test through many states names all of them.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await wholePage(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

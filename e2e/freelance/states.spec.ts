@@ -6,14 +6,14 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { languages } from '../site/languages.ts';
 import { FreelancePage } from './freelance-page.ts';
 import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+  test.describe(`${language} @desktop`, () => {
     test('form and result in all their states are accessible', async ({ page }) => {
       const freelance = await FreelancePage.open(page, language);
       await expectAccessible(page, 'form');

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { languages } from '../site/languages.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
 import { widthsOf } from '../layout/widths.ts';
 
 const narrowest = { width: 320, height: 640 };
 
 for (const language of languages) {
-  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+  test.describe(`${language} @desktop`, () => {
     test('form and result in all their states are accessible', async ({ page }) => {
       const home = await HomeAffordabilityPage.open(page, language);
       await expectAccessible(page, 'form');

@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(page.getByText(tooMuch).first()).toBeVisible();
   });
 
-  test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
+  test.describe(`${language} @desktop`, () => {
     test('form, errors and result are accessible', async ({ page }) => {
       const insurance = await OutstandingBalanceInsurancePage.open(page, language);
       await expectAccessible(page, 'form');

@@ -10,7 +10,7 @@ import type { PageEntry } from './page-entry.ts';
  */
 const limits = {
   content: { script: 88, style: 6.5, resultScript: 2, resultStyle: 0 },
-  calculator: { script: 116, style: 9.5, resultScript: 20, resultStyle: 6 },
+  calculator: { script: 116, style: 9.5, resultScript: 20, resultStyle: 6.5 },
 } as const;
 
 const parts = ['script', 'style', 'resultScript', 'resultStyle'] as const;
