@@ -15,6 +15,8 @@ export function deductionLaw(taxYear: SupportedYear) {
   const from = firstMonthOf(taxYear);
   return {
     oldAgeProvision: valueIn(law.oldAgeProvisionMaximum, from),
+    oldAgeProvisionContract: valueIn(law.oldAgeProvisionContract, from),
+    savingContractMinimumYears: valueIn(law.savingContractMinimumYears, from),
     insurancePerPerson: valueIn(law.insuranceMaximumPerPerson, from),
     homeSavings: valueIn(law.homeSavingsMaximum, from),
     singlePremium: valueIn(law.singlePremiumLimit, from),
@@ -22,10 +24,12 @@ export function deductionLaw(taxYear: SupportedYear) {
   } as const;
 }
 
-/** The ceilings that a page's texts quote; money in euros, rates in percent. */
+/** The ceilings and conditions that a page's texts quote; money in euros, rates in percent, terms in years. */
 export function deductionFigures(taxYear: SupportedYear) {
   const {
     oldAgeProvision,
+    oldAgeProvisionContract,
+    savingContractMinimumYears,
     insurancePerPerson,
     homeSavings,
     singlePremium,
@@ -35,6 +39,8 @@ export function deductionFigures(taxYear: SupportedYear) {
   return {
     taxYear,
     oldAgeProvisionMaximum: toEuros(oldAgeProvision.value),
+    oldAgeProvisionContract: oldAgeProvisionContract.value,
+    savingContractMinimumYears: savingContractMinimumYears.value,
     insuranceMaximumPerPerson: toEuros(insurancePerPerson.value),
     homeSavingsMaximumYoung: toEuros(homeSavings.value.young),
     homeSavingsMaximumOther: toEuros(homeSavings.value.other),

@@ -30,7 +30,9 @@ import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from '
 import {
   homeSavingsMaximum,
   insuranceMaximumPerPerson,
+  oldAgeProvisionContract,
   oldAgeProvisionMaximum,
+  savingContractMinimumYears,
   singlePremiumLimit,
 } from './special-expenses.ts';
 import { classOneAReduction, splittingParts, tariff } from './tariff.ts';
@@ -52,6 +54,8 @@ export const law = {
   employeeLumpSum,
   specialExpensesLumpSum,
   oldAgeProvisionMaximum,
+  oldAgeProvisionContract,
+  savingContractMinimumYears,
   insuranceMaximumPerPerson,
   homeSavingsMaximum,
   singlePremiumLimit,

@@ -27,6 +27,48 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
   ],
 };
 
+/** What an old-age provision contract must be like, in years and years of age. */
+export interface OldAgeProvisionContract {
+  readonly minimumYears: number;
+  /** Taken out before the birthday of this age. */
+  readonly takenOutBeforeAge: number;
+  readonly paysOutFromAge: number;
+  readonly paysOutUpToAge: number;
+}
+
+export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
+  title: 'Conditions of an old-age provision contract',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { minimumYears: 10, takenOutBeforeAge: 65, paysOutFromAge: 60, paysOutUpToAge: 75 },
+      source: {
+        text: 'LIR art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
+        url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
+      },
+    },
+  ],
+};
+
+/** Contrat d'assurance en cas de vie, contrat d'épargne-logement: how long a contract runs at least. */
+export const savingContractMinimumYears: Parameter<number> = {
+  title: 'Shortest term of a home savings contract and of an insurance that pays out on survival',
+  unit: 'years',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 10,
+      source: {
+        text: 'LIR art. 111 ; Administration des contributions directes, Épargne-logement',
+        url: 'https://impotsdirects.public.lu/fr/az/c/cotis-epargne-logement.html',
+      },
+    },
+  ],
+};
+
 /** Primes d'assurance (with interest on personal loans): one pot for the household, this much per person of it. */
 export const insuranceMaximumPerPerson: Parameter<Cents> = {
   title:

@@ -57,6 +57,13 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   employeeLumpSum: 'EUR',
   specialExpensesLumpSum: 'EUR',
   oldAgeProvisionMaximum: 'EUR',
+  oldAgeProvisionContract: {
+    minimumYears: 'number',
+    takenOutBeforeAge: 'number',
+    paysOutFromAge: 'number',
+    paysOutUpToAge: 'number',
+  },
+  savingContractMinimumYears: 'number',
   insuranceMaximumPerPerson: 'EUR',
   homeSavingsMaximum: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
   singlePremiumLimit: {

@@ -110,6 +110,10 @@ describe('the result', () => {
     await user.click(within(card(title)).getByText('See details'));
     expect(details?.open).toBe(true);
     expect(words(title)).toContain('In 2025 € 3 200 a year for each adult');
+    // LIR art. 111bis: ten years, before the 65th birthday, from 60 to 75.
+    expect(words(title)).toContain(
+      'The contract runs for at least 10 years, was taken out before the 65th birthday and pays out between 60 and 75.',
+    );
     expect(words(title)).toContain('before the 65th birthday');
     const steps = within(card(title)).getByRole('list', { name: 'The steps of this line' });
     expect(steps.textContent?.replaceAll('\u00A0', ' ')).toContain('€ 2 200.00');

@@ -1,11 +1,16 @@
 import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
 import { formatEurosBriefly, formatPercent } from '../amount/format-amount.ts';
 
-/** The ceilings of a tax year by the names that texts give them, as they are written. */
+/** The ceilings and conditions of a tax year by the names that texts give them, as they are written. */
 export function quotedDeductionFigures(taxYear: SupportedYear) {
   const figures = deductionFigures(taxYear);
   return {
     year: taxYear,
+    pensionYears: figures.oldAgeProvisionContract.minimumYears,
+    pensionBefore: figures.oldAgeProvisionContract.takenOutBeforeAge,
+    pensionFrom: figures.oldAgeProvisionContract.paysOutFromAge,
+    pensionUpTo: figures.oldAgeProvisionContract.paysOutUpToAge,
+    savingYears: figures.savingContractMinimumYears,
     pension: formatEurosBriefly(figures.oldAgeProvisionMaximum),
     insurance: formatEurosBriefly(figures.insuranceMaximumPerPerson),
     homeSavingsYoung: formatEurosBriefly(figures.homeSavingsMaximumYoung),
