@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ChoiceCard } from './ChoiceCard.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import fieldClasses from './Field.module.css';
 import classes from './ChoiceCards.module.css';
@@ -21,7 +22,7 @@ interface ChoiceCardsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of a few, all in sight, each a card around the browser's own radio button. Never left without one. */
+/** A choice of a few, all in sight, each a card. Never left without one. */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const { name, label, hint, error, choices, value, onChange } = props;
   const id = useId();
@@ -30,30 +31,17 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
       <legend className={`${fieldClasses.label} ${classes.legend}`}>{label}</legend>
       <div className={classes.cards}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.card} style={{ '--tint': choice.tint }}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              aria-labelledby={`${id}-${choice.value}`}
-              aria-describedby={
-                choice.description === undefined ? undefined : `${id}-${choice.value}-description`
-              }
-              className={classes.radio}
-              onChange={() => onChange(choice.value)}
-            />
-            <span className={classes.words}>
-              <span id={`${id}-${choice.value}`} className={classes.title}>
-                {choice.label}
-              </span>
-              {choice.description !== undefined && (
-                <span id={`${id}-${choice.value}-description`} className={classes.description}>
-                  {choice.description}
-                </span>
-              )}
-            </span>
-          </label>
+          <ChoiceCard
+            key={choice.value}
+            type="radio"
+            name={name}
+            value={choice.value}
+            label={choice.label}
+            description={choice.description}
+            tint={choice.tint}
+            isChosen={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
         ))}
       </div>
       <FieldMessage id={`${id}-message`} hint={hint} error={error} />
