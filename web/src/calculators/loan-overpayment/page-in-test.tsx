@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
 import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { fillInBoxes, type UsualEntries } from '../../shared/testing/fill-in-boxes.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
@@ -46,7 +47,7 @@ export const termsBox = () =>
 export const calculationPath = '/LoanCalculator/calculate';
 
 /** The entries of the worked result. */
-const entries: readonly (readonly [string, string])[] = [
+const usualEntries: UsualEntries = [
   ['Remaining loan amount', '1000'],
   ['Interest rate per year', '12'],
   ['Remaining years', '0'],
@@ -54,13 +55,9 @@ const entries: readonly (readonly [string, string])[] = [
   ['Prepayment amount', '600'],
 ];
 
-/** Fills the form in, each field at once; `changes` by the labels of the fields. */
-export function fillIn(changes: Readonly<Record<string, string>> = {}) {
-  for (const [label, usual] of entries) {
-    fireEvent.change(box(label), { target: { value: changes[label] ?? usual } });
-    fireEvent.blur(box(label));
-  }
-}
+/** Fills the form in; `changes` by the labels of the fields. */
+export const fillIn = (changes: Readonly<Record<string, string>> = {}) =>
+  fillInBoxes(usualEntries, changes);
 
 /** The page with a result that the API answered. */
 export async function calculate(
