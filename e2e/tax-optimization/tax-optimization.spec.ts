@@ -206,7 +206,15 @@ test.describe('@desktop', () => {
     const details = tax.detailsOf(tax.card('pension', 2));
     await tabTo(page, details);
     await keyboard.press('Enter');
-    await expect(tax.card('pension', 2)).toContainText(tax.deductions.law.pension.conditions);
+    await expect(tax.card('pension', 2)).toContainText(
+      filled(tax.deductions.law.pension.conditions, {
+        // Article 111bis of the income tax law
+        pensionYears: '10',
+        pensionBefore: '65',
+        pensionFrom: '60',
+        pensionUpTo: '75',
+      }),
+    );
   });
 
   for (const width of [1280, 320]) {
