@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,11 +48,9 @@ function show(steps: readonly Step[], language: Language = 'en') {
     'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
   });
   render(
-    <MantineProvider env="test">
-      <TranslatorContext value={translator}>
-        <HowComputed steps={steps} />
-      </TranslatorContext>
-    </MantineProvider>,
+    <TranslatorContext value={translator}>
+      <HowComputed steps={steps} />
+    </TranslatorContext>,
   );
   return screen.getByRole('list', { name: { en, fr, de }[language].list });
 }

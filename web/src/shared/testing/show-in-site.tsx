@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
@@ -21,7 +20,7 @@ interface SiteOptions {
   readonly language?: Language;
 }
 
-/** Renders a part of the site for a test as the site would: with its texts, its router and its component library. */
+/** Renders a part of the site for a test as the site would: with its texts and its router. */
 export function showInSite(part: ReactNode, { texts, language = 'en' }: SiteOptions) {
   let navigate: NavigateFunction | undefined;
   const keep = (ready: NavigateFunction) => {
@@ -30,9 +29,7 @@ export function showInSite(part: ReactNode, { texts, language = 'en' }: SiteOpti
   const siteIn = (shown: Language) => (
     <MemoryRouter initialEntries={['/salary/calculator']}>
       <HistoryReader onReady={keep} />
-      <MantineProvider env="test">
-        <TranslatorContext value={new Translator(shown, texts[shown])}>{part}</TranslatorContext>
-      </MantineProvider>
+      <TranslatorContext value={new Translator(shown, texts[shown])}>{part}</TranslatorContext>
     </MemoryRouter>
   );
   const { rerender, unmount } = render(siteIn(language));
