@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -32,6 +32,16 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
     else dialogRef.current?.close();
   }, [isOpen]);
 
+  // Escape: closing is ours, at once. The browser would tell of it later, and a press of the menu in between be lost.
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  // Told late, when it may have been opened again.
+  const noteClosed = () => {
+    if (dialogRef.current?.open === false) onClose();
+  };
+
   // The content fills the drawer: a press on the dialog itself is a press beside it. A choice closes it too.
   const closeOnPress = ({ target, currentTarget }: MouseEvent) => {
     const isChoice = target instanceof Element && target.closest('a') !== null;
@@ -46,7 +56,8 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
       ref={dialogRef}
       aria-labelledby={titleId}
       onClick={closeOnPress}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={noteClosed}
     >
       <div className={classes.content}>
         <div className={classes.head}>

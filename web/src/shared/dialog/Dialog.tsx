@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Dialog.module.css';
@@ -28,6 +35,11 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   const close = () => dialogRef.current?.close();
+  // The browser would tell of Escape later, and a press that opens it again be lost in between.
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
 
   // The dialog's box is filled by its content, so that only its backdrop is pressed on the element itself.
   const closeFromBackdrop = (event: MouseEvent) => {
@@ -40,6 +52,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       ref={dialogRef}
       className={`${classes.dialog} ${width === 'wide' ? classes.wide : classes.text}`}
       aria-labelledby={titleId}
+      onCancel={closeOnEscape}
       onClose={onClose}
       onClick={closeFromBackdrop}
     >
