@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -19,6 +20,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+    await keepScreenshot(page, test.info(), `${state} ${colorScheme}`);
   }
 }
 

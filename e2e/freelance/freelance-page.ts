@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, freelancePath, type Language } from '../site/languages.ts';
 import { texts, type Texts } from '../site/texts.ts';
 
@@ -121,5 +122,6 @@ export class FreelancePage {
     await this.terms.check();
     await this.calculate.click();
     await expect(this.answer('monthly')).toBeVisible();
+    await wholePage(this.page);
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, jointSalaryPath, type Language } from '../site/languages.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
 
@@ -158,5 +159,6 @@ export class JointSalaryPage {
     await this.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
     await this.calculate.click();
     await expect(this.answer('monthly')).toBeVisible();
+    await wholePage(this.page);
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, salaryPath, type Language } from '../site/languages.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
 
@@ -135,5 +136,6 @@ export class NetSalaryPage {
     await this.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
     await this.calculate.click();
     await this.expectAnswer('monthly', '3 690.06');
+    await wholePage(this.page);
   }
 }

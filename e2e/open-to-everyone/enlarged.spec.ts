@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
 import { contentPages } from '../site/content-pages.ts';
 import { addressOf, contactPath } from '../site/languages.ts';
@@ -53,7 +52,6 @@ test.describe('enlarged, nothing is lost @desktop', () => {
       });
       await expectAllInPlace(page, 'form');
       await walk.showResult();
-      await wholePage(page);
       // Charts come a moment after the figures.
       await expect(page.getByText(/wird geladen/).filter({ visible: true })).toHaveCount(0);
       await expectAllInPlace(page, 'result');

@@ -1,5 +1,4 @@
 import { expect, test } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { texts } from '../site/texts.ts';
 import { calculatorWalks } from './calculator-walks.ts';
@@ -43,7 +42,6 @@ test('every chart says in words what it shows, and a table has its figures @desk
   for (const [name, open] of Object.entries(calculatorWalks)) {
     const walk = await open(page, 'fr');
     await walk.showResult();
-    await wholePage(page);
     await expect(page.getByText(/^Chargement/).filter({ visible: true })).toHaveCount(0);
 
     const amounts = await page.evaluate(spokenAmounts);

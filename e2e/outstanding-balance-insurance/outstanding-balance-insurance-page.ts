@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, type Language } from '../site/languages.ts';
 import { texts, type Texts } from '../site/texts.ts';
 
@@ -70,5 +71,6 @@ export class OutstandingBalanceInsurancePage {
     await this.enterExample();
     await this.calculate.click();
     await expect(this.answer).toBeVisible();
+    await wholePage(this.page);
   }
 }

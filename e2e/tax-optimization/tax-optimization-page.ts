@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, taxOptimizationPath, type Language } from '../site/languages.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
 
@@ -148,6 +149,7 @@ export class TaxOptimizationPage {
   async showResult(): Promise<void> {
     await this.calculate.click();
     await expect(this.answer).toBeVisible();
+    await wholePage(this.page);
   }
 
   private box(name: string): Locator {
