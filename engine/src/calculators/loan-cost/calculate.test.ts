@@ -38,10 +38,23 @@ describe('the term', () => {
     expect(result.yearlyAmortizationSchedule).toHaveLength(Math.ceil(months / 12));
   });
 
-  test('of no months at all is refused, naming the months', () => {
-    const refusal = [{ field: 'months', code: 'belowMinimum', limit: 1 }];
-    expect(refusalOf({ ...homeLoan, years: 0, months: 0 })).toEqual(refusal);
-    expect(refusalOf({ ...homeLoan, years: 0 })).toEqual(refusal);
+  // Facts 2.1: no months give an empty result, never a division by zero.
+  test.each([
+    [{ years: 0, months: 0 }],
+    [{ years: 0 }],
+    [{ years: 0, months: null, loadMonthlyAmmortization: true }],
+  ])('of no months at all, as in %j, gives an empty result', (term) => {
+    expect(calculate({ ...homeLoan, ...term })).toEqual({
+      monthlyPayment: 0,
+      totalCost: 300_000,
+      baseCost: 300_000,
+      interestCost: 0,
+      months: 0,
+      amortizationSchedule: [],
+      yearlyAmortizationSchedule: [],
+      explanation: [],
+    });
+    expect(calculate({ ...homeLoan, ...term, explain: false })).not.toHaveProperty('explanation');
   });
 
   test('of more years than 35 is refused, unless they are the full years of the months', () => {

@@ -39,10 +39,9 @@ export const loanCostInputSchema = {
     months: {
       type: ['integer', 'null'],
       description:
-        'The term in months; takes precedence over years. Missing, it is twelve times the years. A term of no months at all is refused.',
+        'The term in months; takes precedence over years. Missing or 0, it is twelve times the years. A term of no months at all gives an empty result.',
       minimum: 0,
       maximum: mostMonths,
-      default: loanCostDefaults.months,
     },
     loadMonthlyAmmortization: {
       type: ['boolean', 'null'],

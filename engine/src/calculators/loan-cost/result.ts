@@ -36,7 +36,7 @@ export interface LoanCostResult {
 export const loanCostResultSchema = {
   title: 'LoanCostResult',
   description:
-    'What a loan costs and how it is repaid. Rows are rounded so that they add up: the balance before less the principal is the balance after, and the last balance is 0.',
+    'What a loan costs and how it is repaid. A term of no months has a payment of 0, no interest, no rows and no steps. Rows are rounded so that they add up: the balance before less the principal is the balance after, and the last balance is 0.',
   type: 'object',
   required: [
     'monthlyPayment',

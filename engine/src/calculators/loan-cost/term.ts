@@ -7,6 +7,7 @@ const monthsInYear = 12;
 
 /** How long a loan runs. */
 export interface LoanTerm {
+  /** 0 where neither months nor years were asked for. */
   readonly months: number;
   /** How the months came about, where years were asked for. */
   readonly steps: readonly Explainable[];
@@ -16,7 +17,7 @@ export interface LoanTerm {
  * The term of a request: its months, else its years. A form that couples both sends the full years of the months, which
  * may be more than years alone may say.
  *
- * @throws RefusedInput for more years than that, and for a term of no months
+ * @throws RefusedInput for more years than that
  */
 export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
   const askedYears = years ?? loanCostDefaults.years;
@@ -25,9 +26,7 @@ export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
     throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: mostLoanYears }]);
   }
   if (askedMonths > 0) return { months: askedMonths, steps: [] };
-  if (askedYears === 0) {
-    throw new RefusedInput([{ field: 'months', code: 'belowMinimum', limit: 1 }]);
-  }
+  if (askedYears === 0) return { months: 0, steps: [] };
   const monthsOfYears = askedYears * monthsInYear;
   return { months: monthsOfYears, steps: [monthsStep(askedYears, monthsOfYears)] };
 }
