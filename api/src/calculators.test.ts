@@ -1,5 +1,5 @@
 import { calculators } from '@suen/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPaths } from './calculators.ts';
 
@@ -81,6 +81,28 @@ describe('what is asked', () => {
     const brief = (await calculate({ ...asked, explain: false })).json<object>();
     expect(brief).not.toHaveProperty('explanation');
     expect(explained).toMatchObject(brief);
+  });
+
+  test('a prepayment is counted from today in Luxembourg, unless the request says from when', async () => {
+    const path = calculatorPaths['loan-overpayment'];
+    const loan = {
+      loanAmount: 1200,
+      interestRate: 0,
+      remainingTermYears: 1,
+      prepaymentAmount: 150,
+    };
+    const monthsOf = async (days: object) =>
+      (await calculate({ ...loan, ...days }, path)).json<{ balances: { month: number }[] }>()
+        .balances[1]?.month;
+    // Half past eleven in the evening in UTC is the next day in Luxembourg.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') });
+    try {
+      expect(await monthsOf({ prepaymentDate: '2027-02-21' })).toBe(3);
+      expect(await monthsOf({ prepaymentDate: '2027-02-20', calculatedOn: null })).toBe(2);
+      expect(await monthsOf({ prepaymentDate: '2027-02-21', calculatedOn: '2027-01-01' })).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('statistics need no field', async () => {

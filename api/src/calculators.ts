@@ -57,9 +57,20 @@ function addCalculator(
         },
       },
     },
-    (request, reply) => sendAnswer(request, reply, calculator.run(request.body)),
+    (request, reply) =>
+      sendAnswer(request, reply, calculator.run(withToday(request.body, calculator.todayField))),
   );
 }
+
+/** The body with today in the field that stands for it, where it is missing: the engine has no clock. */
+function withToday(body: unknown, field: string | undefined): unknown {
+  if (field === undefined || typeof body !== 'object' || body === null) return body;
+  const day: unknown = Reflect.get(body, field) ?? dayInLuxembourg.format(new Date());
+  return { ...body, [field]: day };
+}
+
+// Swedish writes days as ISO 8601 does.
+const dayInLuxembourg = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Luxembourg' });
 
 function limitRate(scope: FastifyInstance, requestsPerMinute: number) {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };

@@ -25,6 +25,8 @@ export interface Calculator<Id extends string = string> {
   readonly inputSchema: JsonSchema;
   readonly resultSchema: JsonSchema;
   readonly examples: readonly Example[];
+  /** The field that stands for today where it is missing: a caller fills it in, because the engine has no clock. */
+  readonly todayField?: string;
   /**
    * @param input a value that satisfies `inputSchema`
    * @throws RefusedInput when a rule of the calculator refuses the values
@@ -35,9 +37,10 @@ export interface Calculator<Id extends string = string> {
 /** A room as it is written, with its own types. */
 interface Room<Id extends string, Schema extends JsonSchema> extends Omit<
   Calculator<Id>,
-  'run' | 'inputSchema'
+  'run' | 'inputSchema' | 'todayField'
 > {
   readonly inputSchema: Schema;
+  readonly todayField?: Extract<keyof XStatic<Schema>, string>;
   run(input: XStatic<Schema>): object;
 }
 

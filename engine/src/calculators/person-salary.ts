@@ -1,4 +1,4 @@
-import type { Month } from '../dated/month.ts';
+import { monthsInYear, type Month } from '../dated/month.ts';
 import type { Explained } from '../explanation/explained.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { minimumWages } from '../law-in-force/minimum-wages.ts';
@@ -119,7 +119,7 @@ export function hintsOfCredits({ month, year }: Omit<PersonSalary, 'hints'>): re
 /** What should be said of a person's tax. */
 export function hintsOfTax(periods: Omit<PersonSalary, 'hints'>): readonly HintId[] {
   const { month, year } = periods;
-  const differ = times(month.netSalary, 12) !== year.netSalary;
+  const differ = times(month.netSalary, monthsInYear) !== year.netSalary;
   return [...hintsOfCredits(periods), ...(differ ? (['monthsDifferFromYear'] as const) : [])];
 }
 

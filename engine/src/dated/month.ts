@@ -3,6 +3,9 @@ declare const unit: unique symbol;
 /** A calendar month, "2025-06". Months compare as strings do. */
 export type Month = string & { readonly [unit]: 'month' };
 
+/** A year's months: also what a yearly rate or amount is divided by. */
+export const monthsInYear = 12;
+
 /** A calendar year, 2025. */
 export type Year = number;
 
@@ -23,7 +26,7 @@ export function numberInYear(of: Month): number {
 
 /** The twelve months of a year, January first. */
 export function monthsOf(year: Year): readonly Month[] {
-  return Array.from({ length: 12 }, (_, index) =>
+  return Array.from({ length: monthsInYear }, (_, index) =>
     month(`${year}-${String(index + 1).padStart(2, '0')}`),
   );
 }

@@ -1,4 +1,4 @@
-import { type Month, monthsOf, yearOf } from '../dated/month.ts';
+import { type Month, monthsInYear, monthsOf, yearOf } from '../dated/month.ts';
 import { inForce, type Parameter } from '../dated/parameter.ts';
 import type { Explained, Sourced } from '../explanation/explained.ts';
 import type { MonthSpan } from '../explanation/step.ts';
@@ -98,7 +98,7 @@ function longTermCareAbatement(payMonth: Month, said: MonthSpan | undefined): Ex
 
 /** The months of a period, where the year has more than one and a reader must know which is meant. */
 function monthsSaid({ fromMonth, toMonth }: RulePeriod): MonthSpan | undefined {
-  return fromMonth === 1 && toMonth === 12 ? undefined : { from: fromMonth, to: toMonth };
+  return fromMonth === 1 && toMonth === monthsInYear ? undefined : { from: fromMonth, to: toMonth };
 }
 
 function monthsIn({ fromMonth, toMonth }: RulePeriod): number {

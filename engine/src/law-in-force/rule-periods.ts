@@ -1,4 +1,4 @@
-import { month, monthsOf, numberInYear, yearOf, type Month } from '../dated/month.ts';
+import { month, monthsInYear, monthsOf, numberInYear, yearOf, type Month } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
 import { law } from '../law/law.ts';
 import { defaultPayMonth as defaultMonth, supportedYears } from '../law/supported-years.ts';
@@ -38,7 +38,7 @@ export const rulePeriods: readonly RulePeriod[] = starts
   .map((payMonth, index) => {
     const next = starts[index + 1];
     const year = yearOf(payMonth);
-    const toMonth = next && yearOf(next) === year ? numberInYear(next) - 1 : 12;
+    const toMonth = next && yearOf(next) === year ? numberInYear(next) - 1 : monthsInYear;
     return { payMonth, year, fromMonth: numberInYear(payMonth), toMonth };
   })
   .toReversed();

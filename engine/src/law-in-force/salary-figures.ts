@@ -1,5 +1,4 @@
-import { month } from '../dated/month.ts';
-import { yearOf } from '../dated/month.ts';
+import { month, monthsInYear, yearOf } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { toEuros, times } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
@@ -12,7 +11,7 @@ import { valueIn } from './sourced.ts';
 /** The lowest gross salary that is accepted, in euros a month or a year: the minimum wage of workers of 15 and 16. */
 export function minimumGrossSalary(payMonth: string, salaryPeriod: 'monthly' | 'annual'): number {
   const monthly = minimumWages(month(payMonth)).from15To17;
-  return toEuros(salaryPeriod === 'annual' ? times(monthly, 12) : monthly);
+  return toEuros(salaryPeriod === 'annual' ? times(monthly, monthsInYear) : monthly);
 }
 
 /** The figures of the law that a page's texts quote; money in euros, rates in percent. */

@@ -1,4 +1,10 @@
-import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
+import { monthsInYear } from '../dated/month.ts';
+import {
+  explained,
+  explainedFigure,
+  type Explainable,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { StepId } from '../explanation/step.ts';
 import { fromComputedEuros, noCents, sum, type Cents } from '../money/cents.ts';
@@ -6,10 +12,13 @@ import { divide, exact, exactToEuros, isLess, multiply, subtract } from '../mone
 import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { annuityLoan } from './annuity.ts';
-import { monthlyRate } from './loan-cost.ts';
-import { monthlyPercent, monthlyRateStep, monthsOfTerm, termStep } from './remaining-loan.ts';
-
-const monthsInYear = 12;
+import {
+  monthlyPercent,
+  monthlyRate,
+  monthlyRateStep,
+  monthsOfTerm,
+  termStep,
+} from './loan-term.ts';
 
 /** How far a household goes: without strain, or as far as it can. */
 export type Comfort = 'easy' | 'possible';
@@ -65,6 +74,15 @@ export function affordability(
     annuityLoan(unroundedPayment, monthlyRate(annualRatePercent), months),
   );
   const homePrice = sum(loan, downPayment);
+  const ofRoom = () => ({
+    operands: [
+      money('monthlyNetIncome', monthlyIncome),
+      rated('debtShare', debtShare.value),
+      money('monthlyDebtPayments', monthlyDebtPayments, '-'),
+    ],
+    raisedToZero: isBelowZero || undefined,
+    sources: debtShare.sources,
+  });
   return {
     monthlyPayment,
     loan,
@@ -81,14 +99,14 @@ export function affordability(
       explained(monthlyPayment, () => ({
         id: ids.payment,
         lines: ['maxMonthlyPayment'],
-        operands: [
-          money('monthlyNetIncome', monthlyIncome),
-          rated('debtShare', debtShare.value),
-          money('monthlyDebtPayments', monthlyDebtPayments, '-'),
-        ],
-        raisedToZero: isBelowZero || undefined,
+        ...ofRoom(),
         rounding: 'toNearestCent',
-        sources: debtShare.sources,
+      })),
+      // The loan rests on the payment with all its decimals.
+      explainedFigure(unroundedPayment, () => ({
+        id: 'unroundedPayment',
+        lines: ['maxLoanAmount'],
+        ...ofRoom(),
       })),
       termStep(term, ['maxLoanAmount']),
       monthlyRateStep(annualRatePercent, ['maxLoanAmount']),

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   cents,
   fromComputedEuros,
@@ -8,9 +9,8 @@ import {
   type Cents,
 } from '../money/cents.ts';
 import { annuityLoan } from './annuity.ts';
-import { exactPayment, monthlyRate, type Loan } from './loan-cost.ts';
-
-const monthsInYear = 12;
+import { exactPayment, type Loan } from './loan-cost.ts';
+import { monthlyRate } from './loan-term.ts';
 
 /** A month of a schedule: what the payment repays, what it pays for the use of the money, and what is left to repay. */
 export interface AmortizedMonth {

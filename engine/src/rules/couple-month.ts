@@ -1,11 +1,10 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { ExplainedLine } from '../explanation/step.ts';
 import { noCents, sum, type Cents } from '../money/cents.ts';
 import { breakdown, type Breakdown, type BreakdownLines } from './breakdown.ts';
 import { equalPart, type Shares } from './shared-cents.ts';
-
-const monthsInYear = 12;
 
 /** The line that each part of a breakdown helps to explain. */
 const lineOf = {

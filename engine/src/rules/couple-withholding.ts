@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import type { Sourced } from '../explanation/explained.ts';
 import { less, noCents, sum, times, type Cents } from '../money/cents.ts';
 import { exact, multiply } from '../money/exact.ts';
@@ -14,8 +15,6 @@ import {
 import { contributions, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import { monthlyWithholding, type IncomeTaxLaw } from './income-tax.ts';
-
-const monthsInYear = 12;
 
 /** What decides the withholding of a couple in class 2. */
 export interface CoupleWithholdingLaw {

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import type { Source } from '../dated/source.ts';
 import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
@@ -8,7 +9,6 @@ import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 
 const taxLine = ['tax'] as const;
-const monthsInYear = 12;
 
 /** The flat allowance for the way to work by distance units. */
 export interface DistanceAllowance {

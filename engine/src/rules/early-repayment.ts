@@ -1,8 +1,9 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import { fromComputedEuros, lowest, toEuros, type Cents } from '../money/cents.ts';
+import { fromComputedEuros, toEuros, type Cents } from '../money/cents.ts';
+import { owedOperand, type Prepaid } from './prepayment.ts';
 
-const monthsInYear = 12;
 const percent = 100;
 
 /** The highest indemnity, with the steps that lead to it. */
@@ -16,33 +17,36 @@ export interface MaximumIndemnity {
  * cap are met: some months of interest on the amount repaid, amount x yearly rate x months / 12.
  */
 export function maximumIndemnity(
-  loan: Cents,
-  prepayment: Cents,
-  annualRatePercent: number,
-  months: Sourced<number>,
+  prepaidLoan: Prepaid,
+  indemnityMonths: Sourced<number>,
 ): MaximumIndemnity {
-  const repaid = lowest(loan, prepayment);
+  const { loan, prepayment, owed, isCleared, monthsBefore, stepsBefore } = prepaidLoan;
+  const { annualRatePercent } = loan;
+  const repaid = isCleared ? fromComputedEuros(owed) : prepayment;
   const interestOfYear = (toEuros(repaid) * annualRatePercent) / percent;
   const indemnity = explained(
-    fromComputedEuros((interestOfYear * months.value) / monthsInYear),
+    fromComputedEuros((interestOfYear * indemnityMonths.value) / monthsInYear),
     () => ({
       id: 'maximumIndemnity',
       lines: ['maximumIndemnity'],
       operands: [
         money('amountRepaid', repaid),
         counted('interestRate', annualRatePercent, '×', 'percent'),
-        counted('indemnityMonths', months.value, '×', 'months'),
+        counted('indemnityMonths', indemnityMonths.value, '×', 'months'),
         counted('monthsInYear', monthsInYear, '÷', 'months'),
       ],
       rounding: 'toNearestCent',
-      sources: months.sources,
+      sources: indemnityMonths.sources,
     }),
   );
   const basis = explained(repaid, () => ({
     id: 'amountRepaid',
     lines: ['maximumIndemnity'],
     operation: 'lowest',
-    operands: [money('loanAmount', loan), money('prepaymentAmount', prepayment)],
+    operands: [owedOperand(prepaidLoan), money('prepaymentAmount', prepayment)],
   }));
-  return { amount: indemnity.amount, steps: [basis, indemnity] };
+  return {
+    amount: indemnity.amount,
+    steps: [...(monthsBefore === 0 ? [] : [...loan.steps, ...stepsBefore]), basis, indemnity],
+  };
 }

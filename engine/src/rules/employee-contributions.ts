@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import type { Explainable, Explained } from '../explanation/explained.ts';
 import { type Cents, noCents } from '../money/cents.ts';
 import { divide, type Exact } from '../money/exact.ts';
@@ -11,8 +12,6 @@ import {
 } from './contributions.ts';
 import { supplementaryPensionDeduction, type Travel, travelAllowance } from './deductions.ts';
 import type { EmployeeLaw, EmployeeSpan } from './employee-law.ts';
-
-const monthsInYear = 12;
 
 /** The year's bases of both kinds and their steps. */
 export interface YearlyBases {

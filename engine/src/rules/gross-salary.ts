@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained, type Explained } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { Operand } from '../explanation/step.ts';
@@ -5,8 +6,6 @@ import { times, type Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
 import { addRates, wholeRate, type Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
-
-const monthsInYear = 12;
 
 /** Whether a salary was entered for a month or for a year. */
 export type SalaryPeriod = 'monthly' | 'annual';

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { OperandId, Step } from '../explanation/step.ts';
@@ -14,7 +15,6 @@ import {
 import { bracketShares, type Scale, tariffTax } from './tariff.ts';
 
 const taxLine = ['tax'] as const;
-const monthsInYear = 12;
 
 /** Everything the income tax of one tax class is computed with. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {

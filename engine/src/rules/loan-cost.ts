@@ -1,10 +1,9 @@
 import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
+import type { ExplainedLine } from '../explanation/step.ts';
 import { fromComputedEuros, less, toEuros, type Cents } from '../money/cents.ts';
 import { annuityPayment } from './annuity.ts';
-
-const monthsInYear = 12;
-const percent = 100;
+import { monthlyPercent, monthlyRate, monthlyRateStep } from './loan-term.ts';
 
 /** A loan as a bank offers it: repaid by equal payments at the end of each month. */
 export interface Loan {
@@ -28,9 +27,23 @@ export function exactPayment({ amount, annualRatePercent, months }: Loan): numbe
   return annuityPayment(toEuros(amount), monthlyRate(annualRatePercent), months);
 }
 
-/** A twelfth of a yearly rate in percent as a plain ratio: 3.2 gives 0.002666... */
-export function monthlyRate(annualRatePercent: number): number {
-  return annualRatePercent / (monthsInYear * percent);
+/** The step that gives the payment before rounding; without interest the loan is parted equally. */
+export function exactPaymentStep(loan: Loan, lines: readonly ExplainedLine[]): Explainable {
+  const { amount, annualRatePercent, months } = loan;
+  return explainedFigure(exactPayment(loan), () => ({
+    id: 'unroundedPayment',
+    lines,
+    ...(annualRatePercent === 0
+      ? { operands: [money('loanAmount', amount), counted('loanMonths', months, '÷', 'months')] }
+      : {
+          operation: 'annuityPayment',
+          operands: [
+            money('loanAmount', amount),
+            counted('monthlyRate', monthlyPercent(annualRatePercent), '+', 'percent'),
+            counted('loanMonths', months, '+', 'months'),
+          ],
+        }),
+  }));
 }
 
 /**
@@ -38,7 +51,7 @@ export function monthlyRate(annualRatePercent: number): number {
  * the months, rounded once, and the interest is the total less the loan.
  */
 export function loanCost(loan: Loan): LoanCost {
-  const { amount, months } = loan;
+  const { amount, annualRatePercent, months } = loan;
   const payment = exactPayment(loan);
   const monthlyPayment = fromComputedEuros(payment);
   const totalCost = fromComputedEuros(payment * months);
@@ -46,7 +59,8 @@ export function loanCost(loan: Loan): LoanCost {
 
   const exact = () => counted('unroundedPayment', payment, '+', 'EUR');
   const steps: readonly Explainable[] = [
-    ...paymentSteps(loan, payment),
+    ...(annualRatePercent === 0 ? [] : [monthlyRateStep(annualRatePercent, ofPayment)]),
+    exactPaymentStep(loan, ofPayment),
     explained(monthlyPayment, () => ({
       id: 'monthlyPayment',
       lines: ['monthlyPayment'],
@@ -72,42 +86,6 @@ export function loanCost(loan: Loan): LoanCost {
     })),
   ];
   return { monthlyPayment, totalCost, interestCost, steps };
-}
-
-/** From the yearly rate to the payment; without interest the loan is parted equally. */
-function paymentSteps(loan: Loan, payment: number): readonly Explainable[] {
-  const { amount, annualRatePercent, months } = loan;
-  if (annualRatePercent === 0) {
-    return [
-      explainedFigure(payment, () => ({
-        id: 'unroundedPayment',
-        lines: ofPayment,
-        operands: [money('loanAmount', amount), counted('loanMonths', months, '÷', 'months')],
-      })),
-    ];
-  }
-  const monthlyRatePercent = annualRatePercent / monthsInYear;
-  return [
-    explainedFigure(monthlyRatePercent, () => ({
-      id: 'monthlyRate',
-      lines: ofPayment,
-      operands: [
-        counted('interestRate', annualRatePercent, '+', 'percent'),
-        counted('monthsInYear', monthsInYear, '÷', 'months'),
-      ],
-      unit: 'percent',
-    })),
-    explainedFigure(payment, () => ({
-      id: 'unroundedPayment',
-      lines: ofPayment,
-      operation: 'annuityPayment',
-      operands: [
-        money('loanAmount', amount),
-        counted('monthlyRate', monthlyRatePercent, '+', 'percent'),
-        counted('loanMonths', months, '+', 'months'),
-      ],
-    })),
-  ];
 }
 
 const ofPayment = ['monthlyPayment', 'totalCost', 'interestCost'] as const;

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
@@ -7,7 +8,6 @@ import { toNearestCent } from '../money/rounding.ts';
 import type { CreditWithSteps } from './tax-credits.ts';
 
 const taxLine = ['tax'] as const;
-const monthsInYear = 12;
 
 /** The minimum wage credit of a month on the full-time gross salary. */
 export interface MinimumWageCreditTerms {

@@ -1,24 +1,26 @@
+import { monthsInYear } from '../dated/month.ts';
 import { fromComputedEuros, highest, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { annuityBalance } from './annuity.ts';
-import { monthlyRate } from './loan-cost.ts';
+import { monthlyRate } from './loan-term.ts';
 import type { LowerPayment } from './lower-payment.ts';
 import type { Prepaid } from './prepayment.ts';
 import type { ShorterTerm } from './shorter-term.ts';
 
-const monthsInYear = 12;
-
 /** What is still owed after some months: without a prepayment and with either option. */
 export interface BalancesAfter {
-  /** Months from now; 0 for today, right after the prepayment. */
+  /** Months from now; 0 for today. In the month of the prepayment the balances are those right after it. */
   readonly month: number;
   readonly original: Cents;
   readonly shorterTerm: Cents;
   readonly lowerPayment: Cents;
 }
 
-/** The balances of the three plans today, at the end of each year, and where the shorter and the whole term end. */
+/**
+ * The balances of the three plans today, when the prepayment comes, at the end of each year, and where the shorter and the
+ * whole term end.
+ */
 export function overpaymentBalances(
-  { loan, left }: Prepaid,
+  { loan, left, monthsBefore }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
 ): readonly BalancesAfter[] {
@@ -27,17 +29,25 @@ export function overpaymentBalances(
     { length: Math.ceil(loan.months / monthsInYear) },
     (_, year) => year * monthsInYear,
   );
-  const months = [...new Set([...yearEnds, shorter.months, loan.months])];
-  const balance = (amount: Cents, payment: number, paid: number, term: number): Cents =>
+  const months = [...new Set([...yearEnds, monthsBefore, shorter.months, loan.months])];
+  const balance = (euros: number, payment: number, paid: number, term: number): Cents =>
     paid >= term
       ? noCents
-      : highest(noCents, fromComputedEuros(annuityBalance(toEuros(amount), rate, payment, paid)));
+      : highest(noCents, fromComputedEuros(annuityBalance(euros, rate, payment, paid)));
+  const original = (month: number) =>
+    balance(toEuros(loan.amount), loan.unroundedPayment, month, loan.months);
+  const after = (payment: number, term: number) => (month: number) =>
+    month < monthsBefore
+      ? original(month)
+      : balance(left, payment, month - monthsBefore, term - monthsBefore);
+  const shorterTerm = after(loan.unroundedPayment, shorter.months);
+  const lowerPayment = after(lower.unroundedPayment, loan.months);
   return months
     .toSorted((a, b) => a - b)
     .map((month) => ({
       month,
-      original: balance(loan.amount, loan.unroundedPayment, month, loan.months),
-      shorterTerm: balance(left, loan.unroundedPayment, month, shorter.months),
-      lowerPayment: balance(left, lower.unroundedPayment, month, loan.months),
+      original: original(month),
+      shorterTerm: shorterTerm(month),
+      lowerPayment: lowerPayment(month),
     }));
 }

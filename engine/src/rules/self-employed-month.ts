@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import { explained, type Explained } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { ExplainedLine, StepId } from '../explanation/step.ts';
@@ -5,8 +6,6 @@ import type { Cents } from '../money/cents.ts';
 import { divide } from '../money/exact.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { type Breakdown, breakdown } from './breakdown.ts';
-
-const monthsInYear = 12;
 
 /** A month of a self-employed year: a twelfth of each line to the nearest cent, tax and net from the lines. */
 export function selfEmployedMonth(profit: Cents, year: Breakdown): Breakdown {

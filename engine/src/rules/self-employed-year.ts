@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   explained,
   type Explainable,
@@ -34,8 +35,6 @@ import {
   totalCredits,
   yearlyCreditIncome,
 } from './tax-credits.ts';
-
-const monthsInYear = 12;
 
 /** The bounds of contributions while they stay the same, and for how many months of the year that is. */
 export interface SelfEmployedSpan extends SelfEmployedBounds {

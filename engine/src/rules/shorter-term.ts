@@ -1,13 +1,21 @@
 import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import { fromComputedEuros, less, noCents, toEuros, type Cents } from '../money/cents.ts';
+import { counted } from '../explanation/operand.ts';
+import { fromComputedEuros, less, type Cents } from '../money/cents.ts';
 import { annuityBalance, annuityMonths } from './annuity.ts';
-import { monthlyRate } from './loan-cost.ts';
-import { cleared, leftStep, savingsStep, type Prepaid } from './prepayment.ts';
-import { monthlyPercent } from './remaining-loan.ts';
+import { monthlyPercent, monthlyRate } from './loan-term.ts';
+import {
+  cleared,
+  clearedInterest,
+  interestBeforeOperands,
+  leftOperand,
+  leftStep,
+  savingsStep,
+  type Prepaid,
+} from './prepayment.ts';
 
 /** What a prepayment brings when the payment stays and the term becomes shorter. */
 export interface ShorterTerm {
+  /** Months until the loan is repaid, those before the prepayment included. */
   readonly months: number;
   readonly monthsSaved: number;
   readonly interest: Cents;
@@ -17,33 +25,35 @@ export interface ShorterTerm {
 
 /**
  * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), every part
- * of a month a whole one; the last payment is what is left then with the interest of its month.
+ * of a month a whole one; the last payment is what is left then with the interest of its month. Months before the prepayment
+ * and their interest are counted with those after it.
  *
  * @param monthTolerance the part of a month that binary numbers may have left behind and that is no month
  */
 export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
-  const { loan, left } = prepaidLoan;
+  const { loan, left, monthsBefore, interestBefore } = prepaidLoan;
   const rate = monthlyRate(loan.annualRatePercent);
   const payment = loan.unroundedPayment;
-  const euros = toEuros(left);
-  const months = Math.max(0, Math.ceil(annuityMonths(euros, rate, payment) - monthTolerance));
-  const fullPayments = Math.max(0, months - 1);
-  const balance = Math.max(0, annuityBalance(euros, rate, payment, fullPayments));
+  const monthsAfter = Math.max(0, Math.ceil(annuityMonths(left, rate, payment) - monthTolerance));
+  const months = monthsBefore + monthsAfter;
+  const fullPayments = Math.max(0, monthsAfter - 1);
+  const balance = Math.max(0, annuityBalance(left, rate, payment, fullPayments));
   const lastPayment = balance * (1 + rate);
-  const interest =
-    left === 0 ? noCents : fromComputedEuros(payment * fullPayments + lastPayment - euros);
+  const interestAfter = left === 0 ? 0 : payment * fullPayments + lastPayment - left;
+  const interest = fromComputedEuros(interestBefore + interestAfter);
   const savings = less(loan.interest, interest);
   const percent = monthlyPercent(loan.annualRatePercent);
   const monthsSaved = loan.months - months;
+  const monthsAfterId = monthsBefore === 0 ? 'remainingMonths' : 'monthsAfterPrepayment';
 
   const computed: readonly Explainable[] = [
     leftStep(prepaidLoan, ['remainingMonths', 'totalInterestNew']),
-    explainedFigure(months, () => ({
-      id: 'remainingMonths',
+    explainedFigure(monthsAfter, () => ({
+      id: monthsAfterId,
       lines: ['remainingMonths', 'totalInterestNew'],
       operation: 'annuityMonths',
       operands: [
-        money('loanAfterPrepayment', left),
+        leftOperand(prepaidLoan),
         counted('monthlyRate', percent, '+', 'percent'),
         counted('unroundedPayment', payment, '+', 'EUR'),
       ],
@@ -55,7 +65,7 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
       lines: ['totalInterestNew'],
       operation: 'annuityBalance',
       operands: [
-        money('loanAfterPrepayment', left),
+        leftOperand(prepaidLoan),
         counted('monthlyRate', percent, '+', 'percent'),
         counted('unroundedPayment', payment, '+', 'EUR'),
         counted('fullPayments', fullPayments, '+', 'months'),
@@ -77,7 +87,8 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
         counted('unroundedPayment', payment, '+', 'EUR'),
         counted('fullPayments', fullPayments, '×', 'months'),
         counted('lastPayment', lastPayment, '+', 'EUR'),
-        money('loanAfterPrepayment', left, '-'),
+        leftOperand(prepaidLoan, '-'),
+        ...interestBeforeOperands(prepaidLoan),
       ],
       rounding: 'toNearestCent',
     })),
@@ -89,12 +100,26 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
     savings,
     steps: [
       ...loan.steps,
+      ...prepaidLoan.stepsBefore,
       ...(left === 0
         ? [
-            cleared(prepaidLoan, 'remainingMonths', 'months'),
-            cleared(prepaidLoan, 'totalInterestNew'),
+            cleared(prepaidLoan, monthsAfterId, 'remainingMonths', 'months'),
+            clearedInterest(prepaidLoan),
           ]
         : computed),
+      ...(monthsBefore === 0
+        ? []
+        : [
+            explainedFigure(months, () => ({
+              id: 'remainingMonths',
+              lines: ['remainingMonths'],
+              operands: [
+                counted('monthsBeforePrepayment', monthsBefore, '+', 'months'),
+                counted('monthsAfterPrepayment', monthsAfter, '+', 'months'),
+              ],
+              unit: 'months',
+            })),
+          ]),
       explainedFigure(monthsSaved, () => ({
         id: 'monthsDifference',
         lines: ['monthsDifference'],

@@ -93,14 +93,22 @@ export function solarYear(
     'selfUse',
     selfUse,
   );
-  const directUse = rest(
-    'directUse',
-    ['directUse'],
-    'selfUse',
-    selfUse,
-    'batteryContribution',
-    batteryContribution,
-  );
+  const directUse =
+    battery.capacityKwh === 0
+      ? explainedFigure(selfUse.amount, () => ({
+          id: 'directUse',
+          lines: ['directUse'],
+          operands: [measured('selfUse', selfUse.amount, 'kWh')],
+          unit: 'kWh',
+        }))
+      : rest(
+          'directUse',
+          ['directUse'],
+          'selfUse',
+          selfUse,
+          'batteryContribution',
+          batteryContribution,
+        );
   return {
     generation,
     selfUse,

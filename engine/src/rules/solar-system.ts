@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   explainedFigure,
   type Explainable,
@@ -8,7 +9,6 @@ import { counted, measured } from '../explanation/operand.ts';
 import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { fromTenths, toTenths, upToWhole } from '../money/tenths.ts';
 
-const monthsInYear = 12;
 const sizeLines = ['numberOfPanels'] as const;
 
 /** What a home uses. */

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   explained,
   type Explainable,
@@ -12,7 +13,6 @@ import type { Rate } from '../money/rate.ts';
 import { toNearestCent, upToCent } from '../money/rounding.ts';
 
 const taxLine = ['tax'] as const;
-const monthsInYear = 12;
 
 /** A credit on yearly income that builds up from a minimum income, is full, and tapers off to nothing. */
 export interface TaperedCreditTerms {

@@ -69,6 +69,7 @@ export function taxSaving(
     saved: saved.amount,
     steps: [
       amountsThatCount,
+      room,
       withRoom,
       now,
       then,

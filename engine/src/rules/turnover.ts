@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   explained,
   explainedFigure,
@@ -10,7 +11,6 @@ import { divide, multiply } from '../money/exact.ts';
 import { addRates, asNumber, ratio, wholeRate, type Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 
-const monthsInYear = 12;
 const grossLine = ['grossSalary'] as const;
 /** A year is counted as its full weeks. */
 const weeksInYear = 52;

@@ -1,4 +1,5 @@
 import type { XStatic } from 'typebox/schema';
+import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
@@ -7,7 +8,6 @@ export const loanCostDefaults = { years: 20, months: 240 } as const;
 /** The longest term that years alone may say. */
 export const mostLoanYears = 35;
 
-const monthsInYear = 12;
 const mostMonths = 480;
 
 /** What the loan cost calculator is asked: a new loan, repaid by equal payments at the end of each month. */

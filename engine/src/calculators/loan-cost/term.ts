@@ -1,12 +1,11 @@
-import { explainedFigure, type Explainable } from '../../explanation/explained.ts';
-import { counted } from '../../explanation/operand.ts';
+import { monthsInYear } from '../../dated/month.ts';
+import type { Explainable } from '../../explanation/explained.ts';
+import { monthsOfTerm, termStep } from '../../rules/loan-term.ts';
 import { RefusedInput } from '../calculator.ts';
 import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts';
 
-const monthsInYear = 12;
-
 /** How long a loan runs. */
-export interface LoanTerm {
+export interface RequestedTerm {
   /** 0 where neither months nor years were asked for. */
   readonly months: number;
   /** How the months came about, where years were asked for. */
@@ -19,7 +18,7 @@ export interface LoanTerm {
  *
  * @throws RefusedInput for more years than that
  */
-export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
+export function loanTerm({ years, months }: LoanCostInput): RequestedTerm {
   const askedYears = years ?? loanCostDefaults.years;
   const askedMonths = months ?? 0;
   if (askedYears > mostLoanYears && askedYears !== Math.floor(askedMonths / monthsInYear)) {
@@ -27,18 +26,9 @@ export function loanTerm({ years, months }: LoanCostInput): LoanTerm {
   }
   if (askedMonths > 0) return { months: askedMonths, steps: [] };
   if (askedYears === 0) return { months: 0, steps: [] };
-  const monthsOfYears = askedYears * monthsInYear;
-  return { months: monthsOfYears, steps: [monthsStep(askedYears, monthsOfYears)] };
-}
-
-function monthsStep(years: number, months: number): Explainable {
-  return explainedFigure(months, () => ({
-    id: 'loanMonths',
-    lines: ['monthlyPayment', 'totalCost', 'interestCost'],
-    operands: [
-      counted('termYears', years, '+', 'years'),
-      counted('monthsInYear', monthsInYear, '×', 'months'),
-    ],
-    unit: 'months',
-  }));
+  const term = { years: askedYears, months: 0 };
+  return {
+    months: monthsOfTerm(term),
+    steps: [termStep(term, ['monthlyPayment', 'totalCost', 'interestCost'])],
+  };
 }

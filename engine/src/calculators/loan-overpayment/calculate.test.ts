@@ -32,6 +32,14 @@ const anyLoan = fc
     prepaymentAmount: Math.floor(cents * part) / 100,
   }));
 
+const anyMonths = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 370 }));
+
+/** The 21st, some whole months after November 2026. */
+function dayAfter(months: number): string {
+  const month = 10 + months;
+  return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-21`;
+}
+
 describe('published figures', () => {
   // Paisabazaar in Mint, 14 September 2021, https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html:
   // 43.76 lakh owed (50 lakh at 8 % over 20 years, after five), 6 lakh paid early: 41 months less and about 11.30 lakh of
@@ -87,16 +95,21 @@ describe('published figures', () => {
 describe('paying off month by month, with thirty decimals,', () => {
   test('gives the same payments, interest, months and balances', () => {
     fc.assert(
-      fc.property(anyLoan, (input) => {
-        const { overpaymentWithTR, overpaymentWithMR, balances } = calculate(input);
+      fc.property(anyLoan, anyMonths, (input, until) => {
         const { loanAmount: amount, interestRate: ratePercent, prepaymentAmount } = input;
         const months = input.remainingTermYears * 12 + input.remainingTermMonths;
-        const left = Math.round((amount - prepaymentAmount) * 100) / 100;
-        fc.pre(left > 0);
         const today = { amount, ratePercent, months };
         const before = paidOff(today);
-        const shorter = paidOff({ ...today, amount: left }, today);
-        const lower = paidOff({ ...today, amount: left });
+        const afterMonths = Math.min(until, months - 1);
+        fc.pre((before.balances[afterMonths] ?? 0) > prepaymentAmount + 0.01);
+        const { overpaymentWithTR, overpaymentWithMR, balances } = calculate({
+          ...input,
+          calculatedOn: '2026-11-21',
+          prepaymentDate: dayAfter(until),
+        });
+        const early = { afterMonths, amount: prepaymentAmount };
+        const shorter = paidOff(today, { ...early, thePaymentStays: true });
+        const lower = paidOff(today, { ...early, thePaymentStays: false });
 
         expect(overpaymentWithTR.totalInterestOld).toBe(before.interest);
         expect(overpaymentWithTR.totalInterestNew).toBe(shorter.interest);
@@ -106,7 +119,9 @@ describe('paying off month by month, with thirty decimals,', () => {
         expect(overpaymentWithMR.originalMonthlyPayment).toBe(before.payment);
         expect(overpaymentWithMR.newMonthlyPayment).toBe(lower.payment);
         const yearEnds = Array.from({ length: Math.ceil(months / 12) }, (_, year) => year * 12);
-        const shown = [...new Set([...yearEnds, shorter.months, months])].toSorted((a, b) => a - b);
+        const shown = [...new Set([...yearEnds, afterMonths, shorter.months, months])].toSorted(
+          (a, b) => a - b,
+        );
         expect(balances).toEqual(
           shown.map((month) => ({
             month,
@@ -204,9 +219,17 @@ describe('the request', () => {
     expect(calculate({ ...usual, remainingTermYears: 0, remainingTermMonths: 1 })).toBeDefined();
   });
 
-  test('has the same figures on whatever day', () => {
-    const { balances } = calculate({ ...usual, prepaymentDate: '2030-02-28' });
-    expect(balances).toEqual(calculate(usual).balances);
+  test('has the same figures with a day before the next payment, an earlier one, or none', () => {
+    const bare = calculate(usual);
+    for (const days of [
+      { prepaymentDate: '2030-02-28' },
+      { calculatedOn: '2026-11-21' },
+      { calculatedOn: '2026-11-21', prepaymentDate: '2026-11-21T23:00:00+01:00' },
+      { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-20' },
+      { calculatedOn: '2026-11-21', prepaymentDate: '2020-01-01' },
+    ]) {
+      expect(calculate({ ...usual, ...days })).toEqual(bare);
+    }
   });
 
   test('gives whole figures at the ends of what it takes', () => {
@@ -230,11 +253,49 @@ describe('the request', () => {
   });
 });
 
+describe('a prepayment on a later day', () => {
+  const inOneMonth = { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-21' } as const;
+
+  test('that clears the loan costs the interest until then', () => {
+    // By hand, 1 % a month over three: payment 1 000 x 0.01 / (1 - 1.01^-3) = 340.0221, interest 20.07. After one month
+    // 1 000 x 1.01 - 340.0221 = 669.98 are owed and 10 of interest paid (340.0221 + 669.98 - 1 000 = 10.00): one month, no
+    // payment any more, 10.07 saved. Indemnity 669.98 x 12 % x 6 / 12 = 40.20 (40.1988).
+    const loan = { loanAmount: 1000, interestRate: 12, remainingTermYears: 0 };
+    const result = calculate({
+      ...loan,
+      remainingTermMonths: 3,
+      prepaymentAmount: 5000,
+      ...inOneMonth,
+    });
+    expect(result.overpaymentWithTR).toEqual({
+      savings: 10.07,
+      monthsDifference: 2,
+      totalInterestNew: 10,
+      totalInterestOld: 20.07,
+      remainingMonths: 1,
+      originalMonths: 3,
+    });
+    expect(result.overpaymentWithMR).toMatchObject({ newMonthlyPayment: 0, totalInterestNew: 10 });
+    expect(result.maximumIndemnity).toBe(40.2);
+  });
+
+  test('comes before the last payment at the latest', () => {
+    const ofTwoYears = { ...usual, remainingTermYears: 2, calculatedOn: '2026-11-21' } as const;
+    const beforeLast = calculate({ ...ofTwoYears, prepaymentDate: '2028-10-21' });
+    expect(calculate({ ...ofTwoYears, prepaymentDate: '2028-11-21' })).toMatchObject({
+      overpaymentWithTR: beforeLast.overpaymentWithTR,
+      balances: beforeLast.balances,
+    });
+  });
+});
+
 test('every step gives its amount to whoever redoes it', () => {
   fc.assert(
-    fc.property(anyLoan, fc.boolean(), (input, isCleared) => {
+    fc.property(anyLoan, fc.boolean(), anyMonths, (input, isCleared, k) => {
       const { explanation } = calculate({
         ...input,
+        calculatedOn: '2026-11-21',
+        prepaymentDate: dayAfter(k),
         // Whole percents: (growth - 1) / rate loses digits on a pocket calculator as rates come near to nothing.
         interestRate: Math.round(input.interestRate),
         ...(isCleared && { prepaymentAmount: input.loanAmount }),
@@ -247,8 +308,12 @@ test('every step gives its amount to whoever redoes it', () => {
 });
 
 test('every figure of both options has a step that ends in it', () => {
-  for (const prepaymentAmount of [20_000, 200_000]) {
-    const { explanation, ...result } = calculate({ ...usual, prepaymentAmount });
+  const asked = [20_000, 200_000].flatMap((prepaymentAmount) => [
+    { ...usual, prepaymentAmount },
+    { ...usual, prepaymentAmount, calculatedOn: '2026-11-21', prepaymentDate: '2027-11-21' },
+  ]);
+  for (const input of asked) {
+    const { explanation, ...result } = calculate(input);
     for (const option of ['overpaymentWithTR', 'overpaymentWithMR'] as const) {
       for (const [line, figure] of Object.entries(result[option])) {
         const ofLine = explanation?.[option].filter(({ lines }) => lines.includes(line as never));

@@ -1,4 +1,5 @@
 import { writtenOut } from '../../explanation/explained.ts';
+import { day, wholeMonthsBetween } from '../../dated/day.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
@@ -31,13 +32,15 @@ export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
   }
   const rate = Number(input.interestRate.toFixed(decimalsOfRate));
   const loan = remainingLoan(fromEuros(input.loanAmount), rate, term);
-  const afterPrepayment = prepaid(loan, fromEuros(input.prepaymentAmount));
+  const afterPrepayment = prepaid(
+    loan,
+    fromEuros(input.prepaymentAmount),
+    monthsUntilPrepayment(input),
+  );
   const shorter = shorterTerm(afterPrepayment, monthTolerance);
   const lower = lowerPayment(afterPrepayment);
   const indemnity = maximumIndemnity(
-    loan.amount,
-    afterPrepayment.prepayment,
-    rate,
+    afterPrepayment,
     newestValue(law.earlyRepaymentIndemnityMonths),
   );
   const result: LoanOverpaymentResult = {
@@ -74,4 +77,11 @@ export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
       maximumIndemnity: writtenOut(indemnity.steps),
     },
   };
+}
+
+/** Whole months of the old plan before the prepayment; none where no later day is named. */
+function monthsUntilPrepayment({ calculatedOn, prepaymentDate }: LoanOverpaymentInput): number {
+  return typeof calculatedOn === 'string' && typeof prepaymentDate === 'string'
+    ? wholeMonthsBetween(day(calculatedOn), day(prepaymentDate))
+    : 0;
 }

@@ -72,6 +72,58 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    title: 'A part paid early in three months, without interest',
+    kind: 'derived',
+    origin:
+      'By hand: 1 200 over 12 months is 100.00 a month, so 900 are owed after 3 and 750 after 150 more: at 100 a month 7 full payments and one of 50, so 3 + 8 = 11 months; over the 9 that are left 83.33 (83.333...), 16.67 less.',
+    input: {
+      loanAmount: 1200,
+      interestRate: 0,
+      remainingTermYears: 1,
+      remainingTermMonths: 0,
+      prepaymentAmount: 150,
+      calculatedOn: '2026-11-21',
+      prepaymentDate: '2027-02-21',
+    },
+    expected: {
+      'overpaymentWithTR.originalMonths': 12,
+      'overpaymentWithTR.remainingMonths': 11,
+      'overpaymentWithTR.monthsDifference': 1,
+      'overpaymentWithTR.savings': 0,
+      'overpaymentWithMR.newMonthlyPayment': 83.33,
+      'overpaymentWithMR.monthlyPaymentDifference': 16.67,
+      'balances.1.month': 3,
+      'balances.1.original': 900,
+      'balances.1.shorterTerm': 750,
+    },
+  },
+  {
+    title: 'A part paid early in a month',
+    kind: 'derived',
+    origin:
+      'By hand, 1 % a month over three: payment 1 000 x 0.01 / (1 - 1.01^-3) = 340.0221 (1.01^-3 = 0.970590), interest 20.07. The first month costs 10 of interest and leaves 669.9779; after 300 there are 369.9779. Same payment: 369.9779 x 1.01 - 340.0221 = 33.6556, then 33.6556 x 1.01 = 33.9921, so 3 months all the same; interest 10 + 340.0221 + 33.9921 - 369.9779 = 14.04, saved 6.03. Two lower payments of 187.7684 (369.9779 x 0.507512), 340.02 - 187.77 = 152.25 less; interest 10 + 375.5368 - 369.9779 = 15.56, saved 4.51. Indemnity 300 x 12 % x 6 / 12 = 18.',
+    input: {
+      loanAmount: 1000,
+      interestRate: 12,
+      remainingTermYears: 0,
+      remainingTermMonths: 3,
+      prepaymentAmount: 300,
+      calculatedOn: '2026-11-21',
+      prepaymentDate: '2026-12-21',
+    },
+    expected: {
+      'overpaymentWithTR.totalInterestOld': 20.07,
+      'overpaymentWithTR.totalInterestNew': 14.04,
+      'overpaymentWithTR.savings': 6.03,
+      'overpaymentWithTR.remainingMonths': 3,
+      'overpaymentWithMR.newMonthlyPayment': 187.77,
+      'overpaymentWithMR.monthlyPaymentDifference': 152.25,
+      'overpaymentWithMR.totalInterestNew': 15.56,
+      'overpaymentWithMR.savings': 4.51,
+      maximumIndemnity: 18,
+    },
+  },
+  {
     title: 'A prepayment that clears the loan',
     kind: 'derived',
     origin:

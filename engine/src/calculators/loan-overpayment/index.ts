@@ -12,5 +12,6 @@ export const loanOverpayment = defineCalculator({
   inputSchema: loanOverpaymentInputSchema,
   resultSchema: loanOverpaymentResultSchema,
   examples,
+  todayField: 'calculatedOn',
   run: calculate,
 });

@@ -5,9 +5,10 @@ import { explainField } from '../request-fields.ts';
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
 
 const mostEuros = 100_000_000;
-/** A day as ISO 8601 writes it, with or without a time of day. */
+/** A day as ISO 8601 writes it. */
 const isoDay =
-  '^\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$';
+  '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
+const isoTime = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?';
 
 /** What the overpayment calculator is asked: what is still owed, for how long, and what is paid early. */
 export const loanOverpaymentInputSchema = {
@@ -54,8 +55,14 @@ export const loanOverpaymentInputSchema = {
     prepaymentDate: {
       type: ['string', 'null'],
       description:
-        'The day of the prepayment, YYYY-MM-DD, a time of day may follow; missing means today. The loan is the one owed on that day and the prepayment counts before the next payment falls due, so that the day changes no figure.',
-      pattern: isoDay,
+        'The day of the prepayment, YYYY-MM-DD, a time of day may follow; missing means calculatedOn. For each whole month from calculatedOn until then one more payment is made as before, at the latest until one is left; their interest and their months count in the new totals. An earlier day changes nothing.',
+      pattern: `^${isoDay}(?:${isoTime})?$`,
+    },
+    calculatedOn: {
+      type: ['string', 'null'],
+      description:
+        'The day on which the loan amount is owed and from which the months until the prepayment are counted, YYYY-MM-DD; missing means today.',
+      pattern: `^${isoDay}$`,
     },
     explain: explainField,
   },

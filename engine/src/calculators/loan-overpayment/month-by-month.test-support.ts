@@ -6,8 +6,8 @@ const divided = (a: bigint, b: bigint) => (a * one) / b;
 
 /** A number as it is written, such as 3.25, with thirty decimals. */
 function fixed(value: number): bigint {
-  const [whole = '0', decimals = ''] = value.toFixed(10).split('.');
-  return BigInt(whole) * one + BigInt(decimals) * 10n ** 20n;
+  const [whole = '0', decimals = ''] = String(value).split('.');
+  return BigInt(whole) * one + BigInt(decimals.padEnd(30, '0'));
 }
 
 /** To the nearest cent, half up. */
@@ -19,10 +19,11 @@ function rounded(amount: bigint): number {
 
 /** What a loan comes to when it is paid off month by month. */
 export interface PaidOff {
+  /** After a prepayment, the payment then. */
   readonly payment: number;
   readonly interest: number;
   readonly months: number;
-  /** What is owed after each month, today first. */
+  /** What is owed after each month, today first; right after a prepayment in its month. */
   readonly balances: readonly number[];
 }
 
@@ -36,9 +37,9 @@ interface LoanOnPaper {
  * The payment that leaves nothing after the last month: what is owed grows with each month and every payment with it, so
  * loan x growth = payment x (sum of the growths).
  */
-function paymentOf({ amount, ratePercent, months }: LoanOnPaper): bigint {
+function paymentOf(amount: bigint, ratePercent: number, months: number): bigint {
   const growth = one + fixed(ratePercent) / 1200n;
-  let owed = fixed(amount);
+  let owed = amount;
   let payments = 0n;
   for (let month = 0; month < months; month += 1) {
     owed = multiplied(owed, growth);
@@ -47,28 +48,41 @@ function paymentOf({ amount, ratePercent, months }: LoanOnPaper): bigint {
   return divided(owed, payments);
 }
 
+/** What is paid early after some months, and whether the payment stays or becomes lower then. */
+interface PaidEarly {
+  readonly afterMonths: number;
+  readonly amount: number;
+  readonly thePaymentStays: boolean;
+}
+
 /**
  * Pays a loan off month by month: interest on what is owed, the rest of the payment repays, until nothing is owed.
- *
- * @param like the loan whose payment is kept; the loan itself when there is no other
  */
-export function paidOff(loan: LoanOnPaper, like: LoanOnPaper = loan): PaidOff {
-  const payment = paymentOf(like);
-  const rate = fixed(loan.ratePercent) / 1200n;
+export function paidOff(
+  { amount, ratePercent, months }: LoanOnPaper,
+  early: PaidEarly = { afterMonths: 0, amount: 0, thePaymentStays: true },
+): PaidOff {
+  let payment = paymentOf(fixed(amount), ratePercent, months);
+  const rate = fixed(ratePercent) / 1200n;
   const nothing = one / 10n ** 9n;
-  let owed = fixed(loan.amount);
+  let owed = fixed(amount);
   let interest = 0n;
-  const balances = [rounded(owed)];
-  while (owed > nothing) {
+  const balances: number[] = [];
+  for (let month = 0; owed > nothing; month += 1) {
+    if (month === early.afterMonths) {
+      owed -= fixed(early.amount);
+      if (owed < nothing) break;
+      if (!early.thePaymentStays) payment = paymentOf(owed, ratePercent, months - month);
+    }
+    balances.push(rounded(owed));
     const ofMonth = multiplied(owed, rate);
     interest += ofMonth;
     owed = owed + ofMonth > payment ? owed + ofMonth - payment : 0n;
-    balances.push(rounded(owed > nothing ? owed : 0n));
   }
   return {
     payment: rounded(payment),
     interest: rounded(interest),
-    months: balances.length - 1,
+    months: balances.length,
     balances,
   };
 }

@@ -27,7 +27,7 @@ export interface OverpaymentWithLowerPayment {
 
 /** What is owed after some months: without the prepayment and with either option. */
 export interface BalancesAfter {
-  /** Months from now; 0 for the day of the prepayment. */
+  /** Months from the day of the calculation. In the month of the prepayment the balances are those right after it. */
   readonly month: number;
   readonly original: number;
   readonly shorterTerm: number;
@@ -54,7 +54,9 @@ const steps = { type: 'array', items: stepSchema } as const;
 
 const interest = {
   savings: euros('totalInterestOld less totalInterestNew.'),
-  totalInterestNew: euros('Interest still to pay after the prepayment.'),
+  totalInterestNew: euros(
+    'Interest still to pay with the prepayment, that of the months before it included.',
+  ),
   totalInterestOld: euros('Interest still to pay without it.'),
 } as const;
 
@@ -71,7 +73,9 @@ export const loanOverpaymentResultSchema = {
       properties: {
         ...interest,
         monthsDifference: months('originalMonths less remainingMonths.'),
-        remainingMonths: months('Payments left after the prepayment; 0 when it clears the loan.'),
+        remainingMonths: months(
+          'Payments left with the prepayment, those before it included; 0 when it clears the loan at once.',
+        ),
         originalMonths: months('Payments left without it.'),
       },
     },
@@ -96,12 +100,12 @@ export const loanOverpaymentResultSchema = {
     balances: {
       type: 'array',
       description:
-        'What is owed on the day of the prepayment (month 0), at the end of each year, and where the shorter and the whole term end.',
+        'What is owed today (month 0), right after the prepayment, at the end of each year, and where the shorter and the whole term end.',
       items: {
         type: 'object',
         required: ['month', 'original', 'shorterTerm', 'lowerPayment'],
         properties: {
-          month: months('Months from the day of the prepayment.'),
+          month: months('Months from the day of the calculation.'),
           original: euros('Without the prepayment.'),
           shorterTerm: euros('With the same payment and a shorter term.'),
           lowerPayment: euros('With the same term and a lower payment.'),
