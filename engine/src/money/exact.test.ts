@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { cents, euros, fromComputedEuros, fromEuros, type Cents } from './cents.ts';
 import { add, divide, exact, isLess, multiply, subtract, type Exact } from './exact.ts';
-import { inPercent, percent, percentOf, ratio } from './rate.ts';
+import { hundredths, inPercent, millionths, percent, percentOf, ratio } from './rate.ts';
 import {
   downToEuro,
   downToMultipleOf,
@@ -113,6 +113,17 @@ describe('amounts that come in', () => {
     expect(euros('2570.93')).toBe(257093);
     expect(() => euros('1.005')).toThrow(RangeError);
     expect(() => euros('1,5')).toThrow(RangeError);
+  });
+
+  // A binary product is a hair below the half: 8.165 x 100 is 816.4999...
+  test('decimals that arrived as numbers are rounded as they are written, half up', () => {
+    expect(hundredths(8.165)).toEqual(ratio(817, 100));
+    expect(hundredths(1.005)).toEqual(ratio(101, 100));
+    expect(hundredths(1.0049)).toEqual(ratio(1, 1));
+    expect(percentOf(1.00005)).toEqual(ratio(10_001, 1_000_000));
+    expect(millionths(8.165)).toEqual(ratio(8165, 1000));
+    expect(millionths(0.0000005)).toEqual(ratio(1, 1_000_000));
+    expect(millionths(0.0000004)).toEqual(ratio(0, 1));
   });
 
   test('rates are exact', () => {

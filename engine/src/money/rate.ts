@@ -24,15 +24,30 @@ export function percent(printed: string): Rate {
   return ratio(numerator, denominator * 100);
 }
 
-/** A rate in percent that arrived as a JSON number, to four decimals: `percentOf(2.5)` is 25/1000. */
+/** A rate in percent that arrived as a JSON number, to four decimals (half up): `percentOf(2.5)` is 25/1000. */
 export function percentOf(value: number): Rate {
   if (value === 0) return nothingOfIt;
-  return ratio(Math.round(value * 10_000), 1_000_000);
+  return ratio(wholeParts(value, 4), 1_000_000);
 }
 
-/** A plain number that arrived as a JSON number, to two decimals: `hundredths(7.5)` is 75/10. */
+/** A plain number that arrived as a JSON number, to two decimals (half up): `hundredths(7.5)` is 75/10. */
 export function hundredths(value: number): Rate {
-  return ratio(Math.round(value * 100), 100);
+  return ratio(wholeParts(value, 2), 100);
+}
+
+/** A plain number that arrived as a JSON number, to six decimals (half up): `millionths(8.125)` is 65/8. */
+export function millionths(value: number): Rate {
+  return ratio(wholeParts(value, 6), 1_000_000);
+}
+
+/** A number times a power of ten, to the nearest whole of its shortest decimal form (half up): 8.165 has 817 hundredths. */
+function wholeParts(value: number, decimals: number): number {
+  const scaled = value * 10 ** decimals;
+  const nearest = Math.round(scaled);
+  // Away from a half the binary product cannot land on the wrong side; at a half only the decimal form knows.
+  if (Math.abs(scaled - nearest) < 0.49) return nearest;
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
 }
 
 /** A plain decimal figure of the law, such as an index: `decimal('944.43')`. */

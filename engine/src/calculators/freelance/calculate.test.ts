@@ -46,6 +46,14 @@ describe('a freelance year', () => {
     expect(calculate({ ratePerHour: 30, hoursPerDay: 7.5 }).invoiced).toBe(50_175);
   });
 
+  // 30 x 223 days: 8.165 x 6 690 = 54 623.85; eight hours and a third of a minute, 8.005556 x 6 690 = 53 557.16964.
+  test.each([
+    [8.165, 54_623.85],
+    [8.005556, 53_557.17],
+  ])('%d hours count as they are written', (hoursPerDay, invoiced) => {
+    expect(calculate({ ratePerHour: 30, hoursPerDay }).invoiced).toBe(invoiced);
+  });
+
   test('has no negative working days, and no work gives no income, contributions or tax', () => {
     const idle = calculate({ ratePerHour: 30, vacationDays: 365 });
     expect(idle.workingDays).toBe(0);

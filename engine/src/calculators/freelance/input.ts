@@ -27,7 +27,7 @@ export const freelanceInputSchema = {
     },
     hoursPerDay: {
       type: ['number', 'null'],
-      description: 'Hours invoiced on a working day.',
+      description: 'Hours invoiced on a working day; more than six decimals are rounded.',
       minimum: 0,
       maximum: 16,
       default: freelanceDefaults.hoursPerDay,

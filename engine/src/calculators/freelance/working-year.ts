@@ -1,5 +1,5 @@
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { hundredths, percentOf } from '../../money/rate.ts';
+import { millionths, percentOf } from '../../money/rate.ts';
 import { turnover, type Turnover } from '../../rules/turnover.ts';
 import { freelanceDefaults, type FreelanceInput } from './input.ts';
 
@@ -13,7 +13,7 @@ export function turnoverOf(input: WorkingYearInput): Turnover {
   return turnover(
     {
       ratePerHour: fromEuros(input.ratePerHour),
-      hoursPerDay: hundredths(input.hoursPerDay ?? freelanceDefaults.hoursPerDay),
+      hoursPerDay: millionths(input.hoursPerDay ?? freelanceDefaults.hoursPerDay),
       daysPerWeek: input.daysPerWeek ?? freelanceDefaults.daysPerWeek,
       publicHolidays: input.yearlyHolidays ?? freelanceDefaults.yearlyHolidays,
       vacationDays: input.vacationDays ?? freelanceDefaults.vacationDays,

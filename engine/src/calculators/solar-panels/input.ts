@@ -26,7 +26,8 @@ export const solarPanelsInputSchema = {
   properties: {
     consumption: {
       type: 'number',
-      description: 'Electricity used in kWh, in the period that consumptionPeriod names.',
+      description:
+        'Electricity used in kWh, in the period that consumptionPeriod names; more than two decimals are rounded.',
       minimum: 0,
       maximum: 1_000_000,
     },
