@@ -5,7 +5,9 @@ import { minimumWages } from '../law-in-force/minimum-wages.ts';
 import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { times, type Cents } from '../money/cents.ts';
+import { divide, isLess, type Exact } from '../money/exact.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
+import { isExempt } from '../rules/contributions.ts';
 import type { Travel } from '../rules/deductions.ts';
 import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { employeeMonth } from '../rules/employee-month.ts';
@@ -83,10 +85,10 @@ function selfEmployed(person: Person, payMonth: Month): Omit<PersonSalary, 'hint
 
 /** What should be said of a person's contribution bases. */
 export function hintsOfBases({ gross, isEmployee }: Person, payMonth: Month): readonly HintId[] {
-  const income = gross.month.amount;
   return isEmployee
-    ? hintsOfEmployee(income, employeeLaw(payMonth), payMonth)
-    : hintsOfSelfEmployed(income, selfEmployedLaw(payMonth));
+    ? hintsOfEmployee(gross.month.amount, employeeLaw(payMonth), payMonth)
+    : // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
+      hintsOfSelfEmployed(divide(gross.year.amount, monthsInYear), selfEmployedLaw(payMonth));
 }
 
 function hintsOfEmployee(income: Cents, law: EmployeeLaw, payMonth: Month): readonly HintId[] {
@@ -98,14 +100,14 @@ function hintsOfEmployee(income: Cents, law: EmployeeLaw, payMonth: Month): read
   return hints;
 }
 
-function hintsOfSelfEmployed(income: Cents, law: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed(income: Exact, law: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  if (law.year.some(({ ceiling }) => income > ceiling.amount)) {
+  if (law.year.some(({ ceiling }) => isLess(ceiling.amount, income))) {
     hints.push('contributionCeilingReached');
   }
-  if (law.year.some(({ exemptionLimit }) => income <= exemptionLimit.amount)) {
+  if (law.year.some(({ exemptionLimit }) => isExempt(income, exemptionLimit))) {
     hints.push('exemptFromContributions');
-  } else if (law.year.some(({ minimumBase }) => income < minimumBase.amount)) {
+  } else if (law.year.some(({ minimumBase }) => isLess(income, minimumBase.amount))) {
     hints.push('minimumContributionBase');
   }
   return hints;
@@ -124,17 +126,19 @@ export function hintsOfTax(periods: Omit<PersonSalary, 'hints'>): readonly HintI
 }
 
 /**
- * Refuses a salary below the lowest one that the law of the month knows.
+ * Refuses salaries below the lowest one that the law of the month knows, all of them at once.
  *
- * @param field the name of the request's field
+ * @param salaries by the names of the request's fields; what is missing or null was not asked
  * @throws RefusedInput
  */
 export function refuseBelowMinimum(
-  field: string,
-  grossSalary: number,
+  salaries: Readonly<Record<string, number | null | undefined>>,
   payMonth: Month,
   salaryPeriod: 'monthly' | 'annual',
 ): void {
   const limit = minimumGrossSalary(payMonth, salaryPeriod);
-  if (grossSalary < limit) throw new RefusedInput([{ field, code: 'belowMinimum', limit }]);
+  const refusals = Object.entries(salaries)
+    .filter(([, grossSalary]) => typeof grossSalary === 'number' && grossSalary < limit)
+    .map(([field]) => ({ field, code: 'belowMinimum', limit }) as const);
+  if (refusals.length > 0) throw new RefusedInput(refusals);
 }

@@ -1,5 +1,7 @@
 import { monthsInYear } from '../dated/month.ts';
-import type { Sourced } from '../explanation/explained.ts';
+import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
+import { counted, money } from '../explanation/operand.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { less, noCents, sum, times, type Cents } from '../money/cents.ts';
 import { exact, multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
@@ -72,9 +74,63 @@ export function coupleWithholding(
   };
 }
 
-/** What a year of withholding is above (+) or below (-) the year's tax: what the assessment gives back or asks for. */
-export function settlement({ first, second }: CoupleWithholding, annualTax: Cents): Cents {
-  return less(times(sum(first ?? noCents, second ?? noCents), monthsInYear), annualTax);
+/** What decides a couple's settlement: the year's tax, and the credits that no payslip has paid out. */
+export interface AssessedCouple {
+  readonly taxBeforeCredits: Cents;
+  /** Of self-employed persons only: an employee's credits are paid with the payslips. */
+  readonly firstCreditsInAssessment: Cents;
+  readonly secondCreditsInAssessment: Cents;
+}
+
+/** What the assessment gives back (+) or asks for (-), with the credits it grants and the steps that lead to it. */
+export interface Settlement {
+  readonly amount: Cents;
+  readonly creditsInAssessment: Cents;
+  readonly steps: readonly Explainable[];
+}
+
+/**
+ * What a year of withholding is above or below the year's tax, less the credits of the self-employed, which come with the
+ * assessment only. LIR art. 152ter.
+ */
+export function settlement(
+  { first, second }: CoupleWithholding,
+  assessed: AssessedCouple,
+): Settlement {
+  const { taxBeforeCredits, firstCreditsInAssessment, secondCreditsInAssessment } = assessed;
+  const ofMonth = [first ?? noCents, second ?? noCents] as const;
+  const withheld = explained(times(sum(...ofMonth), monthsInYear), () => ({
+    id: 'withheldInYear',
+    lines: taxLine,
+    operands: [
+      money('amountOfFirstPerson', ofMonth[0]),
+      counted('monthsInYear', monthsInYear, '×', 'months'),
+      money('amountOfSecondPerson', ofMonth[1]),
+      counted('monthsInYear', monthsInYear, '×', 'months'),
+    ],
+  }));
+  const credits = explained(sum(firstCreditsInAssessment, secondCreditsInAssessment), () => ({
+    id: 'creditsInAssessment',
+    lines: taxLine,
+    operands: [
+      money('amountOfFirstPerson', firstCreditsInAssessment),
+      money('amountOfSecondPerson', secondCreditsInAssessment),
+    ],
+  }));
+  const settled = explained(less(sum(withheld.amount, credits.amount), taxBeforeCredits), () => ({
+    id: 'settlement',
+    lines: taxLine,
+    operands: [
+      money('withheldInYear', withheld.amount),
+      money('creditsInAssessment', credits.amount),
+      money('jointTaxBeforeCredits', taxBeforeCredits, '-'),
+    ],
+  }));
+  return {
+    amount: settled.amount,
+    creditsInAssessment: credits.amount,
+    steps: [withheld, credits, settled],
+  };
 }
 
 function monthlyDeductions(

@@ -3,12 +3,11 @@ import type { Source } from '../dated/source.ts';
 import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { Operand } from '../explanation/step.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { lowest, times, type Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
-
-const taxLine = ['tax'] as const;
 
 /** The flat allowance for the way to work by distance units. */
 export interface DistanceAllowance {

@@ -1,12 +1,11 @@
 import { explained, type Explainable } from '../explanation/explained.ts';
 import { money, rated } from '../explanation/operand.ts';
 import type { RoundingId, Step } from '../explanation/step.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import type { Cents } from '../money/cents.ts';
 import { type Exact, multiply, subtract } from '../money/exact.ts';
 import { downToEuro } from '../money/rounding.ts';
 import { addRates, type Rate, subtractRates, wholeRate } from '../money/rate.ts';
-
-const taxLine = ['tax'] as const;
 
 /** The surcharge for the employment fund as one tax class bears it. */
 export interface EmploymentFundLaw {

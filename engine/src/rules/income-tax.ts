@@ -2,6 +2,7 @@ import { monthsInYear } from '../dated/month.ts';
 import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { OperandId, Step } from '../explanation/step.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
 import { divide, type Exact } from '../money/exact.ts';
 import { downToEuro, downToMultipleOf, downToTenCents } from '../money/rounding.ts';
@@ -13,8 +14,6 @@ import {
   withEmploymentFund,
 } from './employment-fund.ts';
 import { bracketShares, type Scale, tariffTax } from './tariff.ts';
-
-const taxLine = ['tax'] as const;
 
 /** Everything the income tax of one tax class is computed with. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {

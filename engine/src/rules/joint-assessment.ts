@@ -6,6 +6,7 @@ import {
 } from '../explanation/explained.ts';
 import { money } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { highest, less, noCents, sum, times, type Cents } from '../money/cents.ts';
 import { exact, multiply } from '../money/exact.ts';
 import { ratio } from '../money/rate.ts';
@@ -14,8 +15,6 @@ import type { Breakdown } from './breakdown.ts';
 import { lumpSum, type Deduction } from './deductions.ts';
 import { withTax, type EarnerYear } from './earner-year.ts';
 import { annualTaxOnIncomes, type IncomeTaxLaw } from './income-tax.ts';
-
-const taxLine = ['tax'] as const;
 
 /** What a couple's joint assessment takes off both incomes together. */
 export interface CoupleLaw {
@@ -28,6 +27,8 @@ export interface JointYear {
   readonly first: Breakdown;
   readonly second: Breakdown | null;
   readonly taxBeforeCredits: Cents;
+  /** How the joint tax came about: from both own incomes, or from a single earner's gross salary. */
+  readonly taxSteps: readonly Explainable[];
 }
 
 /** One person of the couple. */
@@ -54,7 +55,12 @@ export function jointYear(
     const tax = annualTaxOnIncomes(incomes, deductions, taxLaw);
     const steps = [firstIncome, ...tax.steps];
     const alone = withTax(first.year, { amount: tax.amount, steps });
-    return { first: alone, second: null, taxBeforeCredits: tax.amount };
+    return {
+      first: alone,
+      second: null,
+      taxBeforeCredits: tax.amount,
+      taxSteps: [...first.year.steps, ...steps.map(asJointStep)],
+    };
   }
   const secondIncome = ownTaxableIncome(second.year);
   const incomes = [
@@ -66,6 +72,7 @@ export function jointYear(
     [specialExpensesOf(first, second, law), lumpSum('twoEarnerAllowance', law.twoEarnerAllowance)],
     taxLaw,
   );
+  const jointSteps = joint.steps.map(asJointStep);
   const both = sum(firstIncome.amount, secondIncome.amount);
   const share = shareOfTax(joint.amount, firstIncome.amount, both);
   const rest = less(joint.amount, share);
@@ -76,7 +83,7 @@ export function jointYear(
   }));
   const bear = (own: Explained, amount: Cents): readonly Explainable[] => [
     own,
-    ...joint.steps.map(asJointStep),
+    ...jointSteps,
     sumOfIncomes,
     explained(amount, () => ({
       id: 'taxBeforeCredits',
@@ -96,6 +103,7 @@ export function jointYear(
     first: withTax(first.year, { amount: share, steps: bear(firstIncome, share) }),
     second: withTax(second.year, { amount: rest, steps: bear(secondIncome, rest) }),
     taxBeforeCredits: joint.amount,
+    taxSteps: jointSteps,
   };
 }
 

@@ -7,12 +7,11 @@ import {
 } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
 import type { Operand, RoundingId, Step } from '../explanation/step.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { type Cents, less, noCents, sum, times } from '../money/cents.ts';
 import { add, divide, type Exact, exact, isLess, multiply, subtract } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { toNearestCent, upToCent } from '../money/rounding.ts';
-
-const taxLine = ['tax'] as const;
 
 /** A credit on yearly income that builds up from a minimum income, is full, and tapers off to nothing. */
 export interface TaperedCreditTerms {

@@ -61,6 +61,18 @@ describe('a freelance year', () => {
     expect(idle.hints).toContain('exemptFromContributions');
   });
 
+  // Exempt up to a third of 2 703.74 a month, 901.25, that is 10 815 a year; 10 815.03 is 901.2525 a month, which is more
+  // although it rounds to 901.25. One working day: 52 - 11 - 40.
+  test.each([
+    [1.0815, 10_815, 'exemptFromContributions'],
+    [1.081503, 10_815.03, 'minimumContributionBase'],
+  ])('the exemption is that of the exact twelfth: %d hours', (hoursPerDay, invoiced, hint) => {
+    const oneDay = { ratePerHour: 10_000, daysPerWeek: 1, vacationDays: 40 };
+    const result = calculate({ ...oneDay, hoursPerDay });
+    expect(result.invoiced).toBe(invoiced);
+    expect(result.hints).toContain(hint);
+  });
+
   // 50 000 from 2025, 35 000 before; only where no VAT is charged.
   test.each([
     [{ ratePerHour: 30 }, 50_000, true],

@@ -101,6 +101,9 @@ describe('a couple', () => {
             expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
           }
         }
+        for (const step of explanation?.settlement ?? []) {
+          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+        }
       }),
     );
   });
@@ -117,6 +120,12 @@ describe('a couple', () => {
     expect(asked).toThrow(RefusedInput);
     expect(asked).toThrow('grossSalary2: belowMinimum');
     expect(() => calculate({ grossSalary: 5000, grossSalary2: 1978.34 })).not.toThrow();
+    expect(() => calculate({ grossSalary: 1, grossSalary2: 1978.33 })).toThrow(
+      new RefusedInput([
+        { field: 'grossSalary', code: 'belowMinimum', limit: 1978.34 },
+        { field: 'grossSalary2', code: 'belowMinimum', limit: 1978.34 },
+      ]),
+    );
   });
 });
 
@@ -133,6 +142,7 @@ describe('the payslips of a couple in class 2', () => {
     });
     expect(couple).toEqual({
       withheld: { person1: 189.1, person2: 533.7 },
+      creditsInAssessment: 0,
       settlement: -3306.4,
     });
   });
@@ -145,6 +155,26 @@ describe('the payslips of a couple in class 2', () => {
       payMonth: '2025-06',
     });
     expect(swapped.couple?.withheld).toEqual({ person1: 533.7, person2: 189.1 });
+  });
+
+  // Both self-employed with 60 000 and 30 000 in 2025. Own taxable incomes 60 000 x (1 - 0.228) = 46 320 and, on the minimum
+  // base of 4 x 2 637.79 + 8 x 2 703.74 = 32 181.08 where it is higher, 30 000 - 7 337.29 = 22 662.71 (health 1 802.14 and
+  // 160.91, pension 5 148.97, accident 225.27); less 480 and 4 500: 64 002.71, down to 64 000; half of it, 32 000,
+  // x 0.20 - 4 023.90 = 2 376.10, twice: 4 752; x 1.07 = 5 084.64, down to 5 084. Credits: 600 - 0.015 x 20 000 = 300 and
+  // 192 - 0.0048 x 20 000 = 96 on 60 000; 600 and 192 on 30 000: 1 188. Owed 5 084 - 1 188 = 3 896.
+  test('leave the credits of the self-employed to the assessment', () => {
+    const { couple, total, explanation } = calculate({
+      grossSalary: 60_000,
+      grossSalary2: 30_000,
+      employmentType: 2,
+      employmentType2: 2,
+      salaryPeriod: 'annual',
+      taxClass: 3,
+      payMonth: '2025-01',
+    });
+    expect(total.annualSalary).toMatchObject({ taxBeforeCredits: 5084, taxCredits: 1188 });
+    expect(couple).toEqual({ withheld: {}, creditsInAssessment: 1188, settlement: -3896 });
+    expect(explanation?.settlement?.at(-1)).toMatchObject({ id: 'settlement', amount: -3896 });
   });
 
   test('withhold nothing from the self-employed', () => {

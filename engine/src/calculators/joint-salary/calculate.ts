@@ -1,9 +1,9 @@
-import { writtenOut } from '../../explanation/explained.ts';
+import { writtenOut, type Explainable } from '../../explanation/explained.ts';
 import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
-import { fromEuros, less, noCents, sum, toEuros } from '../../money/cents.ts';
+import { fromEuros, less, noCents, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { coupleMonths, together } from '../../rules/couple-month.ts';
@@ -39,13 +39,14 @@ interface Couple {
   readonly first: PersonSalary;
   readonly second: PersonSalary | null;
   readonly couple?: CoupleSettlement;
+  readonly settlementSteps?: readonly Explainable[];
   readonly individualTaxation?: IndividualTaxation;
 }
 
 /**
  * Net salaries of a couple. In classes 1 and 1a each person is taxed alone; in class 2 both are assessed together.
  *
- * @throws RefusedInput when a salary is below the minimum wage or the month's law is not known
+ * @throws RefusedInput when salaries are below the minimum wage or the month's law is not known
  */
 export function calculate(input: JointSalaryInput): JointSalaryResult {
   const payMonth = requestedPayMonth(input.payMonth);
@@ -83,6 +84,7 @@ export function calculate(input: JointSalaryInput): JointSalaryResult {
       person1: stepsOf(couple.first),
       ...(couple.second && { person2: stepsOf(couple.second) }),
       total: stepsOf(total),
+      ...(couple.settlementSteps && { settlement: writtenOut(couple.settlementSteps) }),
     },
   };
 }
@@ -91,11 +93,12 @@ export function calculate(input: JointSalaryInput): JointSalaryResult {
 function personsOf(input: JointSalaryInput, payMonth: Month): [Person, Person | null] {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const increase = percentOf(input.increasePercent ?? 0);
-  const person = (field: 'grossSalary' | 'grossSalary2', grossSalary: number): Person => {
-    refuseBelowMinimum(field, grossSalary, payMonth, salaryPeriod);
+  const { grossSalary, grossSalary2 } = input;
+  refuseBelowMinimum({ grossSalary, grossSalary2 }, payMonth, salaryPeriod);
+  const person = (field: 'grossSalary' | 'grossSalary2', entered: number): Person => {
     const isFirst = field === 'grossSalary';
     return {
-      gross: grossSalaries(fromEuros(grossSalary), salaryPeriod, increase),
+      gross: grossSalaries(fromEuros(entered), salaryPeriod, increase),
       taxClass: taxClassOfValue[input.taxClass ?? 1],
       isEmployee: (isFirst ? input.employmentType : input.employmentType2) !== 2,
       travel: {
@@ -109,9 +112,8 @@ function personsOf(input: JointSalaryInput, payMonth: Month): [Person, Person | 
       specialExpenses: noCents,
     };
   };
-  const first = person('grossSalary', input.grossSalary);
-  const second =
-    typeof input.grossSalary2 === 'number' ? person('grossSalary2', input.grossSalary2) : null;
+  const first = person('grossSalary', grossSalary);
+  const second = typeof grossSalary2 === 'number' ? person('grossSalary2', grossSalary2) : null;
   return [first, second];
 }
 
@@ -133,6 +135,11 @@ function assessedTogether(first: Person, second: Person | null, payMonth: Month)
     couple,
     taxLaw,
   );
+  const settled = settlement(withheld, {
+    taxBeforeCredits: year.taxBeforeCredits,
+    firstCreditsInAssessment: creditsInAssessment(first, year.first),
+    secondCreditsInAssessment: creditsInAssessment(second, year.second),
+  });
   const joint = {
     first: periodsOfPerson(first, { month: month.first, year: year.first }, payMonth),
     second:
@@ -144,14 +151,21 @@ function assessedTogether(first: Person, second: Person | null, payMonth: Month)
         ...(withheld.first !== null && { person1: toEuros(withheld.first) }),
         ...(withheld.second !== null && { person2: toEuros(withheld.second) }),
       },
-      settlement: toEuros(settlement(withheld, year.taxBeforeCredits)),
+      creditsInAssessment: toEuros(settled.creditsInAssessment),
+      settlement: toEuros(settled.amount),
     },
+    settlementSteps: [...(second ? [] : [first.gross.year]), ...year.taxSteps, ...settled.steps],
   };
   if (!second || !year.second) return joint;
   return {
     ...joint,
     individualTaxation: taxedAlone([first, second], together(year.first, year.second), payMonth),
   };
+}
+
+/** The credits of a self-employed person, who has no payslip that pays them out. */
+function creditsInAssessment(person: Person | null, year: Breakdown | null): Cents {
+  return person === null || person.isEmployee || year === null ? noCents : year.taxCredits;
 }
 
 function spouseOf(person: Person, payMonth: Month): Spouse {

@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     title: 'An employee with 60 000 and a self-employed person with 40 000',
     kind: 'derived',
     origin:
-      'By hand: 60 000 - 6 630 - 540 = 52 830; 40 000 - 2 240 - 200 - 6 400 - 280 = 30 880; less 480 (one employee) and 4 500: 78 730, down to 78 700; half of it, 39 350, x 0.26 - 6 167.70 = 4 063.30, twice: 8 126; x 1.07 = 8 694.82, down to 8 694; the first bears 8 694 x 52 830 / 83 710 = 5 486.85 (5 486.848...). Credits 300 + 96 and 600 + 192.',
+      'By hand: 60 000 - 6 630 - 540 = 52 830; 40 000 - 2 240 - 200 - 6 400 - 280 = 30 880; less 480 (one employee) and 4 500: 78 730, down to 78 700; half of it, 39 350, x 0.26 - 6 167.70 = 4 063.30, twice: 8 126; x 1.07 = 8 694.82, down to 8 694; the first bears 8 694 x 52 830 / 83 710 = 5 486.85 (5 486.848...). Credits 300 + 96 and 600 + 192. The payslip of 5 000 withholds by the scale with 4 500 / 12 = 375 on the card: 5 000 - 552.50 - 375 = 4 072.50, down to 4 070; 12 x 4 070 - 1 020 = 47 820; half of it, 23 910, x 0.12 - 1 808.10 = 1 061.10, twice, by 12 down to 176.80; x 1.07 down to 189.10. The credits of the self-employed come with the assessment: 12 x 189.10 + 792 - 8 694 = - 5 632.80.',
     input: {
       grossSalary: 60000,
       grossSalary2: 40000,
@@ -40,6 +40,9 @@ export const examples: readonly Example[] = [
       'person1.annualSalary.taxCredits': 396,
       'person2.annualSalary.taxCredits': 792,
       'person2.annualSalary.accidentInsurance': 280,
+      'couple.withheld.person1': 189.1,
+      'couple.creditsInAssessment': 792,
+      'couple.settlement': -5632.8,
     },
   },
   {

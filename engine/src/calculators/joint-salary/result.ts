@@ -17,7 +17,9 @@ export interface JointPerson {
 export interface CoupleSettlement {
   /** Income tax before credits on the payslip of a month; missing for the self-employed, who have none. */
   readonly withheld: { readonly person1?: number; readonly person2?: number };
-  /** Twelve months of withholding less the year's tax: given back (+) or asked for (-). */
+  /** The year's credits of self-employed persons: no payslip pays them out, the assessment grants them. */
+  readonly creditsInAssessment: number;
+  /** Twelve months of withholding and these credits less the year's tax before credits: given back (+) or asked for (-). */
   readonly settlement: number;
 }
 
@@ -47,6 +49,8 @@ export interface JointSalaryResult {
     readonly person1: ExplainedPeriods;
     readonly person2?: ExplainedPeriods;
     readonly total: ExplainedPeriods;
+    /** Class 2 only. */
+    readonly settlement?: readonly Step[];
   };
 }
 
@@ -91,7 +95,7 @@ export const jointSalaryResultSchema = {
     couple: {
       type: 'object',
       description: 'Class 2: what the payslips withhold and how the assessment settles the year.',
-      required: ['withheld', 'settlement'],
+      required: ['withheld', 'creditsInAssessment', 'settlement'],
       properties: {
         withheld: {
           type: 'object',
@@ -101,9 +105,15 @@ export const jointSalaryResultSchema = {
             person2: { type: 'number' },
           },
         },
+        creditsInAssessment: {
+          type: 'number',
+          description:
+            'Annual credits of self-employed persons, which only the assessment grants; an employee’s are paid with the payslips.',
+        },
         settlement: {
           type: 'number',
-          description: 'Twelve months of withholding less the annual tax before credits.',
+          description:
+            'Twelve months of withholding and creditsInAssessment less the annual tax before credits: given back above zero, owed below.',
         },
       },
     },
@@ -120,7 +130,12 @@ export const jointSalaryResultSchema = {
     explanation: {
       type: 'object',
       required: ['person1', 'total'],
-      properties: { person1: stepsSchema, person2: stepsSchema, total: stepsSchema },
+      properties: {
+        person1: stepsSchema,
+        person2: stepsSchema,
+        total: stepsSchema,
+        settlement: { type: 'array', items: stepSchema },
+      },
     },
   },
 } as const;

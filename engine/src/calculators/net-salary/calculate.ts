@@ -17,7 +17,7 @@ import type { NetSalaryResult } from './result.ts';
 export function calculate(input: NetSalaryInput): NetSalaryResult {
   const payMonth = requestedPayMonth(input.payMonth);
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
-  refuseBelowMinimum('grossSalary', input.grossSalary, payMonth, salaryPeriod);
+  refuseBelowMinimum({ grossSalary: input.grossSalary }, payMonth, salaryPeriod);
 
   const gross = grossSalaries(
     fromEuros(input.grossSalary),

@@ -12,6 +12,9 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
+/** The line of all steps on income tax. */
+export const taxLine = ['tax'] as const satisfies readonly SalaryLine[];
+
 /** The quantities that the steps of a salary compute. */
 export const salaryStepIds = [
   'workingDays',
@@ -52,6 +55,9 @@ export const salaryStepIds = [
   'ownTaxableIncome',
   'bothTaxableIncomes',
   'jointTaxBeforeCredits',
+  'withheldInYear',
+  'creditsInAssessment',
+  'settlement',
   'tax',
   'netSalary',
 ] as const;

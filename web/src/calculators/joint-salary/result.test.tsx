@@ -160,7 +160,11 @@ describe('class 2', () => {
   it('says so when more comes back or less would be kept together', async () => {
     await calculate({
       ...coupleInClass2,
-      couple: { withheld: { person1: 900, person2: 533.7 }, settlement: 5224.4 },
+      couple: {
+        withheld: { person1: 900, person2: 533.7 },
+        creditsInAssessment: 0,
+        settlement: 5224.4,
+      },
       individualTaxation: { tax: 1, netSalary: 84_000, advantageOfJointAssessment: -171.14 },
     });
     expect(screen.getByRole('rowheader', { name: 'Given back at the year’s end' })).toBeDefined();
@@ -180,13 +184,24 @@ describe('class 2', () => {
 
   it('says that a self-employed person has no payslip but advances', async () => {
     await calculate(
-      { ...coupleInClass2, couple: { withheld: { person1: 189.1 }, settlement: -9710.8 } },
+      {
+        ...coupleInClass2,
+        couple: { withheld: { person1: 189.1 }, creditsInAssessment: 792, settlement: -8918.8 },
+      },
       { secondEmployment: 'Self-employed' },
     );
     expect(
       screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
     ).toBeDefined();
     expect(screen.getByText(/quarterly advances/)).toBeDefined();
+    // 12 x 189.10 + 792 - 11 980 = - 8 918.80; what is owed counts from the tax after these credits, 11 188.
+    expect(
+      lines(table('What the payslips withhold and what the year’s end settles')),
+    ).toContainEqual([
+      'Credits of the self-employed (CII, CI-CO2), granted with the assessment',
+      '\u2212792.00',
+    ]);
+    expect(screen.getByText(/the tax of the year is € 11 188\.00/)).toBeDefined();
   });
 
   it('leaves all of this out where each is taxed alone', async () => {

@@ -99,7 +99,11 @@ export const coupleInClass2: JointSalaryResult = {
   total: { monthlySalary: monthlyTotal, annualSalary: annualTotal },
   payMonth: '2025-01',
   hints: { person1: [], person2: ['belowAdultMinimumWage'], total: [] },
-  couple: { withheld: { person1: 189.1, person2: 533.7 }, settlement: -3306.4 },
+  couple: {
+    withheld: { person1: 189.1, person2: 533.7 },
+    creditsInAssessment: 0,
+    settlement: -3306.4,
+  },
   // Each alone in class 1: 44 267.63 (rulebook) and 37 755.23; 83 828.86 - 82 022.86 = 1 806.00.
   individualTaxation: { tax: 12_756.4, netSalary: 82_022.86, advantageOfJointAssessment: 1806 },
   explanation: {
@@ -115,7 +119,7 @@ export const oneEarnerInClass2: JointSalaryResult = {
   total: coupleInClass2.person1,
   payMonth: '2025-01',
   hints: { person1: [], person2: [], total: [] },
-  couple: { withheld: { person1: 244.1 }, settlement: -3.8 },
+  couple: { withheld: { person1: 244.1 }, creditsInAssessment: 0, settlement: -3.8 },
 };
 
 /** The same two persons, each taxed alone: nothing is settled together. */

@@ -24,8 +24,9 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const rate = formatPercent(secondCardRatePercent);
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
-  const { settlement } = couple;
-  const withheldInYear = annualTax + settlement;
+  const { settlement, creditsInAssessment } = couple;
+  const taxToSettle = annualTax - creditsInAssessment;
+  const withheldInYear = taxToSettle + settlement;
   const outcome = outcomeOf(settlement);
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
   const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
@@ -36,7 +37,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
       <p>
         {t(`couple.sentence.${hasPayslip ? outcome : 'none'}`, {
           withheld: formatEuros(withheldInYear),
-          tax: formatEuros(annualTax),
+          tax: formatEuros(taxToSettle),
           amount: formatEuros(Math.abs(settlement)),
         })}
       </p>
@@ -77,6 +78,14 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
               <Amount value={annualTax} />
             </td>
           </tr>
+          {creditsInAssessment > 0 && (
+            <tr>
+              <th scope="row">{t('couple.creditsInAssessment')}</th>
+              <td className={classes.amount}>
+                <Amount value={-creditsInAssessment} />
+              </td>
+            </tr>
+          )}
           <tr className={classes.settlement}>
             <th scope="row">{t(`couple.settlement.${outcome}`)}</th>
             <td className={classes.amount}>
