@@ -16,7 +16,7 @@ describe('what the engine was held against', () => {
   test('every official row, every limit of a single premium and every published example is counted once', () => {
     const loans = rowsIn(tables.filter(({ kind }) => kind === 'loan-cost'));
     expect(loans).toBeGreaterThan(10);
-    expect(rowsIn(tables)).toBe(officialRows().length + 80 + 5 + loans);
+    expect(rowsIn(tables)).toBe(officialRows().length + 80 + 3 + loans);
     const all = calculators.flatMap((calculator) => calculator.examples);
     const published = all.filter(({ kind }) => kind === 'published');
     expect(published.length).toBeGreaterThan(5);
@@ -83,10 +83,10 @@ describe('a case', () => {
     kind: 'annualTax',
     year: 2025,
     taxClass: '1',
-    publisher: { name: 'Somebody', url: null },
+    publisher: { name: 'Somebody', url: null, isQuoted: false },
     published: { tax: 10, name: 'x' },
     computed: { tax: 10, name: 'x' },
-    disagreement: undefined,
+    mayDiffer: {},
   };
 
   test('is reproduced when every figure is the same amount', () => {
@@ -95,20 +95,33 @@ describe('a case', () => {
   });
 
   test('disagrees by a cent, by a word, or by giving nothing, with no reason that is not given', () => {
+    const why = 'truncatedToTheCent';
     const [group] = groupsOf([
       { ...published, computed: { tax: 10.01, name: 'x' } },
-      { ...published, computed: { tax: 10, name: 'y' }, disagreement: 'whatever' },
-      { ...published, computed: {}, disagreement: 'truncatedToTheCent' },
+      { ...published, computed: { tax: 10.01, name: 'x' }, mayDiffer: mayDiffer('tax', why) },
+      { ...published, computed: { tax: 10.02, name: 'x' }, mayDiffer: mayDiffer('tax', why) },
+      { ...published, computed: { tax: 10.01, name: 'x' }, mayDiffer: mayDiffer('name', why) },
+      { ...published, computed: { tax: 10.01, name: 'x' }, mayDiffer: mayDiffer('tax', 'any') },
+      { ...published, computed: { tax: 10, name: 'y' }, mayDiffer: mayDiffer('name', why) },
+      { ...published, computed: { name: 'x' }, mayDiffer: mayDiffer('tax', why) },
     ]);
-    expect(group).toMatchObject({ rows: 3, reproduced: 0 });
-    expect(group?.disagreements.map(({ computed, why }) => [computed, why])).toEqual([
+    expect(group).toMatchObject({ rows: 7, reproduced: 0 });
+    expect(group?.disagreements.map(({ computed, why: reason }) => [computed, reason])).toEqual([
+      [10.01, null],
+      [10.01, 'truncatedToTheCent'],
+      [10.02, null],
+      [10.01, null],
       [10.01, null],
       ['y', null],
-      ['nothing', 'truncatedToTheCent'],
-      ['nothing', 'truncatedToTheCent'],
+      ['nothing', null],
     ]);
   });
 });
+
+/** One figure that may be a cent beside, for a reason. */
+function mayDiffer(figure: string, why: string): RecomputedCase['mayDiffer'] {
+  return { [figure]: { why, withinEuros: 0.01 } };
+}
 
 test.each([
   [
@@ -121,7 +134,18 @@ test.each([
   ['CCSS, social parameters', 'CCSS', null],
   ['https://www.somebody.lu/a ; https://b.lu', 'somebody.lu', 'https://www.somebody.lu/a'],
 ])('the publisher of "%s" is %s', (source, name, url) => {
-  expect(publisherOf(source)).toEqual({ name, url });
+  expect(publisherOf(source)).toEqual({ name, url, isQuoted: false });
+});
+
+test.each([
+  ['IGSS and CCSS notice, as quoted in a public register; https://ccss.public.lu/x.pdf', true],
+  ['ACD workbook https://impotsdirects.public.lu/x.xlsx (quoted by three repositories)', true],
+  ['ACD annual salary-scale coefficients 2025, a public payroll transcription', true],
+  ['ACD coefficients 2025, carried by two independent public repositories', true],
+  ['https://impotsdirects.public.lu/cim2025.html (constants via public configuration file)', true],
+  ['https://www.pwc.lu/en/newsletter/x.html', false],
+])('"%s" is read in what others quote: %s', (source, isQuoted) => {
+  expect(publisherOf(source).isQuoted).toBe(isQuoted);
 });
 
 test('a figure is found in rows of a schedule too', () => {

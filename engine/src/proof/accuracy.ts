@@ -34,6 +34,8 @@ export interface Publisher {
   readonly name: string;
   /** Null where the table was not found at an address of its own. */
   readonly url: string | null;
+  /** True where the figures were read in what others quote or transcribe of it. */
+  readonly isQuoted: boolean;
 }
 
 /** One published row or example, and what the engine makes of it. */
@@ -46,7 +48,14 @@ export interface RecomputedCase {
   readonly publisher: Publisher;
   readonly published: Readonly<Record<string, number | string>>;
   readonly computed: Readonly<Record<string, unknown>>;
-  readonly disagreement: string | undefined;
+  /** The figures that may differ, each by how much and why; any other difference has no reason. */
+  readonly mayDiffer: Readonly<Record<string, ExplainedDifference>>;
+}
+
+/** By how much a published figure may not be ours, and why. */
+export interface ExplainedDifference {
+  readonly why: string;
+  readonly withinEuros: number;
 }
 
 /** Published figures of one kind, year, tax class and source, counted. */
@@ -56,6 +65,8 @@ export interface ProofGroup {
   readonly taxClass: string | null;
   readonly publisher: string;
   readonly url: string | null;
+  /** True where the figures were read in what others quote or transcribe of the source. */
+  readonly isQuoted: boolean;
   readonly rows: number;
   /** Rows of which every figure is ours to the cent. */
   readonly reproduced: number;

@@ -20,7 +20,7 @@ export function exampleCases(): readonly RecomputedCase[] {
           computed: Object.fromEntries(
             Object.keys(expected).map((path) => [path, valueAt(result, path)]),
           ),
-          disagreement: undefined,
+          mayDiffer: {},
         };
       }),
   );

@@ -1,19 +1,23 @@
 import {
   disagreementReasons,
   type Disagreement,
+  type DisagreementReason,
+  type ExplainedDifference,
   type ProofGroup,
   type RecomputedCase,
 } from './accuracy.ts';
 
-/** Half a cent, and a hair for binary numbers: what is nearer is the same amount. */
-const sameAmountWithinEuros = 0.005 + 1e-9;
+/** What binary numbers leave behind. */
+const hairInEuros = 1e-9;
+/** Half a cent: what is nearer is the same amount. */
+const sameAmountWithinEuros = 0.005 + hairInEuros;
 
 /** Counts cases by kind, year, tax class and source: kinds as they come, the newest year first. */
 export function groupsOf(cases: readonly RecomputedCase[]): readonly ProofGroup[] {
   const byGroup = new Map<string, [RecomputedCase, ...RecomputedCase[]]>();
   for (const each of cases) {
     const { kind, year, taxClass, publisher } = each;
-    const key = JSON.stringify([kind, year, taxClass, publisher.name, publisher.url]);
+    const key = JSON.stringify([kind, year, taxClass, publisher]);
     const group = byGroup.get(key);
     if (group === undefined) byGroup.set(key, [each]);
     else group.push(each);
@@ -25,8 +29,13 @@ export function groupsOf(cases: readonly RecomputedCase[]): readonly ProofGroup[
       (a, b) =>
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
         (b.year ?? 0) - (a.year ?? 0) ||
-        (a.taxClass ?? '').localeCompare(b.taxClass ?? '', 'en'),
+        inOrder(a.taxClass ?? '', b.taxClass ?? ''),
     );
+}
+
+function inOrder(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function counted(group: readonly [RecomputedCase, ...RecomputedCase[]]): ProofGroup {
@@ -38,6 +47,7 @@ function counted(group: readonly [RecomputedCase, ...RecomputedCase[]]): ProofGr
     taxClass,
     publisher: publisher.name,
     url: publisher.url,
+    isQuoted: publisher.isQuoted,
     rows: group.length,
     reproduced: disagreements.filter((found) => found.length === 0).length,
     disagreements: disagreements.flat(),
@@ -45,15 +55,28 @@ function counted(group: readonly [RecomputedCase, ...RecomputedCase[]]): ProofGr
 }
 
 function disagreementsOf(each: RecomputedCase): readonly Disagreement[] {
-  const why = disagreementReasons.find((reason) => reason === each.disagreement) ?? null;
   return Object.entries(each.published)
     .filter(([figure, published]) => !isSame(published, each.computed[figure]))
     .map(([figure, published]) => {
       const computed = each.computed[figure];
       const isShown = typeof computed === 'number' || typeof computed === 'string';
       const what = `${each.id}: ${figure}`;
+      const why = reasonFor(each.mayDiffer[figure], published, computed);
       return { what, published, computed: isShown ? computed : 'nothing', why };
     });
+}
+
+/** A reason holds for the figure that it is given for, and no further than it reaches. */
+function reasonFor(
+  explained: ExplainedDifference | undefined,
+  published: number | string,
+  computed: unknown,
+): DisagreementReason | null {
+  if (explained === undefined || typeof published !== 'number' || typeof computed !== 'number') {
+    return null;
+  }
+  const isWithin = Math.abs(published - computed) <= explained.withinEuros + hairInEuros;
+  return isWithin ? (disagreementReasons.find((reason) => reason === explained.why) ?? null) : null;
 }
 
 function isSame(published: number | string, computed: unknown): boolean {

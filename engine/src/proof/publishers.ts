@@ -21,10 +21,11 @@ const namesByHost: Readonly<Record<string, string>> = {
 /** Who published a figure, by the words of its source: the first address there, or else the words before a comma. */
 export function publisherOf(source: string): Publisher {
   const url = /https?:\/\/[^\s;,]+/.exec(source)?.[0].replace(/[.:)]+$/, '') ?? null;
-  if (source.startsWith('ACD ')) return { name: taxAdministration, url };
+  const isQuoted = /\bquoted (?:in|by)\b|\btranscri|\bcarried by\b|\bvia public\b/.test(source);
+  if (source.startsWith('ACD ')) return { name: taxAdministration, url, isQuoted };
   const host = url === null ? '' : (/^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? '');
   const words = source.replace(/^published: /, '');
   const name =
     namesByHost[host] ?? (host === '' ? words.replace(/(,| at [0-9a-f]{8}|:).*$/, '') : host);
-  return { name, url };
+  return { name, url, isQuoted };
 }

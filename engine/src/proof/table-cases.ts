@@ -5,7 +5,11 @@ import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
-import { officialRows, type OfficialRowKind } from '../rules/official-tables/official-rows.ts';
+import {
+  officialRows,
+  type OfficialRow,
+  type OfficialRowKind,
+} from '../rules/official-tables/official-rows.ts';
 import { publishedFigures, recomputedFigures } from '../rules/official-tables/recomputed-rows.ts';
 import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
@@ -37,7 +41,7 @@ export function tableCases(): readonly RecomputedCase[] {
     publisher: publisherOf(row.source),
     published: publishedFigures(row),
     computed: recomputedFigures(row),
-    disagreement: row.disagreement,
+    mayDiffer: mayDifferIn(row),
   }));
   return [
     ...incomeTax.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
@@ -46,7 +50,13 @@ export function tableCases(): readonly RecomputedCase[] {
   ];
 }
 
-const halfCent = 0.005;
+/** A row that carries a reason may differ in any of its figures, within its tolerance. */
+function mayDifferIn(row: OfficialRow): RecomputedCase['mayDiffer'] {
+  const { disagreement: why, tolerance } = row;
+  if (why === undefined) return {};
+  const figures = Object.keys(publishedFigures(row));
+  return Object.fromEntries(figures.map((figure) => [figure, { why, withinEuros: tolerance }]));
+}
 
 /** Published payments and totals of loans; schedules are compared row by row in the calculator's own tests. */
 function loanCases(): readonly RecomputedCase[] {
@@ -56,9 +66,9 @@ function loanCases(): readonly RecomputedCase[] {
     );
     if (figures.length === 0) return [];
     const result = loanCost.run({ ...row.input, loadMonthlyAmmortization: true });
-    const tolerances: readonly unknown[] =
-      typeof row.tolerance === 'number' ? [row.tolerance] : Object.values(row.tolerance);
-    const mayBeBeside = tolerances.some((each) => Number(each) > halfCent);
+    const { tolerance } = row;
+    const withinEuros = (path: string): number =>
+      typeof tolerance === 'number' ? tolerance : Number(Reflect.get(tolerance, path) ?? 0);
     return [
       {
         id: row.id,
@@ -69,13 +79,17 @@ function loanCases(): readonly RecomputedCase[] {
         published: Object.fromEntries(figures),
         computed: Object.fromEntries(figures.map(([path]) => [path, valueAt(result, path)])),
         // Rows of our schedule are rounded so that they add up, which the tolerance noted with a published row allows for.
-        disagreement: mayBeBeside ? 'rowsAddUp' : undefined,
+        mayDiffer: Object.fromEntries(
+          figures
+            .filter(([path]) => /^(?:yearlyA|a)mortizationSchedule\b/.test(path))
+            .map(([path]) => [path, { why: 'rowsAddUp', withinEuros: withinEuros(path) }]),
+        ),
       },
     ];
   });
 }
 
-/** The limit has been the same ever since it exists: it is held against the law of the newest year. */
+/** The limit has been the same since before the oldest supported year: it is held against the law of the newest year. */
 function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
   const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {
@@ -86,10 +100,10 @@ function singlePremiumCases(): readonly RecomputedCase[] {
       kind,
       year: null,
       taxClass: null,
-      publisher: { name, url },
+      publisher: { name, url, isQuoted: false },
       published: { max },
       computed: { max: toEuros(ceiling.amount) },
-      disagreement: undefined,
+      mayDiffer: {},
     };
   };
   const { publisher, url } = singlePremium;

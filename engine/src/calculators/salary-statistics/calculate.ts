@@ -48,7 +48,10 @@ function published({ year, publisher, note, url, estimate }: PublishedFigure): S
 }
 
 function byLaw(payMonth: Month, note: string): StatisticSource {
-  const { source } = inForce(law.wageIndex, payMonth);
+  const wage = inForce(law.minimumWageAtIndex100, payMonth);
+  const index = inForce(law.wageIndex, payMonth);
+  // The wage is the one times the other: what changed last says why it is what it is.
+  const { source } = wage.from > index.from ? wage : index;
   return {
     year: yearOf(payMonth),
     publisher: 'Code du travail',

@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
   {
     title: 'June 2026',
     kind: 'published',
-    origin: 'CCSS, social parameters from 1 June 2026: 2 771.33.',
+    origin: 'CCSS, social parameters from 1 June 2026, as quoted in public repositories: 2 771.33.',
     input: { payMonth: '2026-06' },
     expected: { unqualifiedAdultsMinWage: 2771.33, payMonth: '2026-06' },
   },

@@ -1,6 +1,9 @@
 import type { XStatic } from 'typebox/schema';
 import { payMonthField } from '../request-fields.ts';
 
+/** Two of the largest salaries that the calculators take, after the largest increase. */
+const mostEuros = 40_000_000;
+
 /** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
 export const salaryStatisticsInputSchema = {
   title: 'SalaryStatisticsRequest',
@@ -11,13 +14,13 @@ export const salaryStatisticsInputSchema = {
       type: ['number', 'null'],
       description: 'Gross salary in euros a month.',
       minimum: 0,
-      maximum: 10_000_000,
+      maximum: mostEuros,
     },
     userNetSalary: {
       type: ['number', 'null'],
       description: 'Net salary in euros a month.',
-      minimum: -10_000_000,
-      maximum: 10_000_000,
+      minimum: -mostEuros,
+      maximum: mostEuros,
     },
     payMonth: payMonthField,
   },

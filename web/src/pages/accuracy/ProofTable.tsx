@@ -42,7 +42,7 @@ export function ProofTable({ title, countHead, groups }: ProofTableProps) {
                   {group.taxClass !== null && t('taxClass', { taxClass: group.taxClass })}
                 </th>
                 <td className={classes.source}>
-                  <Source publisher={group.publisher} url={group.url} />
+                  <Source {...group} />
                 </td>
                 <td className={classes.count}>
                   {t('count', { reproduced: group.reproduced, rows: group.rows })}

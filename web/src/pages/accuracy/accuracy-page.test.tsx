@@ -20,6 +20,7 @@ const group: ProofGroup = {
   taxClass: '1a',
   publisher: 'Somebody',
   url: 'https://example.lu/table',
+  isQuoted: false,
   rows: 1200,
   reproduced: 1199,
   disagreements: [
@@ -72,6 +73,16 @@ test('a source without a safe address is named and not linked', () => {
   showInSite(<ProofTable title="Tables" countHead="Rows" groups={groups} />, { texts });
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('row', { name: /^Any year Somebody/ })).toBeDefined();
+});
+
+test('a source that was read with others says so', () => {
+  showInSite(
+    <ProofTable title="Tables" countHead="Rows" groups={[{ ...group, isQuoted: true }]} />,
+    {
+      texts,
+    },
+  );
+  expect(screen.getByRole('row', { name: /Somebody, as quoted by others/ })).toBeDefined();
 });
 
 test('a disagreement is named with both figures and its reason', () => {
