@@ -6,6 +6,7 @@ import {
   possibleDebtShare,
 } from '../assumptions/home-affordability.ts';
 import {
+  dutyBaseShare,
   homeBuyerCredit,
   homeDutyMinimum,
   registrationDutyRate,
@@ -14,7 +15,7 @@ import {
 import { loanToValueLimits } from '../law/loan-to-value.ts';
 import { times, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
-import { addRates, inPercent, ratio } from '../money/rate.ts';
+import { addRates, inPercent, multiplyRates, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
 import { newestValue } from './sourced.ts';
 
@@ -22,7 +23,10 @@ import { newestValue } from './sourced.ts';
 export function homePurchaseFigures() {
   const registration = newestValue(registrationDutyRate).value;
   const transcription = newestValue(transcriptionDutyRate).value;
-  const duties = addRates(registration, transcription);
+  const duties = multiplyRates(
+    addRates(registration, transcription),
+    newestValue(dutyBaseShare).value,
+  );
   const credit = newestValue(homeBuyerCredit).value;
   const coveredBy = (amount: Cents) =>
     toEuros(downToEuro(multiply(amount, ratio(duties.denominator, duties.numerator))));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
+import { law } from '../law/law.ts';
 import { isSupportedMonth, newestPayMonth, rulePeriodOf, rulePeriods } from './rule-periods.ts';
 
-describe('periods through which no number of the law changes', () => {
+describe('periods through which no number of the law on pay changes', () => {
   // Facts: index tranches on 1 May 2025 and 1 June 2026, minimum wage on 1 January 2025, rates on 1 January 2026.
   test('are the five that the law of 2024 to 2026 makes, newest first', () => {
     expect(rulePeriods.map(({ payMonth, toMonth }) => [payMonth, toMonth])).toEqual([
@@ -13,6 +14,13 @@ describe('periods through which no number of the law changes', () => {
       ['2025-01', 4],
       ['2024-01', 12],
     ]);
+  });
+
+  // Article 5 of the budget law of 20 December 2024: the base of duties on homes, halved from October 2024 to June 2025.
+  test('are cut by no number that decides no pay', () => {
+    const starts = law.dutyBaseShare.versions.map(({ from }) => from.slice(0, 7));
+    expect(starts).toContain('2024-10');
+    expect(rulePeriodOf(month('2024-12')).payMonth).toBe('2024-01');
   });
 
   test.each([

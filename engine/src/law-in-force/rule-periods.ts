@@ -1,9 +1,9 @@
 import { month, monthsInYear, monthsOf, numberInYear, yearOf, type Month } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import { law } from '../law/law.ts';
+import { lawOfPay } from '../law/law.ts';
 import { defaultPayMonth as defaultMonth, supportedYears } from '../law/supported-years.ts';
 
-/** Months of one calendar year through which no number of the law changes. */
+/** Months of one calendar year through which no number of the law on pay changes. */
 export interface RulePeriod {
   /** The first of them, by which the period is asked for. */
   readonly payMonth: Month;
@@ -26,7 +26,7 @@ export function isSupportedMonth(text: string): text is Month {
 }
 
 const changes = new Set<string>(
-  Object.values<Parameter<unknown>>(law).flatMap(({ versions }) =>
+  Object.values<Parameter<unknown>>(lawOfPay).flatMap(({ versions }) =>
     versions.map(({ from }) => from.slice(0, 7)),
   ),
 );

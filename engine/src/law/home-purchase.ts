@@ -1,6 +1,6 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent, wholeRate, type Rate } from '../money/rate.ts';
 
 const guichet =
   'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html';
@@ -34,6 +34,39 @@ export const transcriptionDutyRate: Parameter<Rate> = {
       source: {
         text: 'Droit de transcription de 1 % ; Guichet.lu, crédit d’impôt sur les actes notariés',
         url: guichet,
+      },
+    },
+  ],
+};
+
+/** The part of the price on which both duties are taken, on a home to live in or to let. */
+export const dutyBaseShare: Parameter<Rate> = {
+  title: 'Share of the price on which registration and transcription duties are taken',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: wholeRate,
+      source: {
+        text: 'Droits d’enregistrement et de transcription sur le prix entier ; Guichet.lu, crédit d’impôt sur les actes notariés',
+        url: guichet,
+      },
+    },
+    {
+      from: '2024-10-01',
+      value: percent('50'),
+      source: {
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : actes du 1er octobre 2024 au 30 juin 2025',
+        url: 'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees',
+      },
+    },
+    {
+      from: '2025-07-01',
+      value: wholeRate,
+      source: {
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : la réduction de moitié prend fin le 30 juin 2025',
+        url: 'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees',
       },
     },
   ],

@@ -18,6 +18,7 @@ import {
 import { earlyRepaymentIndemnityMonths } from './early-repayment.ts';
 import { employmentFund } from './employment-fund.ts';
 import {
+  dutyBaseShare,
   homeBuyerCredit,
   homeDutyMinimum,
   registrationDutyRate,
@@ -44,8 +45,8 @@ import {
 } from './tax-credits.ts';
 import { smallBusinessThreshold, smallBusinessTolerance } from './vat.ts';
 
-/** Every number of the law that the engine knows, by name. */
-export const law = {
+/** The numbers of the law that decide somebody's pay or self-employed income: a month of pay lies where none of them changes. */
+export const lawOfPay = {
   tariff,
   classOneAReduction,
   splittingParts,
@@ -53,12 +54,6 @@ export const law = {
   incomeRounding,
   employeeLumpSum,
   specialExpensesLumpSum,
-  oldAgeProvisionMaximum,
-  oldAgeProvisionContract,
-  savingContractMinimumYears,
-  insuranceMaximumPerPerson,
-  homeSavingsMaximum,
-  singlePremiumLimit,
   travelAllowance,
   supplementaryPensionMaximum,
   selfEmployedPensionSchemeShare,
@@ -80,6 +75,17 @@ export const law = {
   contributionBounds,
   smallBusinessThreshold,
   smallBusinessTolerance,
+} as const;
+
+/** Every number of the law that the engine knows, by name. */
+export const law = {
+  ...lawOfPay,
+  oldAgeProvisionMaximum,
+  oldAgeProvisionContract,
+  savingContractMinimumYears,
+  insuranceMaximumPerPerson,
+  homeSavingsMaximum,
+  singlePremiumLimit,
   solarSubsidy,
   solarVatRate,
   solarTaxFreePower,
@@ -87,6 +93,7 @@ export const law = {
   earlyRepaymentIndemnityMonths,
   registrationDutyRate,
   transcriptionDutyRate,
+  dutyBaseShare,
   homeBuyerCredit,
   homeDutyMinimum,
   loanToValueLimits,

@@ -112,6 +112,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   earlyRepaymentIndemnityMonths: 'number',
   registrationDutyRate: 'percent',
   transcriptionDutyRate: 'percent',
+  dutyBaseShare: 'percent',
   homeBuyerCredit: 'EUR',
   homeDutyMinimum: 'EUR',
   loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
