@@ -1,5 +1,5 @@
-import { type Month, monthsInYear, monthsOf, yearOf } from '../dated/month.ts';
-import { inForce, type Parameter } from '../dated/parameter.ts';
+import { type Month, monthsInYear, yearOf } from '../dated/month.ts';
+import type { Parameter } from '../dated/parameter.ts';
 import type { Explained, Sourced } from '../explanation/explained.ts';
 import type { MonthSpan } from '../explanation/step.ts';
 import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
@@ -11,7 +11,7 @@ import { explainedShareOfMinimumWage } from '../rules/minimum-wage.ts';
 import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
 import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
-import { part, valueIn } from './sourced.ts';
+import { part, valueIn, yearRound } from './sourced.ts';
 
 /** Who pays contributions, and so by which rates. */
 export type Payer = keyof ContributionRates;
@@ -56,19 +56,6 @@ export function rateFor(
   payMonth: Month,
 ): Sourced<Rate> {
   return part(yearRound(parameter, payMonth), (rates) => rates[payer]);
-}
-
-/**
- * A value that a year's computation takes for the whole year.
- *
- * @throws RangeError when it changes within the year: the year would have to be computed in parts
- */
-export function yearRound<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
-  const values = monthsOf(yearOf(payMonth)).map((each) => inForce(parameter, each));
-  if (new Set(values).size > 1) {
-    throw new RangeError(`${parameter.title} changes within ${yearOf(payMonth)}`);
-  }
-  return valueIn(parameter, payMonth);
 }
 
 function employeeSpanOf(period: RulePeriod, said: MonthSpan | undefined): EmployeeSpan {

@@ -3,13 +3,13 @@ import { law } from '../law/law.ts';
 import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
 import type { CoupleLaw } from '../rules/joint-assessment.ts';
 import { remembered } from './remembered.ts';
-import { part, valueIn } from './sourced.ts';
+import { part, yearRound } from './sourced.ts';
 
 /** Everything a couple's joint assessment and withholding need beyond each person's own law. */
 export const coupleLaw: (payMonth: Month) => CoupleLaw & CoupleWithholdingLaw = remembered(
   (payMonth) => ({
-    specialExpensesLumpSum: valueIn(law.specialExpensesLumpSum, payMonth),
-    twoEarnerAllowance: valueIn(law.twoEarnerAllowance, payMonth),
-    secondCardRate: part(valueIn(law.secondCardRates, payMonth), (rates) => rates['2']),
+    specialExpensesLumpSum: yearRound(law.specialExpensesLumpSum, payMonth),
+    twoEarnerAllowance: yearRound(law.twoEarnerAllowance, payMonth),
+    secondCardRate: part(yearRound(law.secondCardRates, payMonth), (rates) => rates['2']),
   }),
 );

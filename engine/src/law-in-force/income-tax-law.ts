@@ -5,7 +5,7 @@ import type { IncomeTaxLaw } from '../rules/income-tax.ts';
 import { scaleOf, type Scale } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
 import { remembered } from './remembered.ts';
-import { valueIn } from './sourced.ts';
+import { yearRound } from './sourced.ts';
 
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
@@ -16,7 +16,7 @@ export const taxClassOfValue = { 1: '1', 2: '1a', 3: '2' } as const satisfies Re
   TaxClass
 >;
 
-/** The income tax of a class in a month. */
+/** The income tax of a class in a month and in its calendar year. */
 export const incomeTaxLaw: (payMonth: Month, taxClass: TaxClass) => IncomeTaxLaw = (
   payMonth,
   taxClass,
@@ -29,8 +29,8 @@ const lawByClass = remembered((payMonth: Month): Readonly<Record<TaxClass, Incom
 }));
 
 function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
-  const fund = valueIn(law.employmentFund, payMonth);
-  const rounding = valueIn(law.incomeRounding, payMonth);
+  const fund = yearRound(law.employmentFund, payMonth);
+  const rounding = yearRound(law.incomeRounding, payMonth);
   return {
     scale: scaleOfClass(payMonth, taxClass),
     fundRate: fund.value.rate,
@@ -45,19 +45,19 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 }
 
 function scaleOfClass(payMonth: Month, taxClass: TaxClass): Sourced<Scale> {
-  const classOne = valueIn(law.tariff, payMonth);
+  const classOne = yearRound(law.tariff, payMonth);
   switch (taxClass) {
     case '1':
       return { value: scaleOf(classOne.value), sources: classOne.sources };
     case '1a': {
-      const reduction = valueIn(law.classOneAReduction, payMonth);
+      const reduction = yearRound(law.classOneAReduction, payMonth);
       return {
         value: scaleOf(classOneATariff(classOne.value, reduction.value)),
         sources: [...reduction.sources, ...classOne.sources],
       };
     }
     case '2': {
-      const parts = valueIn(law.splittingParts, payMonth);
+      const parts = yearRound(law.splittingParts, payMonth);
       return {
         value: scaleOf(splittingTariff(classOne.value, parts.value)),
         sources: [...parts.sources, ...classOne.sources],

@@ -2,15 +2,9 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import type { EmployeeLaw } from '../rules/employee-law.ts';
 import type { SelfEmployedLaw } from '../rules/self-employed-year.ts';
-import {
-  employeeSpan,
-  employeeSpans,
-  rateFor,
-  selfEmployedSpans,
-  yearRound,
-} from './contribution-law.ts';
+import { employeeSpan, employeeSpans, rateFor, selfEmployedSpans } from './contribution-law.ts';
 import { remembered } from './remembered.ts';
-import { valueIn } from './sourced.ts';
+import { yearRound } from './sourced.ts';
 
 /** Everything an employee's pay is computed with in a month and in its calendar year. */
 export const employeeLaw: (payMonth: Month) => EmployeeLaw = remembered((payMonth) => ({
@@ -20,13 +14,13 @@ export const employeeLaw: (payMonth: Month) => EmployeeLaw = remembered((payMont
   illnessCashRate: rateFor('employee', law.illnessCashRates, payMonth),
   pensionRate: rateFor('employee', law.pensionRates, payMonth),
   longTermCareRate: yearRound(law.longTermCareRate, payMonth),
-  employeeLumpSum: valueIn(law.employeeLumpSum, payMonth),
-  specialExpensesLumpSum: valueIn(law.specialExpensesLumpSum, payMonth),
-  travelAllowance: valueIn(law.travelAllowance, payMonth),
-  supplementaryPensionMaximum: valueIn(law.supplementaryPensionMaximum, payMonth),
-  employeeCredit: valueIn(law.employmentCredit, payMonth),
-  energyCredit: valueIn(law.energyCredit, payMonth),
-  minimumWageCredit: valueIn(law.minimumWageCredit, payMonth),
+  employeeLumpSum: yearRound(law.employeeLumpSum, payMonth),
+  specialExpensesLumpSum: yearRound(law.specialExpensesLumpSum, payMonth),
+  travelAllowance: yearRound(law.travelAllowance, payMonth),
+  supplementaryPensionMaximum: yearRound(law.supplementaryPensionMaximum, payMonth),
+  employeeCredit: yearRound(law.employmentCredit, payMonth),
+  energyCredit: yearRound(law.energyCredit, payMonth),
+  minimumWageCredit: yearRound(law.minimumWageCredit, payMonth),
 }));
 
 /** Everything the income of a self-employed person is computed with in the calendar year of a month. */
@@ -37,9 +31,9 @@ export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = remembered(
   pensionRate: rateFor('selfEmployed', law.pensionRates, payMonth),
   accidentRate: yearRound(law.accidentRate, payMonth),
   longTermCareRate: yearRound(law.longTermCareRate, payMonth),
-  specialExpensesLumpSum: valueIn(law.specialExpensesLumpSum, payMonth),
-  travelAllowance: valueIn(law.travelAllowance, payMonth),
-  pensionSchemeShare: valueIn(law.selfEmployedPensionSchemeShare, payMonth),
-  selfEmployedCredit: valueIn(law.employmentCredit, payMonth),
-  energyCredit: valueIn(law.energyCredit, payMonth),
+  specialExpensesLumpSum: yearRound(law.specialExpensesLumpSum, payMonth),
+  travelAllowance: yearRound(law.travelAllowance, payMonth),
+  pensionSchemeShare: yearRound(law.selfEmployedPensionSchemeShare, payMonth),
+  selfEmployedCredit: yearRound(law.employmentCredit, payMonth),
+  energyCredit: yearRound(law.energyCredit, payMonth),
 }));

@@ -1,11 +1,24 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
-import type { Month } from '../dated/month.ts';
+import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../explanation/explained.ts';
 
 /** The value of a parameter in a month, ready to be handed to a rule. @throws UnknownPeriod */
 export function valueIn<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
   const { value, source } = inForce(parameter, payMonth);
   return { value, sources: [source] };
+}
+
+/**
+ * A value that a year's computation takes for the whole year.
+ *
+ * @throws RangeError when it changes within the year: the year would have to be computed in parts
+ */
+export function yearRound<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
+  const values = monthsOf(yearOf(payMonth)).map((each) => inForce(parameter, each));
+  if (new Set(values).size > 1) {
+    throw new RangeError(`${parameter.title} changes within ${yearOf(payMonth)}`);
+  }
+  return valueIn(parameter, payMonth);
 }
 
 /** One part of a value of the law, with the source of the whole. */
