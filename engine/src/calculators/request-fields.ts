@@ -1,6 +1,9 @@
+import { newest } from '../dated/parameter.ts';
+import { minimumWageShares } from '../law/minimum-wage.ts';
 import { defaultPayMonth, newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
+import { inPercent } from '../money/rate.ts';
 
-/** Fields that the salary calculators' requests share, written once. */
+/** Fields that several calculators' requests share, written once. */
 
 /** The month whose rules apply. */
 export const payMonthField = {
@@ -9,6 +12,9 @@ export const payMonthField = {
   pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
   default: defaultPayMonth,
 } as const;
+
+/** The lowest salary that is accepted, in words for the description of a salary. */
+export const lowestSalary = `At least the minimum wage of workers of 15 and 16 in payMonth, ${inPercent(newest(minimumWageShares).value.from15To17)} % of the full one.`;
 
 /** Whether the answer carries its explanation. */
 export const explainField = {

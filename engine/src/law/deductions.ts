@@ -105,7 +105,7 @@ export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('20'),
       source: {
-        text: 'LIR art. 142; law of 21 August 2018',
+        text: 'LIR art. 142 ; loi du 21 août 2018',
         url: 'https://fiduciaire-lpg.lu/fr/publications/fiscalit%C3%A9-des-entreprises/regime-complementaire-de-pension-pour-independants-rcpi',
       },
     },

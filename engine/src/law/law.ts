@@ -43,7 +43,7 @@ import {
   minimumWageCredit,
   singleParentCredit,
 } from './tax-credits.ts';
-import { smallBusinessThreshold, smallBusinessTolerance } from './vat.ts';
+import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
 
 /** The numbers of the law that decide somebody's pay or self-employed income: a month of pay lies where none of them changes. */
 export const lawOfPay = {
@@ -75,6 +75,7 @@ export const lawOfPay = {
   contributionBounds,
   smallBusinessThreshold,
   smallBusinessTolerance,
+  vatRates,
 } as const;
 
 /** Every number of the law that the engine knows, by name. */

@@ -77,7 +77,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperRate: percent('0.48'),
       },
       source: {
-        text: 'Administration des contributions directes, CIS et CI-CO2 2025',
+        text: 'Loi du 20 décembre 2024 (budget 2025), CI-CO2 de 192 euros ; Administration des contributions directes, CIS et CI-CO2 2026',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html',
       },
     },

@@ -2,6 +2,35 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
+/** The rates of VAT (TVA). */
+export interface VatRates {
+  readonly standard: Rate;
+  readonly intermediate: Rate;
+  readonly reduced: Rate;
+  readonly superReduced: Rate;
+}
+
+export const vatRates: Parameter<VatRates> = {
+  title: 'VAT rates',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        standard: percent('17'),
+        intermediate: percent('14'),
+        reduced: percent('8'),
+        superReduced: percent('3'),
+      },
+      source: {
+        text: 'Loi du 12 février 1979 concernant la TVA ; Chambre des Métiers, retour des taux de TVA à partir du 1er janvier 2024',
+        url: 'https://www.cdm.lu/news/retour-des-taux-de-tva-standard-a-partir-du-1er-janvier-2024',
+      },
+    },
+  ],
+};
+
 /** Turnover up to which a small business may work without charging VAT (franchise des petites entreprises). */
 export const smallBusinessThreshold: Parameter<Cents> = {
   title: 'VAT exemption of small businesses, yearly turnover',
@@ -12,7 +41,7 @@ export const smallBusinessThreshold: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('35000'),
       source: {
-        text: 'Law of 12 February 1979 on VAT, art. 57; Administration de l’enregistrement, des domaines et de la TVA',
+        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 ; Administration de l’enregistrement, des domaines et de la TVA',
         url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
       },
     },
@@ -20,7 +49,7 @@ export const smallBusinessThreshold: Parameter<Cents> = {
       from: '2025-01-01',
       value: euros('50000'),
       source: {
-        text: 'Law of 12 February 1979 on VAT, art. 57bis; Administration de l’enregistrement, des domaines et de la TVA',
+        text: 'Loi du 12 février 1979 concernant la TVA, art. 57bis ; Administration de l’enregistrement, des domaines et de la TVA',
         url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
       },
     },
@@ -37,7 +66,7 @@ export const smallBusinessTolerance: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('0'),
       source: {
-        text: 'Law of 12 February 1979 on VAT, art. 57: none before the law of 20 December 2024',
+        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 : aucune tolérance avant la loi du 20 décembre 2024',
         url: 'https://pfi.public.lu/fr/citoyen/tva/activite-supplementaire-faible-chiffre-affaires.html',
       },
     },
@@ -45,7 +74,7 @@ export const smallBusinessTolerance: Parameter<Rate> = {
       from: '2025-01-01',
       value: percent('10'),
       source: {
-        text: 'Law of 12 February 1979 on VAT, art. 57bis; Administration de l’enregistrement, des domaines et de la TVA',
+        text: 'Loi du 12 février 1979 concernant la TVA, art. 57bis ; Administration de l’enregistrement, des domaines et de la TVA',
         url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
       },
     },

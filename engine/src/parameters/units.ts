@@ -99,6 +99,12 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   },
   smallBusinessThreshold: 'EUR',
   smallBusinessTolerance: 'percent',
+  vatRates: {
+    standard: 'percent',
+    intermediate: 'percent',
+    reduced: 'percent',
+    superReduced: 'percent',
+  },
   solarSubsidy: {
     scheme: 'text',
     share: 'percent',

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
+import { law } from '../../law/law.ts';
+import { inPercent } from '../../money/rate.ts';
 import { calculate } from './calculate.ts';
-import { freelanceDefaults } from './input.ts';
+import { freelanceDefaults, freelanceInputSchema } from './input.ts';
 
 describe('a freelance year', () => {
   test('is the self-employed year of its turnover', () => {
@@ -39,6 +41,17 @@ describe('a freelance year', () => {
     );
     for (const step of steps) {
       expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+    }
+  });
+
+  test('takes no VAT or the rates of the law', () => {
+    for (const { value } of law.vatRates.versions) {
+      const rates = Object.values(value).map(inPercent);
+      expect(freelanceInputSchema.properties.vat.enum).toEqual([
+        0,
+        ...rates.toSorted((a, b) => a - b),
+        null,
+      ]);
     }
   });
 

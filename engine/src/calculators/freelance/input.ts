@@ -1,4 +1,7 @@
 import type { XStatic } from 'typebox/schema';
+import { newest } from '../../dated/parameter.ts';
+import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
+import { inPercent } from '../../money/rate.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
@@ -59,6 +62,7 @@ export const freelanceInputSchema = {
       default: freelanceDefaults.taxClass,
     },
     vat: {
+      // None, or a rate of the law: a type needs them written out, and a test compares.
       enum: [0, 3, 8, 14, 17, null],
       description: 'VAT rate in percent that is part of ratePerHour.',
       default: freelanceDefaults.vat,
@@ -67,7 +71,7 @@ export const freelanceInputSchema = {
       'Yearly special expenses in euros; the lump sum applies when they are lower.',
     ),
     rcpi: yearlyAmountField(
-      'Yearly contribution to the pension scheme for the self-employed in euros, deductible up to 20 % of the profit.',
+      `Yearly contribution to the pension scheme for the self-employed in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
     ),
     payMonth: payMonthField,
     explain: explainField,

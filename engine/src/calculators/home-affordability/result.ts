@@ -1,6 +1,9 @@
+import { easyDebtShare, possibleDebtShare } from '../../assumptions/home-affordability.ts';
+import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
-import { gaugeZones, type GaugeZone } from './gauge.ts';
+import type { Rate } from '../../money/rate.ts';
+import { gaugeZones, gaugeZoneWidths, type GaugeZone } from './gauge.ts';
 
 /** What a household can afford, in euros: without strain (easy), and as banks accept at most as a rule (possible). */
 export interface HomeAffordabilityResult {
@@ -22,6 +25,12 @@ export interface HomeAffordabilityResult {
 
 const euros = (description: string) => ({ type: 'number', description }) as const;
 
+/** A share as a fraction: 1/3. */
+function shareOf(parameter: Parameter<Rate>): string {
+  const { numerator, denominator } = newest(parameter).value;
+  return `${numerator}/${denominator}`;
+}
+
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
   description:
@@ -38,14 +47,17 @@ export const homeAffordabilityResultSchema = {
   properties: {
     maxHomePriceEasy: euros('maxLoanAmountEasy and the down payment.'),
     maxHomePricePossible: euros('maxLoanAmountPossible and the down payment.'),
-    maxMonthlyPaymentEasy: euros('A third of the monthly net income, less other loans.'),
-    maxMonthlyPaymentPossible: euros('40 % of the monthly net income, less other loans.'),
+    maxMonthlyPaymentEasy: euros(
+      `${shareOf(easyDebtShare)} of the monthly net income, less other loans.`,
+    ),
+    maxMonthlyPaymentPossible: euros(
+      `${shareOf(possibleDebtShare)} of the monthly net income, less other loans.`,
+    ),
     maxLoanAmountEasy: euros('What the easy payment repays over the term.'),
     maxLoanAmountPossible: euros('What the possible payment repays over the term.'),
     gaugePosition: {
       type: 'number',
-      description:
-        'Place of homePrice on the gauge, 0 to 100: good to 40, realistic to 65, unrealistic beyond. Missing without a price.',
+      description: `Place of homePrice on the gauge, 0 to 100: good to ${gaugeZoneWidths.good}, realistic to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic beyond. Missing without a price.`,
     },
     gaugeZone: { type: 'string', enum: gaugeZones, description: 'Missing without a price.' },
     explanation: {

@@ -2,6 +2,7 @@ import type { XStatic } from 'typebox/schema';
 import {
   distanceField,
   explainField,
+  lowestSalary,
   payMonthField,
   yearlyAmountField,
 } from '../request-fields.ts';
@@ -15,8 +16,7 @@ export const jointSalaryInputSchema = {
   properties: {
     grossSalary: {
       type: 'number',
-      description:
-        'Gross salary (or profit) of the first person in euros, per month or per year by salaryPeriod. At least the 75 % minimum wage of payMonth.',
+      description: `Gross salary (or profit) of the first person in euros, per month or per year by salaryPeriod. ${lowestSalary}`,
       maximum: 10_000_000,
     },
     grossSalary2: {

@@ -1,5 +1,7 @@
+import { newest } from '../../dated/parameter.ts';
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
+import { earlyRepaymentIndemnityMonths } from '../../law/early-repayment.ts';
 
 /** Option 1: the payment stays, the term becomes shorter. Money in euros. */
 export interface OverpaymentWithShorterTerm {
@@ -95,7 +97,7 @@ export const loanOverpaymentResultSchema = {
       },
     },
     maximumIndemnity: euros(
-      'Six months of interest on the amount repaid: what a bank may ask at most within a period of fixed interest, where the legal conditions are met. In no other figure.',
+      `${newest(earlyRepaymentIndemnityMonths).value} months of interest on the amount repaid: what a bank may ask at most within a period of fixed interest, where the legal conditions are met. In no other figure.`,
     ),
     balances: {
       type: 'array',

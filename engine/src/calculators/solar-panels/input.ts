@@ -1,5 +1,10 @@
 import type { XStatic } from 'typebox/schema';
+import { selfConsumption } from '../../assumptions/solar-system.ts';
+import { newest } from '../../dated/parameter.ts';
+import { inPercent } from '../../money/rate.ts';
 import { explainField } from '../request-fields.ts';
+
+const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
 
 /** What the form starts with and what a missing field means. */
 export const solarPanelsDefaults = {
@@ -69,8 +74,7 @@ export const solarPanelsInputSchema = {
     },
     selfConsumptionRate: {
       type: ['number', 'null'],
-      description:
-        'Share of the generated electricity that is used at home, in percent. The form of the site sets 38 + batteryCapacity / 20 x 24; a request says it itself.',
+      description: `Share of the generated electricity that is used at home, in percent. The form of the site sets ${inPercent(withoutBattery)} + batteryCapacity / ${fullCapacityKwh} x ${inPercent(fullBonus)}; a request says it itself.`,
       minimum: 0,
       maximum: 100,
       default: solarPanelsDefaults.selfConsumptionRate,

@@ -66,7 +66,7 @@ export interface SolarPanelsResult {
    * any usual rate of self-consumption; then the months add up to the year.
    */
   readonly selfUseBeyondMonths: number;
-  /** The most that the State grants for such a system since 2026. */
+  /** The most that the State grants for such a system since its newest scheme. */
   readonly stateSubsidyMaximum: number;
   readonly hints: readonly SolarHintId[];
   readonly explanation?: readonly Step[];
@@ -136,7 +136,7 @@ const properties = {
   },
   stateSubsidyMaximum: {
     type: 'number',
-    description: 'Euros: the most that the State grants for such a system since 2026.',
+    description: 'Euros: the most that the State grants for such a system since its newest scheme.',
   },
   hints: { type: 'array', items: { type: 'string', enum: solarHintIds } },
 } as const;
