@@ -31,7 +31,7 @@ export interface Person {
   readonly specialExpenses: Cents;
 }
 
-/** A person's month and year, each taxed alone, with what should be said of them. */
+/** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
 export interface PersonSalary {
   readonly month: Breakdown;
   readonly year: Breakdown;

@@ -10,7 +10,7 @@ import {
   type OfficialRow,
   type OfficialRowKind,
 } from '../rules/official-tables/official-rows.ts';
-import { publishedFigures, recomputedFigures } from '../rules/official-tables/recomputed-rows.ts';
+import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from '../rules/single-premium.ts';

@@ -43,7 +43,7 @@ export function calculate(input: FreelanceInput): FreelanceResult {
     hints: income.hints,
   };
   if (input.explain === false) return result;
-  // The year's gross is the last step of the turnover, so personSalary's own first step is left out.
+  // The turnover's own steps end in the year's gross, so personSalary's first step is left out.
   return {
     ...result,
     explanation: {

@@ -11,7 +11,7 @@ export interface DeductionTotal extends DeductionRoom {
   readonly excess: number;
 }
 
-/** What the room that is left would save in income tax of a year, solidarity surcharge included. */
+/** What the room that is left would save in income tax of a year, surcharge for the employment fund included. */
 export interface TaxSaving {
   /** Tax on the last euro of taxable income, in percent, surcharge for the employment fund included. */
   readonly marginalRatePercent: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { officialRows } from './official-rows.ts';
+import { officialRows } from '../rules/official-tables/official-rows.ts';
 import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 
 const rows = officialRows();

@@ -1,22 +1,22 @@
-import { month, type Month } from '../../dated/month.ts';
-import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
-import { indexedWage, minimumWages } from '../../law-in-force/minimum-wages.ts';
-import { employeeLaw } from '../../law-in-force/salary-law.ts';
-import { employeeSpan } from '../../law-in-force/contribution-law.ts';
-import { valueIn } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
-import { fromEuros, noCents, toEuros } from '../../money/cents.ts';
-import { exact, exactToEuros, multiply } from '../../money/exact.ts';
-import { asNumber, ratio, subtractRates } from '../../money/rate.ts';
-import { downToEuro } from '../../money/rounding.ts';
-import { contribution } from '../contributions.ts';
-import { lumpSum, travelAllowance } from '../deductions.ts';
-import { annualTax, annualWithholding, monthlyWithholding } from '../income-tax.ts';
-import { shareOfMinimumWage } from '../minimum-wage.ts';
-import { singleParentCredit } from '../single-parent-credit.ts';
-import { tariffTax } from '../tariff.ts';
-import { taperedCredit } from '../tax-credits.ts';
-import type { OfficialRow } from './official-rows.ts';
+import { month, type Month } from '../dated/month.ts';
+import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
+import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
+import { employeeLaw } from '../law-in-force/salary-law.ts';
+import { employeeSpan } from '../law-in-force/contribution-law.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
+import { law } from '../law/law.ts';
+import { fromEuros, noCents, toEuros } from '../money/cents.ts';
+import { exact, exactToEuros, multiply } from '../money/exact.ts';
+import { asNumber, ratio, subtractRates } from '../money/rate.ts';
+import { downToEuro } from '../money/rounding.ts';
+import { contribution } from '../rules/contributions.ts';
+import { lumpSum, travelAllowance } from '../rules/deductions.ts';
+import { annualTax, annualWithholding, monthlyWithholding } from '../rules/income-tax.ts';
+import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
+import { singleParentCredit } from '../rules/single-parent-credit.ts';
+import { tariffTax } from '../rules/tariff.ts';
+import { taperedCredit } from '../rules/tax-credits.ts';
+import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
 
 /** Figures by the name they have in the row; a single one is called tax. */
 type Figures = Readonly<Record<string, number>>;
@@ -78,6 +78,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
     const payMonth = month(String(row.input['month']));
     const wages = minimumWages(payMonth);
     const span = employeeSpan(payMonth);
+    const bounds = valueIn(law.contributionBounds, payMonth).value;
     return {
       index: asNumber(valueIn(law.wageIndex, payMonth).value),
       ssm: toEuros(wages.unqualified),
@@ -86,7 +87,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
       y75: toEuros(wages.from15To17),
       cap: toEuros(span.ceiling.amount),
       abat: toEuros(span.longTermCareAbatement.amount),
-      third: toEuros(shareOfMinimumWage(indexedWage(payMonth), ratio(1, 3))),
+      third: toEuros(shareOfMinimumWage(indexedWage(payMonth), bounds.selfEmployedExemption)),
       spouse: toEuros(shareOfMinimumWage(indexedWage(payMonth), ratio(2, 1))),
     };
   },
