@@ -24,16 +24,6 @@ export const childrenField = {
   default: 0,
 } as const;
 
-/** A yearly payment that may be left empty; no real one comes near the maximum. */
-export function insuranceAmountField<const Description extends string>(description: Description) {
-  return {
-    type: ['number', 'null'],
-    description: `${description} Euros a year.`,
-    minimum: 0,
-    maximum: 10_000_000,
-  } as const;
-}
-
 export const taxYearField = {
   enum: [...supportedYears, null],
   description: 'Tax year whose ceilings apply.',

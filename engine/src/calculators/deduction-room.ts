@@ -23,7 +23,9 @@ export const deductionRoomSchema = {
   },
 } as const;
 
-const percentWithTwoDecimals = 10_000;
+const percent = 100;
+/** Progress is shown to two decimals. */
+const hundredthsInOne = 100;
 
 /** A room as the answer shows it. A ceiling is never nothing. */
 export function shownRoom({ ceiling, paid, remaining }: Omit<Room, 'steps'>): DeductionRoom {
@@ -31,6 +33,6 @@ export function shownRoom({ ceiling, paid, remaining }: Omit<Room, 'steps'>): De
     max: toEuros(ceiling),
     deducted: toEuros(paid),
     remaining: toEuros(remaining),
-    progress: Math.round((paid * percentWithTwoDecimals) / ceiling) / 100,
+    progress: Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne,
   };
 }

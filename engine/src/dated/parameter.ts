@@ -1,7 +1,7 @@
 import { yearOf, type Month, type Year } from './month.ts';
 import type { Source } from './source.ts';
 
-/** A value of the law from a day on, with where it was read. There is no way to write the one without the other. */
+/** A value of the law or an assumption from a day on, with where it was read. There is no way to write the one without the other. */
 export interface Version<Value> {
   /** First day on which it holds, YYYY-MM-DD; the first of a month. */
   readonly from: `${number}-${number}-01`;
@@ -9,7 +9,7 @@ export interface Version<Value> {
   readonly source: Source;
 }
 
-/** A number (or table) that the State sets, through time. */
+/** A number (or table) that the State sets, or that we chose as an assumption, through time. */
 export interface Parameter<Value> {
   /** What it is, for a reader of the list of all parameters. */
   readonly title: string;
@@ -22,6 +22,7 @@ export interface Parameter<Value> {
     | 'kWp'
     | 'square metres'
     | 'kilograms'
+    | 'months'
     | 'years'
     | 'rate'
     | 'points'

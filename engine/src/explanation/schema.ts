@@ -1,4 +1,4 @@
-import { figureIds, operations, stepIds, units } from './step.ts';
+import { figureIds, operations, roundings, stepIds, units } from './step.ts';
 
 export const sourceSchema = {
   type: 'object',
@@ -49,7 +49,7 @@ export const stepSchema = {
         },
       },
     },
-    rounding: { type: 'string' },
+    rounding: { type: 'string', enum: roundings },
     raisedToZero: { type: 'boolean' },
     amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
     unit: { type: 'string', enum: units },

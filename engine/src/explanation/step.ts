@@ -76,17 +76,20 @@ export const operations = [
  * The one rounding of a step, applied last. `exact` when the operation cannot leave a fraction of a cent; `sharedToTheCent`
  * when cents are given to two persons so that their sum is exact, which may be the cent below or above.
  */
-export type RoundingId =
-  | 'exact'
-  | 'toNearestCent'
-  | 'upToCent'
-  | 'downToTenCents'
-  | 'downToEuro'
-  | 'downToFiveEuros'
-  | 'downToFiftyEuros'
-  | 'sharedToTheCent'
-  | 'toOneDecimal'
-  | 'upToWhole';
+export type RoundingId = (typeof roundings)[number];
+
+export const roundings = [
+  'exact',
+  'toNearestCent',
+  'upToCent',
+  'downToTenCents',
+  'downToEuro',
+  'downToFiveEuros',
+  'downToFiftyEuros',
+  'sharedToTheCent',
+  'toOneDecimal',
+  'upToWhole',
+] as const;
 
 /** The line of a result under which a step is shown. */
 export type ExplainedLine =

@@ -4,6 +4,7 @@ import { toEuros, times } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import { addRates, inPercent, wholeRate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
+import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { valueIn } from './sourced.ts';
@@ -47,9 +48,7 @@ export function salaryFigures(payMonth: string) {
     twoEarnerAllowance: toEuros(valueIn(law.twoEarnerAllowance, of).value),
     secondCardRatePercent: inPercent(valueIn(law.secondCardRates, of).value['2']),
     travelAllowancePerUnit: toEuros(travel.perUnit),
-    travelAllowanceMaximum: toEuros(
-      times(travel.perUnit, travel.unitsMaximum - travel.unitsNotCounted),
-    ),
+    travelAllowanceMaximum: toEuros(travelAllowanceMaximum(travel)),
     supplementaryPensionMaximum: toEuros(valueIn(law.supplementaryPensionMaximum, of).value),
     employeeCreditMaximum: toEuros(valueIn(law.employmentCredit, of).value.full),
     energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { solarFigures, stateSubsidyMaximum } from './solar-law.ts';
+import { toEuros } from '../money/cents.ts';
+import { stateSubsidyMaximum } from '../rules/solar-subsidy.ts';
+import { solarFigures, subsidyMaxima } from './solar-law.ts';
 
 // Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp.
 test('both schemes of the subsidy are quoted as published', () => {
@@ -19,7 +21,9 @@ test('both schemes of the subsidy are quoted as published', () => {
 });
 
 test('a battery adds its own maximum', () => {
-  expect([stateSubsidyMaximum(0), stateSubsidyMaximum(5)]).toEqual([10_000, 12_250]);
+  const maxima = subsidyMaxima();
+  expect(toEuros(stateSubsidyMaximum(maxima, 0))).toBe(10_000);
+  expect(toEuros(stateSubsidyMaximum(maxima, 5))).toBe(12_250);
 });
 
 // RTL: 150.59 and 141.46 EUR/MWh for installations of 2022, 3 % less every year.

@@ -4,6 +4,7 @@ import { law } from '../law/law.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { usualSelfConsumption } from '../rules/self-consumption.ts';
+import type { SubsidyMaxima } from '../rules/solar-subsidy.ts';
 import { newestValue, part } from './sourced.ts';
 
 /** The numbers that a calculation on solar panels rests on, with their sources. */
@@ -37,24 +38,28 @@ export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number 
   );
 }
 
-/** The most that the State grants for a system since its newest scheme, in euros. */
-export function stateSubsidyMaximum(batteryCapacityKwh: number): number {
-  const { subsidyPanelsMaximum, subsidyBatteryMaximum } = solarFigures();
-  return subsidyPanelsMaximum + (batteryCapacityKwh === 0 ? 0 : subsidyBatteryMaximum);
+/** What the newest scheme that grants amounts by size grants at most, with its first day. */
+function subsidyBySize() {
+  const version = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'bySize');
+  if (version?.value.scheme !== 'bySize') throw new RangeError('no scheme grants amounts by size');
+  const { panels, battery } = version.value;
+  return { from: version.from, panels, battery };
+}
+
+/** The most that the State grants for panels and for a battery since its newest scheme. */
+export function subsidyMaxima(): SubsidyMaxima {
+  const { panels, battery } = subsidyBySize();
+  return { panels: panels.maximum, battery: battery.maximum };
 }
 
 /** The figures of the law and our assumptions that a page's texts quote; money in euros, rates in percent. */
 export function solarFigures() {
-  const { versions } = law.solarSubsidy;
-  const bySize = versions.findLast(({ value }) => value.scheme === 'bySize');
-  const byCost = versions.findLast(({ value }) => value.scheme === 'byCost');
-  if (bySize?.value.scheme !== 'bySize' || byCost?.value.scheme !== 'byCost') {
-    throw new RangeError('both schemes of the subsidy are quoted');
-  }
-  const { panels, battery } = bySize.value;
+  const { from, panels, battery } = subsidyBySize();
+  const byCost = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'byCost');
+  if (byCost?.value.scheme !== 'byCost') throw new RangeError('the former subsidy is quoted');
   const tariffs = newest(assumptions.feedInTariffs);
   return {
-    subsidySince: Number(bySize.from.slice(0, 4)),
+    subsidySince: Number(from.slice(0, 4)),
     subsidyPanelsMaximum: toEuros(panels.maximum),
     subsidyPanelsReachedAtKwp: panels.reachedAtSize,
     subsidyPanelsSmallestKwp: panels.smallestSize,

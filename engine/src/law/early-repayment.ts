@@ -7,7 +7,7 @@ import type { Parameter } from '../dated/parameter.ts';
  */
 export const earlyRepaymentIndemnityMonths: Parameter<number> = {
   title: 'Indemnity for early repayment of a housing loan, cap in months of interest',
-  unit: 'number',
+  unit: 'months',
   confirmedThrough: 2026,
   versions: [
     {

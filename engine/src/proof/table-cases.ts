@@ -89,7 +89,7 @@ function loanCases(): readonly RecomputedCase[] {
   });
 }
 
-/** The limit has been the same since before the oldest supported year: it is held against the law of the newest year. */
+/** The limit has been the same since 2009: it is held against the law of the newest year. */
 function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
   const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {

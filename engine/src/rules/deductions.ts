@@ -24,6 +24,12 @@ export interface Travel {
   readonly onTaxCard: Cents | null;
 }
 
+/** The travel allowance of a year at the longest distance that counts. LIR art. 105bis. */
+export function travelAllowanceMaximum(allowance: DistanceAllowance): Cents {
+  const { perUnit, unitsNotCounted, unitsMaximum } = allowance;
+  return times(perUnit, unitsMaximum - unitsNotCounted);
+}
+
 /**
  * The travel allowance (FD) of a year: an amount per distance unit, the first units not counted, up to a maximum; or the
  * one on the tax card, up to the same maximum. LIR art. 105bis.
@@ -34,9 +40,8 @@ export function travelAllowance(
   { distanceKilometres, onTaxCard }: Travel,
   allowance: Sourced<DistanceAllowance>,
 ): Explained | null {
-  const { perUnit, unitsNotCounted, unitsMaximum } = allowance.value;
   if (onTaxCard !== null) {
-    const maximum = times(perUnit, unitsMaximum - unitsNotCounted);
+    const maximum = travelAllowanceMaximum(allowance.value);
     return explained(lowest(onTaxCard, maximum), () => ({
       id: 'travelAllowance',
       lines: taxLine,
@@ -45,6 +50,7 @@ export function travelAllowance(
       sources: allowance.sources,
     }));
   }
+  const { perUnit, unitsNotCounted, unitsMaximum } = allowance.value;
   const units = Math.min(distanceKilometres, unitsMaximum) - unitsNotCounted;
   if (units <= 0) return null;
   return explained(times(perUnit, units), () => ({

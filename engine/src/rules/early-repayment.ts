@@ -1,16 +1,10 @@
 import { monthsInYear } from '../dated/month.ts';
-import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
+import { explained, type AmountWithSteps, type Sourced } from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import { fromComputedEuros, toEuros, type Cents } from '../money/cents.ts';
+import { fromComputedEuros, toEuros } from '../money/cents.ts';
 import { owedOperand, type Prepaid } from './prepayment.ts';
 
 const percent = 100;
-
-/** The highest indemnity, with the steps that lead to it. */
-export interface MaximumIndemnity {
-  readonly amount: Cents;
-  readonly steps: readonly Explainable[];
-}
 
 /**
  * What a bank may ask at most for an early repayment within a period of fixed interest, where the legal conditions for the
@@ -19,7 +13,7 @@ export interface MaximumIndemnity {
 export function maximumIndemnity(
   prepaidLoan: Prepaid,
   indemnityMonths: Sourced<number>,
-): MaximumIndemnity {
+): AmountWithSteps {
   const { loan, prepayment, owed, isCleared, monthsBefore, stepsBefore } = prepaidLoan;
   const { annualRatePercent } = loan;
   const repaid = isCleared ? fromComputedEuros(owed) : prepayment;

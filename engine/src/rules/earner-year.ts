@@ -1,7 +1,6 @@
-import type { Explainable, Explained } from '../explanation/explained.ts';
+import type { AmountWithSteps, Explainable, Explained } from '../explanation/explained.ts';
 import { breakdown, type Breakdown, type BreakdownLines } from './breakdown.ts';
 import type { Deduction } from './deductions.ts';
-import type { TaxWithSteps } from './employment-fund.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** One person's calendar year of work before any tax: whoever assesses it, alone or with a spouse, starts here. */
@@ -26,7 +25,7 @@ export function assessedAlone(
 }
 
 /** Closes a person's year with the tax that falls on it. */
-export function withTax(earner: EarnerYear, tax: TaxWithSteps): Breakdown {
+export function withTax(earner: EarnerYear, tax: AmountWithSteps): Breakdown {
   const { lines, steps, credits, creditSteps } = earner;
   return breakdown(
     {

@@ -1,10 +1,9 @@
-import { explained, type Explainable } from '../explanation/explained.ts';
+import { explained, type AmountWithSteps } from '../explanation/explained.ts';
 import { money, rated } from '../explanation/operand.ts';
 import type { RoundingId, Step } from '../explanation/step.ts';
 import { taxLine } from '../explanation/vocabulary/salary.ts';
 import type { Cents } from '../money/cents.ts';
 import { type Exact, multiply, subtract } from '../money/exact.ts';
-import { downToEuro } from '../money/rounding.ts';
 import { addRates, type Rate, subtractRates, wholeRate } from '../money/rate.ts';
 
 /** The surcharge for the employment fund as one tax class bears it. */
@@ -17,10 +16,10 @@ export interface EmploymentFundLaw {
   readonly fundSources: Step['sources'];
 }
 
-/** A tax and the steps that led to it. */
-export interface TaxWithSteps {
-  readonly amount: Cents;
-  readonly steps: readonly Explainable[];
+/** A rounding of a tax, and the name that it has in a step. */
+export interface TaxRounding {
+  readonly id: RoundingId;
+  readonly round: (amount: Exact) => Cents;
 }
 
 /**
@@ -32,10 +31,9 @@ export interface TaxWithSteps {
 export function withEmploymentFund(
   tariffTaxAmount: Cents,
   taxAtThreshold: Cents | null,
-  round: (amount: Exact) => Cents,
+  { id: rounding, round }: TaxRounding,
   law: EmploymentFundLaw,
-): TaxWithSteps {
-  const rounding = roundingOf(round);
+): AmountWithSteps {
   if (taxAtThreshold === null) {
     const factor = addRates(wholeRate, law.fundRate);
     const withFund = explained(round(multiply(tariffTaxAmount, factor)), () => ({
@@ -70,9 +68,4 @@ export function withEmploymentFund(
     }),
   );
   return { amount: withFund.amount, steps: [reduction, withFund] };
-}
-
-/** The name of a rounding of the tax. */
-export function roundingOf(round: (amount: Exact) => Cents): RoundingId {
-  return round === downToEuro ? 'downToEuro' : 'downToTenCents';
 }

@@ -1,18 +1,19 @@
 import { monthsInYear } from '../dated/month.ts';
-import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  noSources,
+  type AmountWithSteps,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
-import type { OperandId, Step } from '../explanation/step.ts';
+import type { OperandId, RoundingId, Step } from '../explanation/step.ts';
 import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
-import { divide, type Exact } from '../money/exact.ts';
+import { divide } from '../money/exact.ts';
 import { downToEuro, downToMultipleOf, downToTenCents } from '../money/rounding.ts';
 import type { Deduction } from './deductions.ts';
-import {
-  type EmploymentFundLaw,
-  roundingOf,
-  type TaxWithSteps,
-  withEmploymentFund,
-} from './employment-fund.ts';
+import { type EmploymentFundLaw, type TaxRounding, withEmploymentFund } from './employment-fund.ts';
 import { bracketShares, type Scale, tariffTax } from './tariff.ts';
 
 /** Everything the income tax of one tax class is computed with. */
@@ -37,7 +38,7 @@ export function annualTax(
   gross: Cents,
   deductions: readonly Deduction[],
   law: IncomeTaxLaw,
-): TaxWithSteps {
+): AmountWithSteps {
   return annualTaxOnIncomes([{ id: 'grossSalary', amount: gross }], deductions, law);
 }
 
@@ -46,23 +47,23 @@ export function annualTaxOnIncomes(
   incomes: readonly Income[],
   deductions: readonly Deduction[],
   law: IncomeTaxLaw,
-): TaxWithSteps {
-  const taxable = taxableIncome(incomes, deductions, law.annualStep, law);
-  const tariff = explained(downToEuro(tariffTax(law.scale.value, taxable.amount)), () => ({
+): AmountWithSteps {
+  const taxable = taxableIncome(incomes, deductions, annualStepOf(law), law);
+  const tariff = explained(toWholeEuro.round(tariffTax(law.scale.value, taxable.amount)), () => ({
     id: 'tariffTax',
     lines: taxLine,
     operation: 'tariff',
     operands: [money('taxableIncome', taxable.amount)],
     brackets: bracketShares(law.scale.value, taxable.amount),
-    rounding: 'downToEuro',
+    rounding: toWholeEuro.id,
     sources: law.scale.sources,
   }));
   const withFund = withEmploymentFund(
     tariff.amount,
     taxable.amount > law.fundThreshold
-      ? downToEuro(tariffTax(law.scale.value, law.fundThreshold))
+      ? toWholeEuro.round(tariffTax(law.scale.value, law.fundThreshold))
       : null,
-    downToEuro,
+    toWholeEuro,
     law,
   );
   return { amount: withFund.amount, steps: [taxable, tariff, ...withFund.steps] };
@@ -74,11 +75,23 @@ export interface Income {
   readonly amount: Cents;
 }
 
+/** The step to which an income is rounded down, and the name of that rounding. */
+interface IncomeStep {
+  readonly id: RoundingId;
+  readonly step: Cents;
+}
+
+const toWholeEuro: TaxRounding = { id: 'downToEuro', round: downToEuro };
+
+function annualStepOf({ annualStep }: IncomeTaxLaw): IncomeStep {
+  return { id: 'downToFiftyEuros', step: annualStep };
+}
+
 /** How often a withholding scale pays out in a year, and how it rounds. */
 interface WithholdingScale {
   readonly payPeriods: number;
-  readonly incomeStep: Cents;
-  readonly round: (amount: Exact) => Cents;
+  readonly incomeStep: IncomeStep;
+  readonly taxRounding: TaxRounding;
   /** A tax below this is not withheld. */
   readonly smallestTax: Cents;
 }
@@ -94,11 +107,11 @@ export function monthlyWithholding(
   deductions: readonly Deduction[],
   lumpSums: readonly Deduction[],
   law: IncomeTaxLaw,
-): TaxWithSteps {
+): AmountWithSteps {
   return withholding(gross, deductions, lumpSums, law, {
     payPeriods: monthsInYear,
-    incomeStep: law.monthlyStep,
-    round: downToTenCents,
+    incomeStep: { id: 'downToFiveEuros', step: law.monthlyStep },
+    taxRounding: { id: 'downToTenCents', round: downToTenCents },
     smallestTax: law.smallestWithholding,
   });
 }
@@ -109,11 +122,11 @@ export function annualWithholding(
   deductions: readonly Deduction[],
   lumpSums: readonly Deduction[],
   law: IncomeTaxLaw,
-): TaxWithSteps {
+): AmountWithSteps {
   return withholding(gross, deductions, lumpSums, law, {
     payPeriods: 1,
-    incomeStep: law.annualStep,
-    round: downToEuro,
+    incomeStep: annualStepOf(law),
+    taxRounding: toWholeEuro,
     smallestTax: noCents,
   });
 }
@@ -123,8 +136,8 @@ function withholding(
   deductions: readonly Deduction[],
   lumpSums: readonly Deduction[],
   law: IncomeTaxLaw,
-  { payPeriods, incomeStep, round, smallestTax }: WithholdingScale,
-): TaxWithSteps {
+  { payPeriods, incomeStep, taxRounding, smallestTax }: WithholdingScale,
+): AmountWithSteps {
   const taxable = taxableIncome(
     [{ id: 'grossSalary', amount: gross }],
     deductions,
@@ -140,22 +153,22 @@ function withholding(
     brackets: bracketShares(law.scale.value, annualised.amount),
     sources: law.scale.sources,
   }));
-  const tariff = explained(round(divide(annual.amount, payPeriods)), () => ({
+  const tariff = explained(taxRounding.round(divide(annual.amount, payPeriods)), () => ({
     id: 'tariffTax',
     lines: taxLine,
     operands: [
       money('annualTariffTax', annual.amount),
       counted('monthsInYear', payPeriods, '÷', 'months'),
     ],
-    rounding: roundingOf(round),
+    rounding: taxRounding.id,
     sources: law.roundingSources,
   }));
   const withFund = withEmploymentFund(
     tariff.amount,
     annualised.amount > law.fundThreshold
-      ? round(divide(tariffTax(law.scale.value, law.fundThreshold), payPeriods))
+      ? taxRounding.round(divide(tariffTax(law.scale.value, law.fundThreshold), payPeriods))
       : null,
-    round,
+    taxRounding,
     law,
   );
   const steps = [taxable, annualised, annual, tariff, ...withFund.steps];
@@ -178,7 +191,7 @@ function withholding(
 function taxableIncome(
   incomes: readonly Income[],
   deductions: readonly Deduction[],
-  step: Cents,
+  { id: rounding, step }: IncomeStep,
   law: IncomeTaxLaw,
 ): Explained {
   const income = sum(...incomes.map(({ amount }) => amount));
@@ -191,7 +204,7 @@ function taxableIncome(
       ...incomes.map((each) => money(each.id, each.amount)),
       ...deductions.map(({ operand }) => operand()),
     ],
-    rounding: step === law.annualStep ? 'downToFiftyEuros' : 'downToFiveEuros',
+    rounding,
     raisedToZero: remaining < 0 || undefined,
     sources: sourcesOf(deductions, law.roundingSources),
   }));

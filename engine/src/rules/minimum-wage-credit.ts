@@ -1,12 +1,16 @@
 import { monthsInYear } from '../dated/month.ts';
-import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
+import {
+  explained,
+  type AmountWithSteps,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
 import { counted, money } from '../explanation/operand.ts';
 import type { Step } from '../explanation/step.ts';
 import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { type Cents, less, lowest, noCents, times } from '../money/cents.ts';
 import { divide, exact, repeat } from '../money/exact.ts';
 import { toNearestCent } from '../money/rounding.ts';
-import type { CreditWithSteps } from './tax-credits.ts';
 
 /** The minimum wage credit of a month on the full-time gross salary. */
 export interface MinimumWageCreditTerms {
@@ -23,7 +27,7 @@ export interface MinimumWageCreditTerms {
 export function minimumWageCredit(
   monthlyGross: Cents,
   terms: Sourced<MinimumWageCreditTerms>,
-): CreditWithSteps {
+): AmountWithSteps {
   const { salaryFrom, full, taperFrom, salaryTo } = terms.value;
   if (monthlyGross < salaryFrom || monthlyGross >= salaryTo) {
     return { amount: noCents, steps: [] };

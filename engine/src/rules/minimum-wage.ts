@@ -3,7 +3,7 @@ import { counted, money } from '../explanation/operand.ts';
 import type { ExplainedLine, StepId, MonthSpan } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
-import { asNumber, inPercent, type Rate } from '../money/rate.ts';
+import { asNumber, type Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 
 /** The minimum wage of a month: its amount at index 100 and the index. */
@@ -38,7 +38,7 @@ export function explainedShareOfMinimumWage(
     counted('indexBase', indexBase, '÷'),
     numerator === 1
       ? counted('minimumWageShare', denominator, '÷')
-      : counted('minimumWageShare', inPercent(share.value) / 100, '×'),
+      : counted('minimumWageShare', asNumber(share.value), '×'),
   ];
   return explained(shareOfMinimumWage(wage, share.value), () => ({
     id,

@@ -16,7 +16,9 @@ export interface PricePosition {
   readonly zone: PriceZone;
 }
 
-const wholeScale = 100;
+const endOfScale = 100;
+/** Positions are kept to two decimals. */
+const positionsInOne = 100;
 
 /**
  * Place of a price on a scale in three parts: up to the easy price evenly over the first zone, up to the possible price evenly
@@ -40,5 +42,5 @@ export function pricePosition(
 }
 
 function rounded(position: number): number {
-  return Math.min(wholeScale, Math.round(position * wholeScale) / wholeScale);
+  return Math.min(endOfScale, Math.round(position * positionsInOne) / positionsInOne);
 }

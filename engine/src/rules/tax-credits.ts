@@ -1,6 +1,7 @@
 import { monthsInYear } from '../dated/month.ts';
 import {
   explained,
+  type AmountWithSteps,
   type Explainable,
   type Explained,
   type Sourced,
@@ -24,12 +25,6 @@ export interface TaperedCreditTerms {
   readonly taperRate: Rate;
 }
 
-/** A credit and the steps that led to it. */
-export interface CreditWithSteps {
-  readonly amount: Cents;
-  readonly steps: readonly Explainable[];
-}
-
 /** Whether a credit is the year's, to the nearest cent, or a month's: a twelfth, up to the next cent. */
 export type CreditPeriod = 'year' | 'month';
 
@@ -44,7 +39,7 @@ export function taperedCredit(
   income: Cents,
   terms: Sourced<TaperedCreditTerms>,
   period: CreditPeriod,
-): CreditWithSteps {
+): AmountWithSteps {
   const { incomeFrom, start, growthRate, fullFrom, full, taperFrom, taperRate } = terms.value;
   if (income < incomeFrom) return nothing(id, income, incomeFrom, terms.sources);
   if (income < fullFrom) {
@@ -113,7 +108,7 @@ function nothing(
   income: Cents,
   limit: Cents,
   sources: Step['sources'],
-): CreditWithSteps {
+): AmountWithSteps {
   const credit = explained(noCents, () => ({
     id,
     lines: taxLine,
@@ -131,7 +126,7 @@ function concluded(
   period: CreditPeriod,
   sources: Step['sources'],
   before: readonly Explainable[],
-): CreditWithSteps {
+): AmountWithSteps {
   const belowZero = isLess(yearly, noCents);
   const amount = belowZero
     ? noCents

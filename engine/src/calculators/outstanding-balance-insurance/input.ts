@@ -2,11 +2,10 @@ import type { XStatic } from 'typebox/schema';
 import {
   childrenField,
   insuranceAges,
-  insuranceAmountField,
   partnerAgeField,
   taxYearField,
 } from '../deduction-fields.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField, yearlyAmountField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
 export const outstandingBalanceInsuranceDefaults = {
@@ -29,7 +28,9 @@ export const outstandingBalanceInsuranceInputSchema = {
     },
     age2: partnerAgeField(insuranceAges),
     childrenInHousehold: childrenField,
-    outstandingBalanceInsurance: insuranceAmountField('Premium paid or planned in the year.'),
+    outstandingBalanceInsurance: yearlyAmountField(
+      'Premium paid or planned in the year. Euros a year.',
+    ),
     outstandingBalanceInsuranceType: {
       enum: [1, 2, null],
       description: '1 single premium, 2 annual premiums.',

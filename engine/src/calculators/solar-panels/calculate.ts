@@ -1,10 +1,11 @@
 import { writtenOut } from '../../explanation/explained.ts';
-import { solarAssumptions, stateSubsidyMaximum } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidyMaxima } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf, ratio, type Rate } from '../../money/rate.ts';
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings } from '../../rules/solar-returns.ts';
+import { stateSubsidyMaximum } from '../../rules/solar-subsidy.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../calculator.ts';
 import { energyFlows } from './energy-flows.ts';
@@ -60,7 +61,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
     selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
-    stateSubsidyMaximum: stateSubsidyMaximum(batteryCapacityKwh),
+    stateSubsidyMaximum: toEuros(stateSubsidyMaximum(subsidyMaxima(), batteryCapacityKwh)),
   };
   const answer = { ...result, hints: hintsOf(result) };
   if (input.explain === false) return answer;

@@ -1,8 +1,9 @@
-import { solarAssumptions, stateSubsidyMaximum } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidyMaxima } from '../../law-in-force/solar-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
+import { stateSubsidyMaximum } from '../../rules/solar-subsidy.ts';
 import {
   solarSystem,
   totalConsumption,
@@ -88,6 +89,8 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
     totalCost: toEuros(cost.total),
     stateSubsidy: toEuros(cost.stateSubsidy),
     netCost: toEuros(cost.net.amount),
-    stateSubsidyMaximum: stateSubsidyMaximum(batteryCapacityOf(input, system)),
+    stateSubsidyMaximum: toEuros(
+      stateSubsidyMaximum(subsidyMaxima(), batteryCapacityOf(input, system)),
+    ),
   };
 }

@@ -1,12 +1,11 @@
 import type { XStatic } from 'typebox/schema';
 import {
   childrenField,
-  insuranceAmountField,
   optimizationAges,
   partnerAgeField,
   taxYearField,
 } from '../deduction-fields.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField, yearlyAmountField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
 export const taxOptimizationDefaults = {
@@ -29,29 +28,45 @@ export const taxOptimizationInputSchema = {
     },
     age2: partnerAgeField(optimizationAges),
     childrenInHousehold: childrenField,
-    pension1: insuranceAmountField('Payments of person 1 into an old-age provision contract.'),
-    pension2: insuranceAmountField('Payments of the partner into an old-age provision contract.'),
-    lifeInsurance1: insuranceAmountField('Life insurance premiums of person 1.'),
-    lifeInsurance2: insuranceAmountField('Life insurance premiums of the partner.'),
-    autoLiabilityInsurance1: insuranceAmountField('Car liability premiums of person 1.'),
-    autoLiabilityInsurance2: insuranceAmountField('Car liability premiums of the partner.'),
-    homeLiabilityInsurance1: insuranceAmountField('Private liability premiums of person 1.'),
-    homeLiabilityInsurance2: insuranceAmountField('Private liability premiums of the partner.'),
-    healthInsurance1: insuranceAmountField('Complementary health premiums of person 1.'),
-    healthInsurance2: insuranceAmountField('Complementary health premiums of the partner.'),
-    homeSavings1: insuranceAmountField('Payments of person 1 into a home savings contract.'),
-    homeSavings2: insuranceAmountField('Payments of the partner into a home savings contract.'),
+    pension1: yearlyAmountField(
+      'Payments of person 1 into an old-age provision contract. Euros a year.',
+    ),
+    pension2: yearlyAmountField(
+      'Payments of the partner into an old-age provision contract. Euros a year.',
+    ),
+    lifeInsurance1: yearlyAmountField('Life insurance premiums of person 1. Euros a year.'),
+    lifeInsurance2: yearlyAmountField('Life insurance premiums of the partner. Euros a year.'),
+    autoLiabilityInsurance1: yearlyAmountField('Car liability premiums of person 1. Euros a year.'),
+    autoLiabilityInsurance2: yearlyAmountField(
+      'Car liability premiums of the partner. Euros a year.',
+    ),
+    homeLiabilityInsurance1: yearlyAmountField(
+      'Private liability premiums of person 1. Euros a year.',
+    ),
+    homeLiabilityInsurance2: yearlyAmountField(
+      'Private liability premiums of the partner. Euros a year.',
+    ),
+    healthInsurance1: yearlyAmountField('Complementary health premiums of person 1. Euros a year.'),
+    healthInsurance2: yearlyAmountField(
+      'Complementary health premiums of the partner. Euros a year.',
+    ),
+    homeSavings1: yearlyAmountField(
+      'Payments of person 1 into a home savings contract. Euros a year.',
+    ),
+    homeSavings2: yearlyAmountField(
+      'Payments of the partner into a home savings contract. Euros a year.',
+    ),
     outstandingBalanceInsuranceType: {
       enum: [0, 1, 2, null],
       description:
         'Outstanding balance insurance: 0 none, 1 single premium, 2 periodic premiums (which share the ceiling of the insurances).',
       default: taxOptimizationDefaults.outstandingBalanceInsuranceType,
     },
-    outstandingBalanceInsurance: insuranceAmountField(
-      'Premiums of the outstanding balance insurance; ignored when the type is 0.',
+    outstandingBalanceInsurance: yearlyAmountField(
+      'Premiums of the outstanding balance insurance; ignored when the type is 0. Euros a year.',
     ),
-    taxableIncome: insuranceAmountField(
-      'Yearly taxable income of the household; with taxClass, the answer says what the room is worth in tax.',
+    taxableIncome: yearlyAmountField(
+      'Yearly taxable income of the household; with taxClass, the answer says what the room is worth in tax. Euros a year.',
     ),
     taxClass: {
       enum: [1, 2, 3, null],
