@@ -2,10 +2,12 @@ import { defaultTaxYear, supportedYears } from '../law/supported-years.ts';
 
 /** Fields that the requests on deductions share, written once. */
 
-/** Ages in completed years, as the specification bounds them. */
+/** Ages in completed years for tax optimization, as the specification bounds them. */
 export const optimizationAges = { minimum: 18, maximum: 130 } as const;
+/** The same for an outstanding balance insurance. */
 export const insuranceAges = { minimum: 0, maximum: 100 } as const;
 
+/** Age of a partner within a calculator's bounds; a household without one leaves it out. */
 export function partnerAgeField(ages: { readonly minimum: number; readonly maximum: number }) {
   return {
     type: ['integer', 'null'],
@@ -16,6 +18,7 @@ export function partnerAgeField(ages: { readonly minimum: number; readonly maxim
   } as const;
 }
 
+/** Children with whom ceilings grow. */
 export const childrenField = {
   type: ['integer', 'null'],
   description: 'Children for whom the household gets a tax relief.',
@@ -24,6 +27,7 @@ export const childrenField = {
   default: 0,
 } as const;
 
+/** The year whose ceilings apply. */
 export const taxYearField = {
   enum: [...supportedYears, null],
   description: 'Tax year whose ceilings apply.',

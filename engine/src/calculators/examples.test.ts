@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { valueAt } from '../proof/value-at.ts';
 import { calculators } from './calculators.ts';
-
-/** The value at a dotted path. */
-function at(result: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], result);
-}
 
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
   'worked cases of %s',
@@ -17,7 +11,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       (title, { input, expected }) => {
         const result = calculator.run(input);
         for (const [path, value] of Object.entries(expected)) {
-          expect(at(result, path), `${title}: ${path}`).toBe(value);
+          expect(valueAt(result, path), `${title}: ${path}`).toBe(value);
         }
       },
     );

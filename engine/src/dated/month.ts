@@ -9,12 +9,13 @@ export const monthsInYear = 12;
 /** A calendar year, 2025. */
 export type Year = number;
 
-/** @throws RangeError when the text is no month */
+/** A text as a month. @throws RangeError when it is none */
 export function month(text: string): Month {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new RangeError(`not a month: ${text}`);
   return text as Month;
 }
 
+/** The calendar year in which a month lies. */
 export function yearOf(of: Month): Year {
   return Number(of.slice(0, 4));
 }

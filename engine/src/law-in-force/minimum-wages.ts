@@ -15,7 +15,7 @@ export interface MinimumWages {
   readonly from15To17: Cents;
 }
 
-/** The minimum wage at index 100 and the index of a month. */
+/** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */
 export function indexedWage(payMonth: Month): IndexedWage {
   return {
     atIndex100: valueIn(law.minimumWageAtIndex100, payMonth),
@@ -23,6 +23,7 @@ export function indexedWage(payMonth: Month): IndexedWage {
   };
 }
 
+/** The minimum wages of a month, each share rounded once. @throws UnknownPeriod when its law is not known */
 export const minimumWages = remembered((payMonth: Month): MinimumWages => {
   const wage = indexedWage(payMonth);
   const shares = valueIn(law.minimumWageShares, payMonth).value;

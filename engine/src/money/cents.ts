@@ -17,7 +17,11 @@ export function euros(printed: string): Cents {
   return cents((numerator * 100) / denominator);
 }
 
-/** An amount in euros that arrived as a JSON number, to the nearest cent of its shortest decimal form (half up). */
+/**
+ * An amount in euros that arrived as a JSON number, to the nearest cent of its shortest decimal form (half up).
+ *
+ * @throws RangeError when it is beyond safe integers of cents
+ */
 export function fromEuros(amount: number): Cents {
   const scaled = amount * 100;
   const nearest = Math.round(scaled);
@@ -33,6 +37,8 @@ export function fromEuros(amount: number): Cents {
 /**
  * An amount in euros that was computed in binary numbers, such as a loan's payment, to the nearest cent (half up). What
  * binary numbers leave behind far below a cent is taken off first: 100.00499999999998 was meant as 100.005.
+ *
+ * @throws RangeError when it is beyond safe integers of cents
  */
 export function fromComputedEuros(amount: number): Cents {
   // Writing a number out in digits takes long; away from a half it is not needed.
@@ -47,8 +53,10 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
+/** Nothing. */
 export const noCents: Cents = cents(0);
 
+/** All amounts together; nothing without any. */
 export function sum(...amounts: readonly Cents[]): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -60,15 +68,17 @@ export function less(from: Cents, ...amounts: readonly Cents[]): Cents {
   return (from - sum(...amounts)) as Cents;
 }
 
-/** A whole multiple: twelve equal months, for instance. */
+/** A whole multiple: twelve equal months, for instance. @throws RangeError when the product is no safe integer */
 export function times(amount: Cents, wholeNumber: number): Cents {
   return cents(amount * wholeNumber);
 }
 
+/** The lower of two amounts. */
 export function lowest(a: Cents, b: Cents): Cents {
   return a < b ? a : b;
 }
 
+/** The higher of two amounts. */
 export function highest(a: Cents, b: Cents): Cents {
   return a > b ? a : b;
 }

@@ -16,6 +16,7 @@ export interface Exact {
   readonly [unit]: 'exact cents';
 }
 
+/** Whole cents as an exact amount. */
 export function exact(amount: Cents): Exact {
   return fraction(amount, 1);
 }
@@ -43,22 +44,27 @@ export function divide(amount: Cents | Exact, wholeNumber: number): Exact {
     : fraction(amount.numerator, product(amount.denominator, wholeNumber));
 }
 
+/** Both amounts together, exactly. */
 export function add(a: Cents | Exact, b: Cents | Exact): Exact {
   return combined(a, b, 1);
 }
 
+/** The first less the second, exactly. */
 export function subtract(a: Cents | Exact, b: Cents | Exact): Exact {
   return combined(a, b, -1);
 }
 
+/** Whether the first is below the second, exactly. */
 export function isLess(a: Cents | Exact, b: Cents | Exact): boolean {
   return combined(a, b, -1).numerator < 0;
 }
 
+/** The lower of two; the first where they are equal. */
 export function lowestExact(a: Exact, b: Exact): Exact {
   return isLess(b, a) ? b : a;
 }
 
+/** The higher of two; the first where they are equal. */
 export function highestExact(a: Exact, b: Exact): Exact {
   return isLess(a, b) ? b : a;
 }
@@ -81,7 +87,7 @@ export function exactToEuros(amount: Exact): number {
   return Number(lowest.numerator) / (Number(lowest.denominator) * 100);
 }
 
-/** The greatest integer that is not above the amount divided by `cents`. */
+/** The greatest integer that is not above the amount divided by `centsEach`. */
 export function floorOfMultiples(amount: Exact, centsEach: number): number {
   return floorQuotient(amount.numerator, product(amount.denominator, centsEach));
 }

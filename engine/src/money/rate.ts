@@ -9,7 +9,7 @@ export interface Rate {
   readonly [unit]: 'rate';
 }
 
-/** The ratio of two integers, such as 1 to 12. */
+/** The ratio of two integers, such as 1 to 12. @throws RangeError when they are none, unsafe, or the second is not positive */
 export function ratio(numerator: number, denominator: number): Rate {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
     throw new RangeError(`not a ratio of integers: ${numerator}/${denominator}`);
@@ -18,7 +18,7 @@ export function ratio(numerator: number, denominator: number): Rate {
   return { numerator: numerator / divisor, denominator: denominator / divisor } as Rate;
 }
 
-/** A rate of the law as it is printed: `percent('2.80')` is 28/1000. */
+/** A rate of the law as it is printed: `percent('2.80')` is 28/1000. @throws RangeError when it is no decimal number */
 export function percent(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);
   return ratio(numerator, denominator * 100);
@@ -50,7 +50,7 @@ function wholeParts(value: number, decimals: number): number {
   return Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
 }
 
-/** A plain decimal figure of the law, such as an index: `decimal('944.43')`. */
+/** A plain decimal figure of the law, such as an index: `decimal('944.43')`. @throws RangeError when it is no decimal number */
 export function decimal(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);
   return ratio(numerator, denominator);
@@ -66,10 +66,12 @@ export function asNumber(rate: Rate): number {
   return rate.numerator / rate.denominator;
 }
 
+/** The share of a share. @throws RangeError beyond safe integers */
 export function multiplyRates(a: Rate, b: Rate): Rate {
   return ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+/** Both together. @throws RangeError beyond safe integers */
 export function addRates(a: Rate, b: Rate): Rate {
   return ratio(
     a.numerator * b.denominator + b.numerator * a.denominator,
@@ -77,18 +79,22 @@ export function addRates(a: Rate, b: Rate): Rate {
   );
 }
 
+/** What the first is above the second, or below it where negative. @throws RangeError beyond safe integers */
 export function subtractRates(a: Rate, b: Rate): Rate {
   return addRates(a, ratio(-b.numerator, b.denominator));
 }
 
+/** The lower of two. */
 export function lowestRate(a: Rate, b: Rate): Rate {
   return a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
 }
 
+/** Whether the first is above the second. */
 export function isHigherRate(a: Rate, b: Rate): boolean {
   return a.numerator * b.denominator > b.numerator * a.denominator;
 }
 
+/** All of it: 100 %. */
 export const wholeRate: Rate = ratio(1, 1);
 const nothingOfIt: Rate = ratio(0, 1);
 

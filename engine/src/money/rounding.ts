@@ -1,7 +1,7 @@
 import { cents, type Cents } from './cents.ts';
 import { exact, floorOfCentsPlusHalf, floorOfMultiples, type Exact } from './exact.ts';
 
-/** To the nearest cent; half a cent goes up. */
+/** To the nearest cent; half a cent goes up. @throws RangeError, as every rounding, beyond safe integers of cents */
 export function toNearestCent(amount: Exact): Cents {
   return cents(floorOfCentsPlusHalf(amount));
 }
@@ -21,10 +21,12 @@ export function downToMultipleOf(amount: Cents | Exact, multiple: Cents): Cents 
 const tenCents = cents(10);
 const oneEuro = cents(100);
 
+/** Down to whole ten cents: a month's withholding. */
 export function downToTenCents(amount: Exact): Cents {
   return downToMultipleOf(amount, tenCents);
 }
 
+/** Down to whole euros: a year's tax. */
 export function downToEuro(amount: Exact): Cents {
   return downToMultipleOf(amount, oneEuro);
 }

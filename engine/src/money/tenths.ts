@@ -2,7 +2,7 @@ import type { Rate } from './rate.ts';
 
 /** Roundings of exact figures that are not money: kWh, kWp, square metres, years. */
 
-/** Whole tenths, to the nearest; half a tenth goes up. */
+/** Whole tenths, to the nearest; half a tenth goes up. @throws RangeError, as all of these, beyond safe integers */
 export function toTenths({ numerator, denominator }: Rate): number {
   return floorQuotient(numerator * 20 + denominator, denominator * 2);
 }

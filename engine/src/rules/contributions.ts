@@ -102,6 +102,7 @@ export function selfEmployedBase(
   };
 }
 
+/** Whether a month's income is at or below the limit up to which a self-employed person is exempted. */
 export function isExempt(income: Exact, exemptionLimit: Explained): boolean {
   return !isLess(exact(exemptionLimit.amount), income);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { valueAt } from '../../proof/value-at.ts';
 import { calculate } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
@@ -30,10 +31,7 @@ function figureAt(result: LoanCostResult, path: string): unknown {
     const paid = result.amortizationSchedule.slice(0, Number(count));
     return paid.reduce((total, row) => total + row[field], 0);
   }
-  return path
-    .split(/[.[\]]+/)
-    .filter((key) => key !== '')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], result);
+  return valueAt(result, path);
 }
 
 function expectPublished(actual: unknown, published: Published, tolerance: number, path: string) {

@@ -57,6 +57,7 @@ export interface Rooms extends Readonly<Partial<Record<DeductionCategory, Room>>
   readonly homeSavings: Room;
 }
 
+/** What may still be deducted in each category, under the law of the tax year. */
 export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof deductionLaw>): Rooms {
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
