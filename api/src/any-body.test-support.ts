@@ -6,7 +6,11 @@ interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly pattern?: string;
 }
+
+/** Months, known and unknown, and days. */
+const dates = '2024-01 2025-04 2025-05 2026-01 2026-12 2023-12 2026-11-21 2031-02-28'.split(' ');
 
 /** Values that no schema has in mind, or that lie at the edge of what numbers and texts can be. */
 const strangeValue = fc.oneof(
@@ -31,7 +35,7 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     default:
-      return fc.constantFrom('2024-01', '2025-04', '2025-05', '2026-01', '2026-12', '2023-12');
+      return fc.constantFrom(...dates.filter((date) => new RegExp(field.pattern ?? '').test(date)));
   }
 }
 
