@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Verdict } from './captcha.ts';
 import { contactInTest } from './contact-in-test.test-support.ts';
-import { temporaryFolder } from './test-endings.test-support.ts';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const message = {
   email: 'marie@example.lu',
