@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { startMailServer, until } from './contact/mail-server.test-support.ts';
@@ -66,6 +67,30 @@ describe('the server', { timeout: 30_000 }, () => {
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ monthlySalary: { netSalary: 3690.06 } });
     expect(await ended).toBe(0);
+  });
+
+  test('takes signals that come together for one', async () => {
+    const server = await start({ DRAIN_SECONDS: '0' });
+    const calculation = openCalculation(server.url);
+    await calculation.arrived;
+    const ended = server.stop('SIGINT');
+    await delay(100);
+    void server.stop('SIGINT');
+    await delay(100);
+    void server.stop('SIGTERM');
+    await delay(500);
+    calculation.finish();
+    expect((await calculation.answer).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  test('ends at once when it is told again', async () => {
+    const server = await start({ DRAIN_SECONDS: '60' });
+    void server.stop('SIGINT');
+    await delay(1200);
+    const before = Date.now();
+    expect(await server.stop('SIGINT')).toBe(1);
+    expect(Date.now() - before).toBeLessThan(5000);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('stops at once on %s when idle', async (signal) => {
