@@ -74,7 +74,7 @@ function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string
 }
 
 /** A value as JSON that says every sign beyond ASCII by its code. */
-export function inAscii(value: unknown): string {
+function inAscii(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
 
