@@ -35,6 +35,12 @@ module.exports = {
       to: { pathNot: '^engine/src/money/' },
     },
     {
+      name: 'dated-stands-alone',
+      severity: 'error',
+      from: { path: '^engine/src/dated/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/dated/' },
+    },
+    {
       name: 'law-has-no-logic',
       comment: 'Law, assumptions and statistics know money and dates only.',
       severity: 'error',
@@ -49,10 +55,30 @@ module.exports = {
       to: { pathNot: '^engine/src/(money|dated|explanation|rules)/' },
     },
     {
+      name: 'explanation-knows-no-rule',
+      comment: 'The shape of a step is the same for every rule.',
+      severity: 'error',
+      from: { path: '^engine/src/explanation/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/(money|dated|explanation)/' },
+    },
+    {
       name: 'law-in-force-hands-law-to-rules',
       severity: 'error',
       from: { path: '^engine/src/law-in-force/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^engine/src/calculators/' },
+      to: { path: '^engine/src/(calculators|parameters|proof)[./]' },
+    },
+    {
+      name: 'parameters-list-numbers',
+      comment: 'What is listed are numbers with their history: no rule, no calculator.',
+      severity: 'error',
+      from: { path: '^engine/src/parameters/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/(money|dated|law|assumptions|statistics|parameters)/' },
+    },
+    {
+      name: 'a-calculator-lists-no-parameters',
+      severity: 'error',
+      from: { path: '^engine/src/calculators/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/src/parameters/' },
     },
     {
       name: 'a-calculator-imports-no-other',

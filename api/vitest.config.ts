@@ -9,5 +9,6 @@ export default defineConfig({
     environment: 'node',
     // What all files import is read once: a third of the time. No test leaves anything behind.
     isolate: false,
+    setupFiles: ['src/every-test-file.test-support.ts'],
   },
 });

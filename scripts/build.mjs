@@ -1,6 +1,6 @@
 /** Builds engine, server and pages, unless nothing they are made from has changed. `--force` builds anyway. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +30,8 @@ export async function build({ force = false } = {}) {
     readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt && !force) return;
   console.log('Building ...');
+  // A build that fails half-way leaves products of both: whatever the sources are then, they are built anew.
+  rmSync(stamp, { force: true });
   await runOrExit('tsc', ['-p', 'engine/tsconfig.build.json']);
   await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
   await runOrExit('npm', ['run', '--silent', 'build', '-w', 'web']);

@@ -6,8 +6,10 @@ import { run } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
-/** @type {readonly (readonly [string, string, readonly string[], Record<string, string>?])[]} */
-const checks = [
+/** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
+
+/** @type {readonly Check[]} */
+const checksOfSources = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   [
@@ -22,11 +24,23 @@ const checks = [
   ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
-  ['unit and API tests', 'vitest', ['run', '--reporter=dot']],
 ];
+/** @type {readonly Check[]} */
+const tests = [['unit and API tests', 'vitest', ['run', '--reporter=dot']]];
 
-/** Runs all checks, the failing ones with their output. @returns {Promise<boolean>} whether all passed */
+/**
+ * Runs all checks, the failing ones with their output. Tests wait a good deal, for servers and for browsers' events: what
+ * reads the sources runs beside them.
+ *
+ * @returns {Promise<boolean>} whether all passed
+ */
 export async function check() {
+  const passed = await Promise.all([inTurn(checksOfSources), inTurn(tests)]);
+  return passed.every(Boolean);
+}
+
+/** @param {readonly Check[]} checks */
+async function inTurn(checks) {
   let passed = true;
   for (const [name, command, commandArguments, environment = {}] of checks) {
     const start = performance.now();

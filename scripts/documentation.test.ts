@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = [
@@ -23,32 +23,42 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-describe.each(pages)('%s', (page) => {
+/** What a page names: commands as workspace and script, links, and folders and files of the repository. */
+function namedIn(page: string) {
   const text = readFileSync(path.join(root, page), 'utf8');
+  const commands = text.matchAll(/npm (?:run ([\w:-]+)|(start|test))(?: -w (\w+))?/g);
+  const links = text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g);
+  const files = text.matchAll(/`((?:engine|api|web|e2e|scripts|docs)\/[\w./-]+)`/g);
+  return {
+    commands: [...commands].map(([, script, shortcut, workspace]) =>
+      [workspace ? `@suen/${workspace}` : 'suen', shortcut ?? script].join(' '),
+    ),
+    links: [...links].map(([, to = '']) => path.join(path.dirname(page), to)),
+    files: [...files].map(([, to = '']) => to),
+  };
+}
 
-  test('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test))(?: -w (\w+))?/g)];
-    for (const [command, script = '', shortcut, workspace] of commands) {
-      const name = workspace ? `@suen/${workspace}` : 'suen';
-      const manifest = manifests.find((each) => each.name === name);
-      expect(Object.keys(manifest?.scripts ?? {}), command).toContain(shortcut ?? script);
-    }
-    expect(commands.every(([command]) => command.startsWith('npm'))).toBe(true);
-  });
+const existing = new Set(
+  manifests.flatMap(({ name, scripts = {} }) =>
+    Object.keys(scripts).map((script) => `${name} ${script}`),
+  ),
+);
+const isMissing = (file: string) => !existsSync(path.join(root, file));
 
-  test('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, to = '']) => to);
-    for (const to of links) {
-      expect(existsSync(path.join(root, path.dirname(page), to)), to).toBe(true);
-    }
-    expect(links.every((to) => to.length > 0)).toBe(true);
-  });
+test.each(pages)('%s names only commands, links and files that exist', (page) => {
+  const { commands, links, files } = namedIn(page);
+  expect(commands.filter((command) => !existing.has(command))).toEqual([]);
+  expect(links.filter(isMissing)).toEqual([]);
+  expect(files.filter(isMissing)).toEqual([]);
+});
 
-  test('names only folders and files of the repository that exist', () => {
-    const named = [...text.matchAll(/`((?:engine|api|web|e2e|scripts|docs)\/[\w./-]+)`/g)];
-    for (const [, to = ''] of named) expect(existsSync(path.join(root, to)), to).toBe(true);
-    expect(named.every(([, to = '']) => !to.includes('..'))).toBe(true);
-  });
+test('what pages name is found', () => {
+  const inReadme = namedIn('README.md');
+  expect(inReadme.commands).toEqual(expect.arrayContaining(['suen start', 'suen fuzz']));
+  expect(inReadme.links).toEqual(expect.arrayContaining(['LICENSE', 'docs/operations.md']));
+  expect(inReadme.files).toEqual(expect.arrayContaining(['engine/src', 'scripts/run.mjs']));
+  expect(namedIn('docs/speed.md').commands).toContain('@suen/api budget');
+  expect(namedIn('docs/speed.md').links).toContain('docs/decisions/0006-own-texts-lookup.md');
 });
 
 test('the README documents every command of the repository', () => {

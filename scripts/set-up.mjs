@@ -4,20 +4,28 @@ import path from 'node:path';
 
 import { root, run, runOrExit } from './run.mjs';
 
-const oldestNode = [20, 19];
+/**
+ * Whether Node is one that the tools run on: package.json says which.
+ *
+ * @param {string} version without the v
+ */
+export function isNodeSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+}
+
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
-/** Installs what the lockfile names, unless that is what is installed already. Says so when Node is too old. */
+/** Installs what the lockfile names, unless that is what is installed already. Ends with a word when Node is too old. */
 export async function setUp() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    console.error(`Suen needs Node ${oldestNode.join('.')} or newer; this is ${process.version}.`);
+  const { node } = process.versions;
+  if (!isNodeSupported(node)) {
+    console.error(`Suen needs Node 20 from 20.19 on, or Node 22.12 or newer; this is ${node}.`);
     process.exit(1);
   }
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch} ${major}`)
+    .update(`${process.platform} ${process.arch} ${node.split('.')[0]}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages ...');

@@ -17,8 +17,7 @@ declare module 'autocannon' {
   interface Result {
     /** In seconds. */
     readonly duration: number;
-    readonly requests: { readonly average: number; readonly total: number };
-    readonly latency: { readonly p99: number };
+    readonly requests: { readonly total: number };
     readonly non2xx: number;
     readonly errors: number;
   }

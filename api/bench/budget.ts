@@ -15,7 +15,7 @@ const most = {
   explainedOfBare: 2.5,
   /** Processor time until the first answer, over that of a bare server. */
   startOfBare: 20,
-  /** Kept after 4 000 further requests: a quarter of a kilobyte of each would be a megabyte. */
+  /** Kept after 4 000 further requests: half a kilobyte of each. */
   heapGrowthBytes: 2_000_000,
   explainedBytes: 32_000,
   explainedBytesInBrotli: 5_000,

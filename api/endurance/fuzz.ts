@@ -16,6 +16,7 @@ import { proofsFor } from '../src/contact/solve.test-support.ts';
 import { faultIn, send, statusesOf } from '../src/judged-answer.test-support.ts';
 import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const atATime = 16;
 const batch = 2_000;
@@ -34,8 +35,9 @@ interface Usage {
 }
 
 let addresses = 0;
-const total = Number(process.argv[2] ?? 10_000);
-const firstSeed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const [, , howMany, seedSaid] = process.argv;
+const total = wholeNumber('the number of requests', howMany ?? '10000', 1);
+const firstSeed = wholeNumber('the seed', seedSaid ?? String(Date.now() % 2 ** 31), 0);
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-fuzz-'));
 const server = await startServer({
   isBuilt: true,
@@ -131,7 +133,7 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
     `connections left ${atLast.connections}; lines logged ${lines.length - linesAtFirst}`,
   );
 
-  const atHalf = usages[Math.floor(usages.length / 2)] ?? atLast;
+  const atHalf = usages[Math.ceil(usages.length / 2) - 1] ?? atLast;
   const growth = atLast.heapBytes - atHalf.heapBytes;
   if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
   if (lines.length > linesAtFirst) throw new Error(`logged: ${lines.at(-1)}`);

@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restartUnderLoad } from '../src/restarted-servers.test-support.ts';
 import { startServer } from '../src/server-process.test-support.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const servers = 3;
 const clients = 16;
-const rounds = Number(process.argv[2] ?? 2);
+const rounds = wholeNumber('the number of rounds', process.argv[2] ?? '2', 1);
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-restarts-'));
 try {
   const { answers, different, endings, slowestMilliseconds } = await restartUnderLoad({

@@ -1,5 +1,4 @@
 import { Agent } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculators } from '@suen/engine';
@@ -9,7 +8,8 @@ import { calculatorPaths } from './calculators.ts';
 import { contactInTest } from './contact/contact-in-test.test-support.ts';
 import { contactSchema } from './contact/contact-message.ts';
 import { contactPaths } from './contact/contact-routes.ts';
-import { atTheEnd } from './contact/test-endings.test-support.ts';
+import { portOf } from './port-of.test-support.ts';
+import { atTheEnd } from './test-endings.test-support.ts';
 import type { ErrorReport } from './error-handler.ts';
 import { faultIn, send, statusesOf } from './judged-answer.test-support.ts';
 
@@ -32,7 +32,7 @@ const { app, proof } = await contactInTest({
   app: { requestsPerMinute: 0, reportError: (report) => errors.push(report) },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const url = `http://127.0.0.1:${portOf(app.server)}`;
 
 test(
   'whatever is asked, every address answers, with no error of ours',

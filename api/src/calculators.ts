@@ -1,9 +1,9 @@
 import { calculators, type CalculatorId } from '@suen/engine';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
-import { problemMediaType, RefusedRequest } from './problems.ts';
+import { problemResponses } from './problems.ts';
+import { limitRate, tooMany } from './rate-limit.ts';
 
 /** Where each calculator is called; the paths are the specification's. */
 export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
@@ -25,7 +25,13 @@ export async function addCalculators(
   requestsPerMinute: number,
 ): Promise<void> {
   await app.register(async (scope) => {
-    if (requestsPerMinute > 0) await limitRate(scope, requestsPerMinute);
+    if (requestsPerMinute > 0) {
+      await limitRate(scope, {
+        max: requestsPerMinute,
+        timeWindow: '1 minute',
+        errorResponseBuilder: tooMany('calculations'),
+      });
+    }
     for (const calculator of calculators) {
       await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
     }
@@ -53,7 +59,7 @@ function addCalculator(
         body: { $ref: `${inputSchema.title}#` },
         response: {
           200: { $ref: `${resultSchema.title}#` },
-          ...problemResponses(isRateLimited),
+          ...problemsOf(isRateLimited),
         },
       },
     },
@@ -72,31 +78,12 @@ function withToday(body: unknown, field: string | undefined): unknown {
 // Swedish writes days as ISO 8601 does.
 const dayInLuxembourg = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Luxembourg' });
 
-function limitRate(scope: FastifyInstance, requestsPerMinute: number) {
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
-  return scope.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    // Three more headers would cost every answer what only the refused ones need.
-    addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
-    addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
-    errorResponseBuilder: (_request, { after }) =>
-      new RefusedRequest(429, `Too many calculations from your address; try again in ${after}.`),
+function problemsOf(isRateLimited: boolean): Readonly<Record<number, object>> {
+  return problemResponses({
+    400: 'The body is not valid JSON, or a field is refused; `errors` says which.',
+    413: 'The body is larger than 16 KiB.',
+    415: 'The body is not JSON.',
+    ...(isRateLimited && { 429: 'Too many calculations from one address; see Retry-After.' }),
+    500: 'Something went wrong on our side.',
   });
-}
-
-function problemResponses(isRateLimited: boolean): Readonly<Record<number, object>> {
-  return {
-    400: problemResponse('The body is not valid JSON, or a field is refused; `errors` says which.'),
-    413: problemResponse('The body is larger than 16 KiB.'),
-    415: problemResponse('The body is not JSON.'),
-    ...(isRateLimited && {
-      429: problemResponse('Too many calculations from one address; see Retry-After.'),
-    }),
-    500: problemResponse('Something went wrong on our side.'),
-  };
-}
-
-function problemResponse(description: string): object {
-  return { description, content: { [problemMediaType]: { schema: { $ref: 'Problem#' } } } };
 }

@@ -1,18 +1,17 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConsentedServices, sourcesOf } from './consented-services.ts';
 import { pagePolicy } from './security-headers.ts';
+import { temporaryFolder } from './test-endings.test-support.ts';
 import { readWebPages } from './web-pages.ts';
 
 const analyticsId = 'G-AB12CD34EF';
 const adsenseClient = 'ca-pub-1234567890123456';
 const path = '/api/v1/site-settings';
 
-const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-afterAll(() => rmSync(webFolder, { recursive: true }));
+const webFolder = temporaryFolder();
 mkdirSync(join(webFolder, 'client'));
 writeFileSync(join(webFolder, 'client/index.html'), '<h1>Suen</h1>');
 writeFileSync(join(webFolder, 'csp.json'), JSON.stringify({ scriptHashes: [] }));

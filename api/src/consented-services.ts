@@ -10,7 +10,7 @@ export interface ConsentedServices {
   readonly adsenseClient?: string;
 }
 
-export const siteSettingsPath = '/api/v1/site-settings';
+const siteSettingsPath = '/api/v1/site-settings';
 
 const aMinute = 'public, max-age=60';
 

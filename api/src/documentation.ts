@@ -30,7 +30,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Suen',
         description:
-          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same; unknown fields are ignored. Nothing that is sent to a calculator is stored or logged.',
+          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same, but for the `lifespan` of solar panels; unknown fields are ignored. Nothing that is sent to a calculator is stored or logged.',
         version: version(),
         license: { name: 'MIT', identifier: 'MIT' },
       },

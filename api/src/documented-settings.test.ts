@@ -3,14 +3,24 @@ import { expect, test } from 'vitest';
 import { defaultTimeouts } from './app.ts';
 import { readSettings } from './settings.ts';
 
-const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const pageAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const page = pageAt('docs/operations.md');
 
-/** Each variable of the table with its default. */
-const documented = new Map(
-  [...page.matchAll(/^\| (`[A-Z_`, ]+`) \| ([^|]*) \|/gm)].flatMap(([, names = '', usual = '']) =>
-    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']): [string, string] => [name, usual.trim()]),
-  ),
-);
+/** Each variable of a page's table with its default; several in a row have as many defaults, or one for all. */
+function variablesOf(text: string): ReadonlyMap<string, string> {
+  const rows = text.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \| ([^|]*) \|/gm);
+  return new Map(
+    [...rows].flatMap(([, names = '', usual = '']) => {
+      const defaults = usual.trim().split(', ');
+      return [...names.matchAll(/`(\w+)`/g)].map(([, name = ''], index): [string, string] => [
+        name,
+        defaults[index] ?? usual.trim(),
+      ]);
+    }),
+  );
+}
+
+const documented = variablesOf(page);
 
 /** Read when the pages are built. */
 const ofTheBuild = ['SITE_URL', 'SOCIAL_URL'];
@@ -50,6 +60,18 @@ test('the defaults are those that are documented', () => {
     DRAIN_SECONDS: String(drainSeconds),
     CONTACT_RATE_LIMIT: String(messagesPerTenMinutes),
   });
+});
+
+test('the README has the commonest of them with the same defaults', () => {
+  const shown = variablesOf(pageAt('README.md'));
+  expect([...shown.keys()]).toEqual(
+    expect.arrayContaining(['PORT', 'HOST', 'SITE_URL', 'SMTP_URL']),
+  );
+  for (const [name, usual] of shown) {
+    const isFolder = name === 'DATA_FOLDER';
+    expect(documented.get(name), name).toBe(isFolder ? '`data` in the repository' : usual);
+  }
+  expect(shown.get('DATA_FOLDER')).toBe('`data` here');
 });
 
 test('the times after which a connection is cut off are documented', () => {

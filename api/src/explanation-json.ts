@@ -4,7 +4,7 @@ import type { Step } from '@suen/engine';
 export type Explanation = readonly Step[] | { readonly [part: string]: Explanation };
 
 /**
- * An explanation as JSON in ASCII. It is nearly the whole of an answer, 26 KB for a salary. One sign beyond Latin-1 in it,
+ * An explanation as JSON in ASCII. It is nearly the whole of an answer, 28 KB for a salary. One sign beyond Latin-1 in it,
  * such as the apostrophe of an article's name, makes the whole text one of two bytes a character, which costs more to join,
  * measure and encode than all the rest of the answer (docs/speed.md).
  */
@@ -74,7 +74,7 @@ function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string
 }
 
 /** A value as JSON that says every sign beyond ASCII by its code. */
-export function inAscii(value: unknown): string {
+function inAscii(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
 

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPaths } from './calculators.ts';
-import { atTheEnd, temporaryFolder } from './contact/test-endings.test-support.ts';
+import { portOf } from './port-of.test-support.ts';
+import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
 import { readWebPages } from './web-pages.ts';
 
 // Written to a socket as they are: clients and test doubles straighten addresses and headers first.
@@ -43,7 +44,7 @@ interface Said {
 
 /** Everything that comes back for some bytes until the server ends the connection. */
 async function exchange(bytes: string): Promise<string> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   socket.write(Buffer.from(bytes, 'latin1'));
   return text(socket);
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { temporaryFolder } from './test-endings.test-support.ts';
 import { readWebPages } from './web-pages.ts';
 
-const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-afterAll(() => rmSync(webFolder, { recursive: true }));
+const webFolder = temporaryFolder();
 
 function write(path: string, content: string | Buffer): void {
   const file = join(webFolder, path);

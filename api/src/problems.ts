@@ -49,6 +49,16 @@ export const problemSchema = {
   },
 } as const;
 
+/** The problems that a route can answer with, for its documentation: what each status means there. */
+export function problemResponses(
+  meanings: Readonly<Record<number, string>>,
+): Readonly<Record<number, object>> {
+  const content = { [problemMediaType]: { schema: { $ref: `${problemSchema.$id}#` } } };
+  return Object.fromEntries(
+    Object.entries(meanings).map(([status, description]) => [status, { description, content }]),
+  );
+}
+
 /** Thrown to answer with a problem: the message is its detail. */
 export class RefusedRequest extends Error {
   readonly statusCode: number;

@@ -11,7 +11,7 @@ export interface ServerProcess {
   /** Sends a message to what was loaded into it and gives its answer. */
   readonly ask: <Said>(question: string) => Promise<Said>;
   /** @returns its exit code, nothing when it had to be killed */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
 
 export interface ServerProcessOptions {
@@ -45,7 +45,9 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     for (const output of [child.stdout, child.stderr]) {
       if (output) createInterface(output).on('line', hear);
     }
-    child.once('exit', () => reject(new Error(`the server has ended: ${lines.join('\n')}`)));
+    child.once('close', (code) =>
+      reject(new Error(`the server has ended with ${code}: ${lines.join('\n')}`)),
+    );
   });
   return {
     url,

@@ -1,38 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
-import { startMailServer, until as untilSoon } from './contact/mail-server.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { startMailServer, until } from './contact/mail-server.test-support.ts';
 import { readMail } from './contact/read-mail.test-support.ts';
 import { proofsFor } from './contact/solve.test-support.ts';
-import { atTheEnd, temporaryFolder } from './contact/test-endings.test-support.ts';
+import { startServer, type ServerProcess } from './server-process.test-support.ts';
+import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
 
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
 const dataFolder = temporaryFolder();
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
 
-function start(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', serverFile], {
-    env: { ...process.env, PORT: '0', DATA_FOLDER: dataFolder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  return child;
-}
-
-async function addressOf(child: ReturnType<typeof start>): Promise<string> {
-  for await (const line of createInterface(child.stdout)) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error('the server ended before it was ready');
+async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServer({ environment: { DATA_FOLDER: dataFolder, ...environment } });
+  atTheEnd(() => server.stop('SIGKILL'));
+  return server;
 }
 
 /** A calculation whose second half is sent when `finish` is called. */
@@ -59,81 +43,74 @@ function openCalculation(address: string) {
   return { arrived, finish: () => call.end(body.slice(20)), answer };
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(50);
-}
-
 describe('the server', { timeout: 30_000 }, () => {
   test('finishes what runs before it stops', async () => {
-    const child = start({ DRAIN_SECONDS: '2' });
-    const ended = once(child, 'exit');
-    const address = await addressOf(child);
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const calculation = openCalculation(address);
+    const server = await start({ DRAIN_SECONDS: '2' });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const calculation = openCalculation(server.url);
     await calculation.arrived;
 
-    child.kill('SIGTERM');
-    await until(async () => (await fetch(`${address}/readyz`)).status === 503);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    let hasEnded = false;
+    const ended = server.stop().finally(() => (hasEnded = true));
+    // As one Ctrl-C comes: to all processes of the terminal, and passed on.
+    await delay(100);
+    void server.stop('SIGINT');
+    await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await until(() =>
-      fetch(`${address}/healthz`).then(
+      fetch(`${server.url}/healthz`).then(
         () => false,
         () => true,
       ),
     );
-    expect(child.exitCode).toBeNull();
+    expect(hasEnded).toBe(false);
 
     calculation.finish();
     const { status, body } = await calculation.answer;
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ monthlySalary: { netSalary: 3690.06 } });
+    expect(await ended).toBe(0);
+  });
 
-    const [code] = await ended;
-    expect(code).toBe(0);
+  test('ends at once when it is told again', async () => {
+    const server = await start({ DRAIN_SECONDS: '60' });
+    void server.stop('SIGINT');
+    await delay(1200);
+    const before = Date.now();
+    expect(await server.stop('SIGINT')).toBe(1);
+    expect(Date.now() - before).toBeLessThan(5000);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('stops at once on %s when idle', async (signal) => {
-    const child = start({ DRAIN_SECONDS: '0' });
-    const address = await addressOf(child);
-    await (await fetch(`${address}/healthz`)).text();
+    const server = await start({ DRAIN_SECONDS: '0' });
+    await (await fetch(`${server.url}/healthz`)).text();
     const before = Date.now();
-    child.kill(signal);
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(0);
+    expect(await server.stop(signal)).toBe(0);
     expect(Date.now() - before).toBeLessThan(10_000);
   });
 
   test('names the setting that makes no sense', async () => {
-    const child = start({ PORT: 'eighty' });
-    const lines: string[] = [];
-    createInterface(child.stderr).on('line', (line) => lines.push(line));
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      'Suen cannot start: PORT must be a whole number from 0 to 65535, not "eighty"',
-    ]);
+    await expect(start({ PORT: 'eighty' })).rejects.toThrow(
+      /^the server has ended with 1: Suen cannot start: PORT must be a whole number from 0 to 65535, not "eighty"$/,
+    );
   });
 
   test('says when its port is taken', async () => {
-    const address = await addressOf(start({}));
-    const child = start({
-      PORT: new URL(address).port,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      CONTACT_TO: 'team@suen.example',
-    });
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
+    const { url } = await start({});
+    const { port } = new URL(url);
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'team@suen.example' };
+    await expect(start({ PORT: port, ...mail })).rejects.toThrow(
+      new RegExp(`^the server has ended with 1: Suen cannot start: .*EADDRINUSE.*:${port}$`),
+    );
   });
 
   test('says when it can keep nothing', async () => {
-    const child = start({ DATA_FOLDER: `${serverFile}/data` });
-    const lines: string[] = [];
-    createInterface(child.stderr).on('line', (line) => lines.push(line));
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      `Suen cannot start: DATA_FOLDER ${serverFile}/data cannot be written (ENOTDIR)`,
-    ]);
+    const folder = `${serverFile}/data`;
+    await expect(start({ DATA_FOLDER: folder })).rejects.toThrow(
+      new Error(
+        `the server has ended with 1: Suen cannot start: DATA_FOLDER ${folder} cannot be written (ENOTDIR)`,
+      ),
+    );
   });
 
   test('keeps messages, says so, and delivers them once it has a mail server', async () => {
@@ -148,31 +125,24 @@ describe('the server', { timeout: 30_000 }, () => {
       });
       expect(await answer.text()).toBe('true');
     };
-    const first = start({ ...secret, DRAIN_SECONDS: '0' });
-    const said: string[] = [];
-    createInterface(first.stdout).on('line', (line) => said.push(line));
-    await untilSoon(() => said.length === 2);
-    expect(said[0]).toBe(
+    const first = await start({ ...secret, DRAIN_SECONDS: '0' });
+    expect(first.lines[0]).toBe(
       `Messages of the contact page stay in ${dataFolder}/spool/waiting; set SMTP_URL to send them`,
     );
-    const [firstAddress = ''] = /http:\S+\d/.exec(said[1] ?? '') ?? [];
-    await sendTo(firstAddress, 'virdrun');
-    first.kill('SIGTERM');
-    await once(first, 'exit');
+    await sendTo(first.url, 'virdrun');
+    await first.stop();
 
     const mail = await startMailServer();
     atTheEnd(() => mail.kill());
-    const second = start({
+    const second = await start({
       ...secret,
       DRAIN_SECONDS: '0',
       SMTP_URL: mail.url,
       CONTACT_TO: 'team@suen.example',
     });
-    await sendTo(await addressOf(second), 'duerno');
-    await untilSoon(() => mail.received.length === 2);
-    second.kill('SIGTERM');
-    const [code] = await once(second, 'exit');
-    expect(code).toBe(0);
+    await sendTo(second.url, 'duerno');
+    await until(() => mail.received.length === 2);
+    expect(await second.stop()).toBe(0);
     const subjects = mail.received.map(({ text }) => readMail(text).headers.get('subject')?.[0]);
     expect(subjects).toEqual(['virdrun', 'duerno']);
     expect(mail.received[0]).toMatchObject({ from: 'team@suen.example' });

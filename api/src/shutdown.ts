@@ -59,17 +59,26 @@ function endConnectionsWithAnswers({ server }: FastifyInstance): void {
   });
 }
 
-/** Shuts down on the first SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+/**
+ * One Ctrl-C comes several times: the terminal signals every process there is, and npm and `npm start` pass it on. What
+ * comes within this time is one wish.
+ */
+const oneWishMilliseconds = 1000;
+
+/** Shuts down on the first SIGTERM or SIGINT and ends the process; another one, a second later, ends it at once. */
 export function stopOnSignals(
   app: FastifyInstance,
   readiness: Readiness,
   times: ShutdownTimes,
 ): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince >= oneWishMilliseconds) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       void shutDown(app, readiness, times).then((hasFinished) => process.exit(hasFinished ? 0 : 1));
     });
   }

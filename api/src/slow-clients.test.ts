@@ -1,19 +1,21 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp, defaultTimeouts } from './app.ts';
+import { portOf } from './port-of.test-support.ts';
+import { atTheEnd } from './test-endings.test-support.ts';
 
 const timeouts = { headers: 300, request: 500, silence: 700, keepAlive: 300, checkedEvery: 50 };
 const app = await buildApp({ timeouts, requestsPerMinute: 0 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-afterAll(() => app.close());
+atTheEnd(() => app.close());
 
 /** However busy the machine is; far from what the server would take by its usual times. */
 const longestMilliseconds = 5000;
 
 async function open(): Promise<Socket> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   // The server may cut a connection off in the middle of a byte.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -79,7 +81,9 @@ describe('who takes his time is cut off', () => {
   });
 
   test('who connects and says nothing', async () => {
-    expect((await untilClosed(await open())).text).not.toMatch(/^HTTP\/1\.1 [25]/);
+    const { text, milliseconds } = await untilClosed(await open());
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.headers);
   });
 
   test('who has been answered and stays', async () => {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './test-endings.test-support.ts';
 import { readWebPages } from './web-pages.ts';
 
-const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-afterAll(() => rmSync(webFolder, { recursive: true }));
+const webFolder = temporaryFolder();
 
 const write = (path: string, value: unknown) =>
   writeFileSync(join(webFolder, path), JSON.stringify(value));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { derivedSecret, keptSecret } from './captcha-secret.ts';
-import { temporaryFolder } from './test-endings.test-support.ts';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 
 test('all who start at once get the same secret, which is kept for the next start', async () => {
   const folder = temporaryFolder();

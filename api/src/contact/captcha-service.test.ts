@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { captchaService } from './captcha-service.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
+import { portOf } from '../port-of.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
 const asked: URLSearchParams[] = [];
@@ -32,8 +33,7 @@ async function answerLikeAService(request: IncomingMessage, response: ServerResp
 const server = createServer((request, response) => void answerLikeAService(request, response));
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
-const address = server.address();
-const port = typeof address === 'object' ? address?.port : 0;
+const port = portOf(server);
 atTheEnd(() => {
   server.closeAllConnections();
   server.close();

@@ -6,7 +6,7 @@ import { ClaimLost, openClaims, takeOver, type Claim } from './claims.ts';
 import { watchSenders } from './dead-senders.ts';
 import { openSpool, storeMessage, type SpoolFolders } from './spool.ts';
 import { spooledMessage } from './spooled-message.ts';
-import { temporaryFolder } from './test-endings.test-support.ts';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const anHour = 60 * 60_000;
 

@@ -5,7 +5,7 @@ import type { ContactReport } from './contact-log.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { openContact, type Contact, type ContactOptions } from './contact.ts';
 import { encoded, littleWork, solved } from './solve.test-support.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
 export interface ContactInTest {
   readonly app: FastifyInstance;

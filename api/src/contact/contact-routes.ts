@@ -1,7 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from '../other-methods.ts';
-import { problemMediaType, RefusedRequest, sendProblem } from '../problems.ts';
+import { problemResponses, sendProblem } from '../problems.ts';
+import { limitRate, tooMany } from '../rate-limit.ts';
 import type { Verdict } from './captcha.ts';
 import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';
 import type { Contact } from './contact.ts';
@@ -30,7 +30,8 @@ export async function addContact(
   app.addSchema({ ...challengeSchema, $id: challengeSchema.title });
   app.addHook('onClose', () => contact.close());
   await app.register(async (scope) => {
-    if (messagesPerTenMinutes > 0) await limitRate(scope);
+    if (messagesPerTenMinutes > 0)
+      await limitRate(scope, { global: false, timeWindow: '10 minutes' });
     addChallenge(scope, contact, messagesPerTenMinutes * challengesPerMessage);
     addSend(scope, contact, messagesPerTenMinutes);
   });
@@ -42,14 +43,20 @@ function addChallenge(scope: FastifyInstance, { captcha }: Contact, max: number)
   scope.get(
     contactPaths.challenge,
     {
-      config: max > 0 ? { rateLimit: { max } } : {},
+      config: max > 0 ? { rateLimit: { max, errorResponseBuilder: tooMany('challenges') } } : {},
       schema: {
         operationId: 'contact-challenge',
         summary: 'Contact: challenge',
         description:
           'What a program that sends a message has to do first. A new challenge is needed for every message.',
         tags: ['contact'],
-        response: { 200: { $ref: `${challengeSchema.title}#` }, ...problems(max > 0, [429, 500]) },
+        response: {
+          200: { $ref: `${challengeSchema.title}#` },
+          ...problemResponses({
+            ...(max > 0 && { 429: 'Too many challenges for one address; see Retry-After.' }),
+            500: 'Something went wrong on our side.',
+          }),
+        },
       },
     },
     async (_request, reply) => {
@@ -65,7 +72,12 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
     {
       bodyLimit: bodyLimitInBytes,
       // Counted once the fields are in order: who corrects a typing error has not sent anything.
-      config: max > 0 ? { rateLimit: { max, hook: 'preHandler' } } : {},
+      config:
+        max > 0
+          ? {
+              rateLimit: { max, hook: 'preHandler', errorResponseBuilder: tooMany('messages') },
+            }
+          : {},
       schema: {
         operationId: 'contact-send',
         summary: 'Contact: send a message',
@@ -79,7 +91,14 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
             description:
               'true: the message is safe and will be delivered. false: it could not be kept and was not sent.',
           },
-          ...problems(max > 0, [400, 413, 415, 429, 500, 503]),
+          ...problemResponses({
+            400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
+            413: 'The body is larger than 80 KiB.',
+            415: 'The body is not JSON.',
+            ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),
+            500: 'Something went wrong on our side.',
+            503: 'The captcha cannot be checked now; nothing was sent.',
+          }),
         },
       },
     },
@@ -105,36 +124,3 @@ const messageOfVerdict: Readonly<Record<Exclude<Verdict, 'passed' | 'unavailable
   expired: 'captcha has expired.',
   used: 'captcha has been used already.',
 };
-
-function limitRate(scope: FastifyInstance) {
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
-  return scope.register(rateLimit, {
-    global: false,
-    timeWindow: '10 minutes',
-    addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
-    addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
-    errorResponseBuilder: (_request, { after }) =>
-      new RefusedRequest(429, `Too many messages from your address; try again in ${after}.`),
-  });
-}
-
-const meaningOfStatus: Readonly<Record<number, string>> = {
-  400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
-  413: 'The body is larger than 80 KiB.',
-  415: 'The body is not JSON.',
-  429: 'Too many messages from one address; see Retry-After.',
-  500: 'Something went wrong on our side.',
-  503: 'The captcha cannot be checked now; nothing was sent.',
-};
-
-function problems(
-  isRateLimited: boolean,
-  statuses: readonly number[],
-): Readonly<Record<number, object>> {
-  const content = { [problemMediaType]: { schema: { $ref: 'Problem#' } } };
-  return Object.fromEntries(
-    statuses
-      .filter((status) => status !== 429 || isRateLimited)
-      .map((status) => [status, { description: meaningOfStatus[status], content }]),
-  );
-}

@@ -7,7 +7,7 @@ import { openContact } from './contact.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
 const mail = await startMailServer();
 atTheEnd(() => mail.kill());

@@ -21,7 +21,7 @@ export interface DeliveryTimes {
   readonly stopMilliseconds: number;
 }
 
-export const usualDeliveryTimes: DeliveryTimes = {
+const usualDeliveryTimes: DeliveryTimes = {
   lookMilliseconds: 5000,
   beatMilliseconds: 5000,
   silenceMilliseconds: 30_000,

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startContactProcess, type ContactProcess } from './contact-processes.test-support.ts';
+import { startContactServer, type ContactServer } from './contact-server.test-support.ts';
 import { hasCode } from './durable-file.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
 import { proofsFor } from './solve.test-support.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
 const captchaSecret = 'a secret that all servers have';
 const proof = proofsFor(captchaSecret);
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 /** A server process, by default with a data folder of its own. */
-async function start(dataFolder: string): Promise<ContactProcess> {
-  const started = await startContactProcess({
+async function start(dataFolder: string): Promise<ContactServer> {
+  const started = await startContactServer({
     DATA_FOLDER: dataFolder,
     CAPTCHA_SECRET: captchaSecret,
     SMTP_URL: mail.url,
@@ -33,7 +33,7 @@ async function start(dataFolder: string): Promise<ContactProcess> {
   return started;
 }
 
-async function sendTo(server: ContactProcess, subject: string): Promise<void> {
+async function sendTo(server: ContactServer, subject: string): Promise<void> {
   const message = { email: 'marie@example.lu', subject, body: 'Moien' };
   const answer = await server.send({ ...message, captcha: await proof() });
   expect(answer).toEqual([200, true]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Captcha, Verdict } from './captcha.ts';
 import { proofOfWork, usualWork } from './proof-of-work.ts';
 import { encoded, littleWork, proofsFor, solved } from './solve.test-support.ts';
-import { temporaryFolder } from './test-endings.test-support.ts';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
 const secret = 'a secret of several servers';

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until } from './mail-server.test-support.ts';
-import { temporaryFolder } from './test-endings.test-support.ts';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import { openUsedProofs, rememberedMilliseconds } from './used-proofs.ts';
 
 /** Makes everything in a folder look older. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** A server process with a contact form. */
-export interface ContactProcess {
+export interface ContactServer {
   readonly address: string;
   /** The lines that it has reported. */
   readonly reports: readonly string[];
@@ -13,11 +13,11 @@ export interface ContactProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-const file = fileURLToPath(new URL('contact-process.test-support.ts', import.meta.url));
+const file = fileURLToPath(new URL('contact-server-process.test-support.ts', import.meta.url));
 
-export async function startContactProcess(
+export async function startContactServer(
   environment: Readonly<Record<string, string>>,
-): Promise<ContactProcess> {
+): Promise<ContactServer> {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--conditions=source', '--import=tsx', file],
