@@ -1,7 +1,8 @@
 // Stands in every page, always the same, so that the content policy can name it by one hash.
 // Nothing of ours competes with the page's own HTML and style: scripts start after they are painted.
 addEventListener('click', (event) => {
-  if (window.earlyClick !== null) window.earlyClick = event.target.closest('button');
+  // Null says that the page answers by itself.
+  if (window.earlyClick !== null) window.earlyClick = event.target.closest('button') ?? undefined;
 });
 addEventListener('load', () =>
   requestAnimationFrame(() =>

@@ -27,7 +27,8 @@ async function start(root: Element) {
   });
   repeatEarlyClick();
   prefetchPointedPages();
-  await loadTextsOfResult(destination);
+  // Texts that do not come now are asked for again with the result.
+  await loadTextsOfResult(destination).catch(() => {});
 }
 
 const root = document.querySelector('#root');

@@ -4,6 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { isLanguageRemembered, rememberLanguage } from '../language/language-memory.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { loadTexts } from '../texts.ts';
+import { focusPage } from './page-change.ts';
 
 const loadBar = async (language: Language) => {
   const [{ LanguageBar }, { languageOffer }] = await Promise.all([
@@ -29,11 +30,15 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     loadBar(detected).then(setOffer, () => {});
   }, [isChosen, language]);
 
-  if (offer === undefined || isChosen || route === notFoundRoute) return null;
-  // To stay is a choice as well.
+  // Whoever has chosen meanwhile, here or by the switch, is not asked again on the way back.
+  if (offer === undefined || isChosen || isLanguageRemembered() || route === notFoundRoute) {
+    return null;
+  }
+  // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
   const stay = () => {
     rememberLanguage(language);
     setOffer(undefined);
+    focusPage();
   };
   return (
     <offer.LanguageBar

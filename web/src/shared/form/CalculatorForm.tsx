@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
+import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useCalculation } from './calculation.ts';
 import type { EntryFormState, EntryNameOf, EntryProblems } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -46,6 +47,8 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   type Name = EntryNameOf<Entries>;
   const { form, label, submitLabel, path, loadResultView, onAnswer, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
+  const loadTexts = useTextsOfResult();
+  const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [wasHydrated] = useState(isHydrated);
@@ -75,7 +78,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path,
     entryNames: form.entryNames,
-    loadResultView,
+    loadResultView: loadResult,
     onAnswer,
     onFailed,
     onRefused: (refused) => showProblems(refused, refused),
@@ -90,7 +93,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   // Who begins to fill in is about to ask for a result: what shows it is there by then.
   const prepareResult = () => {
     // Whatever fails here is asked for again with the result.
-    loadResultView().catch(() => {});
+    loadResult().catch(() => {});
   };
 
   return (
