@@ -226,3 +226,37 @@ test('an answer while the page is on its way in another language is shown in tha
   await german.recalculate.click();
   await expect(german.grossSalary).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`${language}: a form whose script cannot be loaded says so @desktop`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectMessage(/Failed to load resource|uncaught: /);
+    await failScripts(page);
+    await page.goto(addressOf(salaryPath, language));
+    const { needsScript } = texts[language].frame;
+    await expect(page.getByRole('alert')).toHaveText(needsScript);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`${language}: a form says what it needs @desktop`, async ({ page }) => {
+      await page.goto(addressOf(salaryPath, language));
+      await expect(page.getByText(texts[language].frame.needsScript)).toBeVisible();
+    });
+  }
+});
+
+test('a first press beside the menu leaves the press on the menu its answer', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(salaryPath);
+  const frame = new Frame(page, 'en');
+  await page.getByRole('heading', { level: 1 }).click();
+  await frame.menuButton.click();
+  letScriptsThrough();
+  await expect(frame.drawer).toBeVisible();
+});

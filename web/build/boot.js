@@ -4,6 +4,11 @@ addEventListener('click', (event) => {
   // Null says that the page answers by itself.
   if (window.earlyClick !== null) window.earlyClick = event.target.closest('button') ?? undefined;
 });
+// Without its script a form stays as it was made, and takes no input: the words for that stand in the page, unread.
+window.startFailed = () => {
+  const words = document.querySelector('noscript');
+  if (words !== null) words.outerHTML = words.textContent;
+};
 addEventListener('load', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -14,7 +19,10 @@ addEventListener('load', () =>
         link.href = href;
         document.head.append(link);
       }
-      void import(entry);
+      import(entry).catch((error) => {
+        window.startFailed();
+        throw error;
+      });
     }),
   ),
 );

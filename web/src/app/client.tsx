@@ -9,6 +9,13 @@ import { loadFirstPage, loadTextsOfResult } from './page-loader.ts';
 import { prefetchPointedPages } from './prefetch.ts';
 import { destinationOf } from './routes.ts';
 
+declare global {
+  interface Window {
+    /** Set by build/boot.js: says in the page that its script is missing. */
+    startFailed?: () => void;
+  }
+}
+
 /** Draws the page into the document, over its static HTML where there is one. */
 async function start(root: Element) {
   const destination = destinationOf(window.location.pathname);
@@ -33,4 +40,9 @@ async function start(root: Element) {
 
 const root = document.querySelector('#root');
 // Not awaited at the top: the page's chunk rests on this one, and each would wait for the other.
-if (root !== null) void start(root);
+if (root !== null) {
+  start(root).catch((error: unknown) => {
+    window.startFailed?.();
+    throw error;
+  });
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { isLanguageRemembered, rememberLanguage } from '../language/language-memory.ts';
+import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { loadTexts } from '../texts.ts';
 import { focusPage } from './page-change.ts';
@@ -22,6 +23,7 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
   const { route, prefix, language } = destination;
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
   const isChosen = prefix !== '';
+  const addressIn = useAddressIn(destination);
 
   useEffect(() => {
     const detected = detectLanguage();
@@ -44,7 +46,7 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     <offer.LanguageBar
       language={offer.language}
       words={offer.words}
-      path={route.path}
+      address={addressIn(offer.language)}
       onClose={stay}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../form/NeedsScript.tsx';
 import classes from './CalculatorPage.module.css';
 
 interface CalculatorPageProps {
@@ -15,6 +16,7 @@ export function CalculatorPage({ title, lead, children }: CalculatorPageProps) {
       <header className={classes.header}>
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        <NeedsScript />
       </header>
       {children}
     </div>
