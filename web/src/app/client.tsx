@@ -1,4 +1,5 @@
-import './mantine-styles.ts';
+import './tokens.css';
+import './base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

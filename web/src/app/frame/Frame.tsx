@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { Destination } from '../routes.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
@@ -40,7 +41,9 @@ export function Frame({ destination, children }: Props) {
           {children}
         </main>
         <Footer />
-        <output className={classes.announcement}>{announcement}</output>
+        <VisuallyHidden>
+          <output>{announcement}</output>
+        </VisuallyHidden>
       </div>
       <LanguageOffer destination={destination} />
     </>

@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { isLanguageRemembered, rememberLanguage } from '../language/language-memory.ts';
+import {
+  isLanguageRemembered,
+  rememberLanguage,
+  subscribeToLanguageChoice,
+} from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { loadTexts } from '../texts.ts';
@@ -23,6 +27,12 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
   const { route, prefix, language } = destination;
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
   const isChosen = prefix !== '';
+  // Whoever has chosen, here or by the switch, is not asked again on the way back.
+  const isRemembered = useSyncExternalStore(
+    subscribeToLanguageChoice,
+    isLanguageRemembered,
+    () => true,
+  );
   const addressIn = useAddressIn(destination);
 
   useEffect(() => {
@@ -32,10 +42,7 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     loadBar(detected).then(setOffer, () => {});
   }, [isChosen, language]);
 
-  // Whoever has chosen meanwhile, here or by the switch, is not asked again on the way back.
-  if (offer === undefined || isChosen || isLanguageRemembered() || route === notFoundRoute) {
-    return null;
-  }
+  if (offer === undefined || isChosen || isRemembered || route === notFoundRoute) return null;
   // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
   const stay = () => {
     rememberLanguage(language);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
 import type { EntryFormState, EntryNameOf, EntryProblems } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -49,6 +50,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   const { hasReturned, wantedField } = props;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
+  const { t } = useTranslation('shared');
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [wasHydrated] = useState(isHydrated);
@@ -100,12 +102,21 @@ export function CalculatorForm<Entries extends object, Request extends object, A
     <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
       {children}
       <TermsField isAccepted={form.isTermsAccepted} onChange={form.acceptTerms} />
-      {failure !== undefined && <FailureNotice reason={failure} />}
+      {failure !== undefined && (
+        <FailureNotice
+          what={t(`failure.${failure}`)}
+          entriesKept={t('failure.entriesKept')}
+          tryAgain={failure === 'refused' ? undefined : t('failure.tryAgain')}
+        />
+      )}
       <SubmitRow
         label={submitLabel}
-        isCalculating={isCalculating}
-        isAllowed={form.isTermsAccepted}
-      />
+        busyLabel={t('form.calculating')}
+        isBusy={isCalculating}
+        reasonToWait={form.isTermsAccepted ? undefined : t('form.acceptFirst')}
+      >
+        {t('form.whatHappensToEntries')}
+      </SubmitRow>
     </FormCard>
   );
 }

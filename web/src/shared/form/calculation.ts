@@ -17,7 +17,7 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
 }
 
 /** Why there is no answer, as far as a reader is told. */
-export type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
+type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 
 /** Asks the API for a result, one call at a time; a call ends with the form it belongs to. */
 export function useCalculation<Name extends string, Request extends object, Answer>(
