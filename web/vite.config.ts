@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { accuracyData } from './build/accuracy-data.ts';
-import { mantineVariables } from './build/mantine-variables.ts';
 import { partLoader } from './build/part-loader.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
@@ -12,7 +11,7 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), mantineVariables(), accuracyData(), partLoader()],
+  plugins: [react(), accuracyData(), partLoader()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

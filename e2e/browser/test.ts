@@ -94,8 +94,7 @@ export const test = base.extend<Fixtures>({
       watchPage(page, watch, new URL(baseURL ?? '').origin);
       await use(watch);
       const { search, hash } = new URL(page.url());
-      // The skip link's place is the only one that an address may name.
-      if (search !== '' || (hash !== '' && hash !== '#main')) watch.addAddress(page.url());
+      if (search !== '' || hash !== '') watch.addAddress(page.url());
       const { messages, strangers, telling } = watch;
       expect({ messages, strangers, telling }).toEqual({
         messages: [],

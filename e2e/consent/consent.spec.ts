@@ -110,6 +110,39 @@ test('the banner covers no stop of the keyboard, least room given @desktop', asy
   await tabToFootWithVisibleFocus(page);
 });
 
+test.describe('to a French reader', () => {
+  test.use({ locale: 'fr-LU' });
+
+  test('banner and language offer together cover no stop of the keyboard @desktop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const banner = new ConsentBanner(page, 'en');
+    await openPage(page, homePath);
+    await expect(banner.region).toBeVisible();
+    const { languageOffer } = texts.fr.frame;
+    const offer = page.getByRole('complementary', { name: languageOffer.label });
+    await expect(offer).toBeVisible();
+    // The offer stands above the banner.
+    const [above, below] = await Promise.all([offer.boundingBox(), banner.region.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await page.getByRole('main').getByRole('link').first().focus();
+    await tabToFootWithVisibleFocus(page);
+  });
+});
+
+test('the figure that stays in sight stands above the banner @phone', async ({ page }) => {
+  const banner = new ConsentBanner(page, 'en');
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  await expect(banner.region).toBeVisible();
+  await salary.breakdown('monthly').scrollIntoViewIfNeeded();
+  const figure = page.locator('[data-shown="true"]');
+  await expect(figure).toBeVisible();
+  const [above, below] = await Promise.all([figure.boundingBox(), banner.region.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+});
+
 for (const language of languages) {
   test(`${language}: the banner is accessible${onPhonesInEnglishOnly(language)}`, async ({
     page,

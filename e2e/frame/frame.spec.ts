@@ -1,6 +1,7 @@
 import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { allCalculatorAddresses } from '../site/content-pages.ts';
 import { addressOf, homePath, languages, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
@@ -188,6 +189,22 @@ test('the first Tab offers to skip to the content @desktop', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('skipping to the content leaves a result as it stands @desktop', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  const { skipLink } = new Frame(page, 'en');
+  await skipLink.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await salary.expectAnswer('monthly', '3 690.06');
+  await expect(page).toHaveURL(salaryPath);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  // The way back leads to the form and to no place of the link's own.
+  await page.goBack();
+  await expect(salary.grossSalary).toBeVisible();
 });
 
 test('every stop of the keyboard on the home page shows the focus @desktop', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test as base } from '../browser/test.ts';
+import { ConsentBanner } from '../consent/consent-banner.ts';
+import { Frame } from '../frame/frame.ts';
 import { ServerToStop } from '../server/server-to-stop.ts';
 import { addressOf, homePath, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
@@ -24,7 +26,7 @@ test('after a first visit the site opens without a network and says so @desktop'
 }) => {
   // The browser itself notes what it could not fetch.
   watch.expectMessage(/ERR_CONNECTION_REFUSED|Failed to load resource/);
-  const { frame, netSalary, faq, home } = texts.de;
+  const { frame, netSalary, faq, home, contact } = texts.de;
   await openPage(page, addressOf(homePath, 'de'));
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/de/faq')) !== undefined), {
@@ -32,20 +34,40 @@ test('after a first visit the site opens without a network and says so @desktop'
     })
     .toBe(true);
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/favicon.svg')) !== undefined))
-    .toBe(true);
+    .poll(() =>
+      page.evaluate(async () => {
+        const addresses: readonly string[] = await (await fetch('/offline-de.json')).json();
+        const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+        return kept.filter((answer) => answer === undefined).length;
+      }),
+    )
+    .toBe(0);
 
   await server.stop();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
   await expect(page.getByText(frame.offline.notice)).toBeVisible();
-  // By its link, and by its address.
+  const around = new Frame(page, 'de');
+  await around.menuButton.click();
+  await expect(around.drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  const banner = new ConsentBanner(page, 'de');
+  await banner.settings.click();
+  await expect(banner.declineAll).toBeVisible();
+  await banner.declineAll.click();
+  // By its address, and by a further one and one of old.
   await page.goto(addressOf('/faq', 'de'));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title);
   await page.goto(addressOf(salaryPath, 'de'));
   await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(netSalary.title);
+
+  await page.goto(addressOf('/contact', 'de'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  await page.goto(addressOf('/salary-calculator', 'de'));
+  await expect(page).toHaveURL(addressOf(salaryPath, 'de'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(netSalary.title);
 
   // A language that nobody has read here is not on the device, and the page says that in all three.

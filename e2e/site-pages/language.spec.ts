@@ -4,6 +4,7 @@ import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { addressOf, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
 const { languageOffer: words } = texts.fr.frame;
@@ -55,6 +56,30 @@ test('a language is remembered when it is chosen, and the address decides what i
   expect(await rememberedIn(page)).toBe('en');
 });
 
+test('a change of language keeps all else that the address says @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectAddress(/#data$/);
+  watch.expectMessage(/Failed to load resource: .* 404/);
+  const changeTo = async (from: 'en' | 'fr', to: 'en' | 'fr') => {
+    await new Frame(page, from).languageSwitch.click();
+    await new Frame(page, from).languageLink(to).click();
+  };
+  await openPage(page, '/faq#data');
+  await changeTo('en', 'fr');
+  await expect(page).toHaveURL('/fr/faq#data');
+  await expect(title(page)).toHaveText(texts.fr.faq.title);
+  await openPage(page, '/privacy-policy');
+  await changeTo('en', 'fr');
+  await expect(page).toHaveURL('/fr/privacy-policy');
+  await expect(title(page)).toHaveText(texts.fr.privacy.title);
+  await openPage(page, unknownPath);
+  await changeTo('en', 'fr');
+  await expect(page).toHaveURL(addressOf(unknownPath, 'fr'));
+  await expect(title(page)).toHaveText(texts.fr.notFound.title);
+});
+
 test.describe('to a French reader', () => {
   test.use({ locale: 'fr-LU' });
 
@@ -96,9 +121,23 @@ test.describe('to a French reader', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((offer?.y ?? 0) + 1);
     await offerIn(page).getByRole('button', { name: words.close }).click();
     await expect(offerIn(page)).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
     expect(await rememberedIn(page)).toBe('en');
     await page.reload();
     await hydrated(page);
+    await expectNoOffer(page);
+  });
+
+  test('who has chosen by the switch is not asked again on the way back @desktop', async ({
+    page,
+  }) => {
+    await openPage(page, '/faq');
+    await expect(offerIn(page)).toBeVisible();
+    await new Frame(page, 'en').languageSwitch.click();
+    await new Frame(page, 'en').languageLink('de').click();
+    await expect(page).toHaveURL('/de/faq');
+    await page.goBack();
+    await expect(title(page)).toHaveText(texts.en.faq.title);
     await expectNoOffer(page);
   });
 

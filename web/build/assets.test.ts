@@ -1,14 +1,20 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import type { Route } from '../src/app/routes.ts';
-import { pageAssets } from './assets.ts';
+import { laterFrameAssets, pageAssets } from './assets.ts';
 
 const manifest: Manifest = {
   'src/app/client.tsx': {
     file: 'assets/client.js',
     css: ['assets/client.css'],
     imports: ['_react.js'],
-    dynamicImports: ['src/pages/home/page.tsx', 'src/calculators/net-salary/page.tsx'],
+    dynamicImports: [
+      'src/pages/home/page.tsx',
+      'src/calculators/net-salary/page.tsx',
+      'src/app/frame/Drawer.tsx',
+      'src/app/texts/fr.json',
+      'src/app/consent/texts/fr.json',
+    ],
   },
   '_react.js': { file: 'assets/react.js' },
   'src/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_button.js'] },
@@ -26,6 +32,13 @@ const manifest: Manifest = {
     dynamicImports: ['src/shared/Chart.tsx'],
   },
   'src/shared/Chart.tsx': { file: 'assets/chart.js', imports: ['_react.js'] },
+  'src/app/frame/Drawer.tsx': {
+    file: 'assets/drawer.js',
+    css: ['assets/drawer.css'],
+    imports: ['_react.js', '_cross.js'],
+  },
+  '_cross.js': { file: 'assets/cross.js' },
+  'src/app/consent/texts/fr.json': { file: 'assets/consent-fr.js' },
   'src/app/texts/fr.json': { file: 'assets/frame-fr.js' },
   'src/calculators/net-salary/texts/fr.json': { file: 'assets/salary-fr.js' },
   'src/shared/explanation/texts/fr.json': { file: 'assets/explanation-fr.js' },
@@ -57,6 +70,15 @@ test('a page loads what it needs first, and its result the rest, each once', () 
     resultScripts: ['/assets/result.js', '/assets/chart.js', '/assets/explanation-fr.js'],
     resultStyles: ['/assets/result.css'],
   });
+});
+
+test('what stands around every page loads the menu and the words about cookies later', () => {
+  expect(laterFrameAssets(manifest, 'fr').toSorted()).toEqual([
+    '/assets/consent-fr.js',
+    '/assets/cross.js',
+    '/assets/drawer.css',
+    '/assets/drawer.js',
+  ]);
 });
 
 test('a page that the build knows nothing of is refused', () => {

@@ -78,8 +78,29 @@ function textKey(manifest: Manifest, namespace: Namespace, language: Language): 
 
 const address = (file: string) => `/${file}`;
 
+const scriptsOf = (manifest: Manifest, keys: Iterable<string>) =>
+  [...keys].map((key) => address(chunkOf(manifest, key).file));
+
+const stylesOf = (manifest: Manifest, keys: Iterable<string>) => [
+  ...new Set([...keys].flatMap((key) => chunkOf(manifest, key).css ?? []).map(address)),
+];
+
 const without = (items: readonly string[], taken: readonly string[]) =>
   items.filter((item) => !taken.includes(item));
+
+const isText = (key: string) => /\/texts\/[a-z]+\.json$/.test(key);
+const isPage = (key: string) => key.endsWith('/page.tsx');
+
+/** The files that what stands around every page loads only later, in a language: the menu, the question about cookies. */
+export function laterFrameAssets(manifest: Manifest, language: Language): string[] {
+  const shell = closureOf(manifest, [entryKey]);
+  const parts = [...shell]
+    .flatMap((key) => chunkOf(manifest, key).dynamicImports ?? [])
+    .filter((key) => !isText(key) && !isPage(key));
+  const later = closureOf(manifest, [...parts, textKey(manifest, 'consent', language)]);
+  const keys = [...later].filter((key) => !shell.has(key));
+  return [...scriptsOf(manifest, keys), ...stylesOf(manifest, keys)];
+}
 
 /** Looks up which files a page needs in a language, and which come with its result. */
 export function pageAssets(manifest: Manifest, route: Route, language: Language): PageAssets {
@@ -92,21 +113,15 @@ export function pageAssets(manifest: Manifest, route: Route, language: Language)
   const later = laterThan(manifest, page, shell);
   const result = [...later, ...keysOfTexts(route.textsOfResult ?? [])];
 
-  const scriptsOf = (keys: Iterable<string>) =>
-    [...keys].map((key) => address(chunkOf(manifest, key).file));
-  const stylesOf = (keys: Iterable<string>) => [
-    ...new Set([...keys].flatMap((key) => chunkOf(manifest, key).css ?? []).map(address)),
-  ];
-
-  const scripts = scriptsOf(first);
-  const shellStyles = stylesOf(shell);
-  const pageStyles = without(stylesOf(page), shellStyles);
+  const scripts = scriptsOf(manifest, first);
+  const shellStyles = stylesOf(manifest, shell);
+  const pageStyles = without(stylesOf(manifest, page), shellStyles);
   return {
     entry: address(chunkOf(manifest, entryKey).file),
     scripts,
     shellStyles,
     pageStyles,
-    resultScripts: without(scriptsOf(result), scripts),
-    resultStyles: without(stylesOf(result), [...shellStyles, ...pageStyles]),
+    resultScripts: without(scriptsOf(manifest, result), scripts),
+    resultStyles: without(stylesOf(manifest, result), [...shellStyles, ...pageStyles]),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddresses, offlineHtml } from './offline.ts';
+import { keptAddresses, keptUnder, offlineHtml } from './offline.ts';
 import type { PageEntry } from './page-entry.ts';
 
 const page = (path: string, changes: Partial<PageEntry> = {}): PageEntry => ({
@@ -29,16 +29,35 @@ test('a device keeps the pages of one language under their own addresses, and ea
     page('/fr/faq', { language: 'fr' }),
     page('/404', { status: 404 }),
   ];
-  expect(keptAddresses(entries, 'en')).toEqual([
+  expect(keptAddresses(entries, ['/assets/menu.js'], 'en')).toEqual([
     '/faq',
     '/privacy',
     '/assets/client.js',
     '/assets/faq.js',
     '/assets/client.css',
     '/assets/privacy.js',
-    '/manifest-en.webmanifest',
-    '/favicon.svg',
+    '/assets/menu.js',
   ]);
+});
+
+test('a page is found on the device by every address that it has or had', () => {
+  const contact = { route: 'contact' };
+  const entries = [
+    page('/contact-us', contact),
+    page('/en/contact-us', { ...contact, isCanonical: false }),
+    page('/contact', { ...contact, isCanonical: false }),
+    page('/fr/contact-us', { ...contact, language: 'fr' }),
+    page('/fr/contact', { ...contact, language: 'fr', isCanonical: false }),
+    page('/offline', { route: 'offline', isCanonical: false }),
+  ];
+  const redirects = { '/write': '/contact-us', '/en/write': '/en/contact-us' };
+  expect(keptUnder(entries, redirects)).toEqual({
+    '/en/contact-us': '/contact-us',
+    '/contact': '/contact-us',
+    '/fr/contact': '/fr/contact-us',
+    '/write': '/contact-us',
+    '/en/write': '/contact-us',
+  });
 });
 
 test('the page for what is not on the device says so in every language', () => {

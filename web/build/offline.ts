@@ -5,7 +5,6 @@ import { build } from 'vite';
 import type { Language } from '../src/shared/language.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
-import { manifestPath } from './installable.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** What a page that was not kept says, in one language. */
@@ -47,11 +46,19 @@ ${sections.join('\n')}
 `;
 }
 
-/** All that a device keeps of the site for one language: its pages, and whatever they load. */
-export function keptAddresses(entries: readonly PageEntry[], language: Language): string[] {
-  const pages = entries.filter(
-    (page) => page.language === language && page.isCanonical && page.status === 200,
-  );
+const isOwnPage = ({ isCanonical, status }: PageEntry) => isCanonical && status === 200;
+
+/**
+ * All that a device keeps of the site for one language: its pages, and whatever they load.
+ *
+ * @param frameFiles what stands around every page loads only later
+ */
+export function keptAddresses(
+  entries: readonly PageEntry[],
+  frameFiles: readonly string[],
+  language: Language,
+): string[] {
+  const pages = entries.filter((page) => page.language === language && isOwnPage(page));
   const files = pages.flatMap(({ assets }) => [
     ...assets.scripts,
     ...assets.shellStyles,
@@ -60,11 +67,34 @@ export function keptAddresses(entries: readonly PageEntry[], language: Language)
     ...assets.resultStyles,
   ]);
   const addresses = pages.map((page) => page.path);
-  return [...new Set([...addresses, ...files, manifestPath(language), '/favicon.svg'])];
+  return [...new Set([...addresses, ...files, ...frameFiles])];
+}
+
+/** Under which address a page is kept that is asked for by a further one, or by one of old. */
+export function keptUnder(
+  entries: readonly PageEntry[],
+  redirects: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const ownAddressOf = ({ route, language }: PageEntry) =>
+    entries.find((page) => page.route === route && page.language === language && isOwnPage(page))
+      ?.path;
+  const further = entries.flatMap((page) => {
+    const own = page.isCanonical ? undefined : ownAddressOf(page);
+    return own === undefined ? [] : [[page.path, own] as const];
+  });
+  const ofFurther = new Map(further);
+  const ofOld = Object.entries(redirects).map(
+    ([from, to]) => [from, ofFurther.get(to) ?? to] as const,
+  );
+  return Object.fromEntries([...further, ...ofOld]);
 }
 
 /** Builds the service worker. It has a new name for what it keeps whenever a page or file of the site is new. */
-export async function buildServiceWorker(entries: readonly PageEntry[]): Promise<void> {
+export async function buildServiceWorker(
+  entries: readonly PageEntry[],
+  languages: readonly Language[],
+  redirects: Readonly<Record<string, string>>,
+): Promise<void> {
   const hash = createHash('sha256');
   for (const { file } of entries) hash.update(await readFile(path.join(clientDirectory, file)));
   const source = path.join(webDirectory, 'service-worker', 'service-worker.ts');
@@ -72,7 +102,12 @@ export async function buildServiceWorker(entries: readonly PageEntry[]): Promise
     await build({
       configFile: false,
       logLevel: 'warn',
-      define: { BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)) },
+      define: {
+        BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)),
+        LANGUAGES: JSON.stringify(languages),
+        OFFLINE_PAGE: JSON.stringify(offlinePath),
+        KEPT_UNDER: JSON.stringify(keptUnder(entries, redirects)),
+      },
       build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
     }),
   ].flat();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify } from 'vite';
-import { pageAssets, readManifest, type PageAssets } from './assets.ts';
+import { minify, type Manifest } from 'vite';
+import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from './assets.ts';
 import { clientDirectory, distDirectory, serverDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';
@@ -69,15 +69,20 @@ async function writeManifests(site: Site): Promise<void> {
 }
 
 /** What the site needs to open without a network. Returns the page for addresses that are not on the device. */
-async function writeOffline(site: Site, entries: readonly PageEntry[]): Promise<PageEntry> {
+async function writeOffline(
+  site: Site,
+  manifest: Manifest,
+  entries: readonly PageEntry[],
+): Promise<PageEntry> {
   const file = fileOf(offlinePath);
   const words = await site.offlineWords();
   await Promise.all([
     writeClientFile(file, offlineHtml(words, site.groundColours)),
-    buildServiceWorker(entries),
-    ...site.languages.map((language) =>
-      writeClientFile(`offline-${language}.json`, JSON.stringify(keptAddresses(entries, language))),
-    ),
+    buildServiceWorker(entries, site.languages, redirectsOf(site)),
+    ...site.languages.map((language) => {
+      const addresses = keptAddresses(entries, laterFrameAssets(manifest, language), language);
+      return writeClientFile(`offline-${language}.json`, JSON.stringify(addresses));
+    }),
   ]);
   const nothing = { scripts: [], shellStyles: [], pageStyles: [], resultScripts: [] };
   return {
@@ -121,7 +126,7 @@ export async function prerender(): Promise<number> {
     }
   }
 
-  entries.push(await writeOffline(site, entries));
+  entries.push(await writeOffline(site, manifest, entries));
   await Promise.all([
     writeSharePictures(site),
     writeManifests(site),

@@ -5,11 +5,14 @@
 declare const self: ServiceWorkerGlobalScope;
 /** Names this build of the site. */
 declare const BUILD: string;
+declare const LANGUAGES: readonly unknown[];
+/** Says that a page is not on the device. */
+declare const OFFLINE_PAGE: string;
+/** Under which address a page is kept that is asked for by a further one: '/contact' under '/contact-us'. */
+declare const KEPT_UNDER: Readonly<Record<string, string>>;
 
 const keptByOlderBuilds = 'suen-';
 const cacheName = `${keptByOlderBuilds}${BUILD}`;
-const languages: ReadonlySet<unknown> = new Set(['en', 'fr', 'de']);
-const offlinePage = '/offline';
 
 /** A language by its code: what a page sends. */
 type KeptLanguage = string;
@@ -18,7 +21,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.add(offlinePage))
+      .then((cache) => cache.add(OFFLINE_PAGE))
       .then(() => self.skipWaiting()),
   );
 });
@@ -28,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 /** A page says in which language it is read. */
 self.addEventListener('message', (event) => {
   const language: unknown = event.data;
-  if (languages.has(language)) event.waitUntil(keepLanguage(String(language)));
+  if (LANGUAGES.includes(language)) event.waitUntil(keepLanguage(String(language)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -63,8 +66,9 @@ async function pageAt(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const canonical = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/(?:home)?$/, '') || '/';
-    const kept = (await caches.match(canonical)) ?? (await caches.match(offlinePage));
+    const address = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+    const own = KEPT_UNDER[address] ?? address;
+    const kept = (await caches.match(own)) ?? (await caches.match(OFFLINE_PAGE));
     return kept === undefined ? Response.error() : markedAsKept(kept);
   }
 }

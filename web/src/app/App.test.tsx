@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { nothing } from './consent/consent-record.ts';
 import { chooseConsent } from './consent/consent-store.ts';
 import { showHead } from './document-head.ts';
-import { loadFirstPage } from './page-loader.ts';
+import { loadFirstPage, loadPage } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
 
 // A page comes with its texts, which takes a busy machine its time.
@@ -30,6 +30,9 @@ function Navigator() {
 const go = (to: string) => act(async () => router.navigate?.(to));
 const press = (element: HTMLElement) => act(async () => userEvent.click(element));
 const goBack = () => act(async () => router.navigate?.(-1));
+
+/** As the browser's own router does with every navigation, before the page is there. */
+const windowGoesTo = (pathname: string) => window.history.replaceState(null, '', pathname);
 
 async function openSite(pathname: string) {
   const destination = destinationOf(pathname);
@@ -58,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  windowGoesTo('/');
 });
 
 describe('going to another page', () => {
@@ -107,12 +111,30 @@ test('links keep the prefix of English where the address has it', async () => {
   }
 });
 
+test('a page that nobody waits for any more may fail to load, and is asked for again when it is wanted', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const destination = destinationOf('/de/faq');
+  const load = vi.fn<typeof destination.route.load>(() => Promise.reject(new Error('no network')));
+  const failing = { ...destination, route: { ...destination.route, load } };
+  windowGoesTo('/de');
+  void loadPage(failing);
+  expect(document.documentElement.dataset).toHaveProperty('loading');
+  await vi.waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('loading'));
+  expect(reload).not.toHaveBeenCalled();
+
+  windowGoesTo('/de/faq');
+  void loadPage(failing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a page that cannot be loaded is loaded by the browser itself', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.doMock('../pages/not-found/texts/de.json', () => {
     throw new Error('no network');
   });
   await openSite('/de');
+  windowGoesTo('/de/nothing');
   await go('/de/nothing');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(title().textContent).toBe(homeDe.title);

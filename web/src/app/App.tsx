@@ -1,12 +1,13 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PrefixContext } from '../shared/language.ts';
+import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { Frame } from './frame/Frame.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
 import { usePresentAddress } from './language/use-present-address.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
-import { loadedPage, loadPage } from './page-loader.ts';
+import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
 
 /**
@@ -19,18 +20,21 @@ export function App() {
   const { Page, translator } = loadedPage(destination) ?? use(loadPage(destination));
   usePresentAddress();
 
-  const { language } = destination;
+  const { route, language } = destination;
   useEffect(() => keepForOffline(language), [language]);
+  const loadTexts = useCallback(() => loadTextsOfResult({ route, language }), [route, language]);
 
   return (
     <TranslatorContext value={translator}>
       <PrefixContext value={destination.prefix}>
-        <Frame destination={destination}>
-          <Suspense>
-            <Page />
-            <HydratedMark />
-          </Suspense>
-        </Frame>
+        <TextsOfResultContext value={loadTexts}>
+          <Frame destination={destination}>
+            <Suspense>
+              <Page />
+              <HydratedMark />
+            </Suspense>
+          </Frame>
+        </TextsOfResultContext>
       </PrefixContext>
     </TranslatorContext>
   );

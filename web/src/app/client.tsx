@@ -1,4 +1,5 @@
-import './mantine-styles.ts';
+import './tokens.css';
+import './base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -8,6 +9,13 @@ import { repeatEarlyClick } from './early-click.ts';
 import { loadFirstPage, loadTextsOfResult } from './page-loader.ts';
 import { prefetchPointedPages } from './prefetch.ts';
 import { destinationOf } from './routes.ts';
+
+declare global {
+  interface Window {
+    /** Set by build/boot.js: says in the page that its script is missing. */
+    startFailed?: () => void;
+  }
+}
 
 /** Draws the page into the document, over its static HTML where there is one. */
 async function start(root: Element) {
@@ -27,9 +35,15 @@ async function start(root: Element) {
   });
   repeatEarlyClick();
   prefetchPointedPages();
-  await loadTextsOfResult(destination);
+  // Texts that do not come now are asked for again with the result.
+  await loadTextsOfResult(destination).catch(() => {});
 }
 
 const root = document.querySelector('#root');
 // Not awaited at the top: the page's chunk rests on this one, and each would wait for the other.
-if (root !== null) void start(root);
+if (root !== null) {
+  start(root).catch((error: unknown) => {
+    window.startFailed?.();
+    throw error;
+  });
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../shared/language.ts';
 import { Translator } from '../shared/translation/translator.ts';
-import type { Destination } from './routes.ts';
+import { destinationOf, type Destination } from './routes.ts';
 import { loadTexts, type Namespace } from './texts.ts';
 
 /** A page with all it needs to be shown in one language. */
@@ -59,7 +59,10 @@ export async function loadFirstPage(destination: Destination): Promise<LoadedPag
 }
 
 /** Loads the texts that only a result of the page shows. */
-export async function loadTextsOfResult({ route, language }: Destination): Promise<void> {
+export async function loadTextsOfResult({
+  route,
+  language,
+}: Pick<Destination, 'route' | 'language'>): Promise<void> {
   await addTexts(translatorOf(language), route.textsOfResult ?? []);
 }
 
@@ -77,9 +80,15 @@ export function prefetchPage(destination: Destination): void {
   loadWhole(destination).catch(() => {});
 }
 
+/** Whether the window's address still is that of the destination: meanwhile the reader may have gone elsewhere. */
+function isStillWanted(key: string): boolean {
+  return keyOf(destinationOf(window.location.pathname)) === key;
+}
+
 /**
  * Loads the page that the reader has gone to; always the same promise. When it cannot be loaded, because the site was
  * renewed meanwhile or the network is down, the browser loads the address itself: the promise stays open until it has.
+ * For a reader who has gone elsewhere nothing happens, and the page is asked for again when it is wanted again.
  */
 export function loadPage(destination: Destination): Promise<LoadedPage> {
   const key = keyOf(destination);
@@ -87,13 +96,20 @@ export function loadPage(destination: Destination): Promise<LoadedPage> {
   if (running !== undefined) return running;
   const { dataset } = document.documentElement;
   dataset['loading'] = '';
+  const end = () => {
+    loading.delete(key);
+    if (loading.size === 0) delete dataset['loading'];
+  };
   const promise = new Promise<LoadedPage>((resolve) => {
     loadWhole(destination).then(
       (page) => {
-        delete dataset['loading'];
+        end();
         resolve(page);
       },
-      () => window.location.reload(),
+      () => {
+        if (isStillWanted(key)) window.location.reload();
+        else end();
+      },
     );
   });
   loading.set(key, promise);

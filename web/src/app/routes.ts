@@ -6,7 +6,9 @@ import type { Namespace } from './texts.ts';
 export interface Route {
   /** Also the namespace of the page's own texts, which hold its title, description and keywords. */
   readonly id: Namespace;
-  /** What the page may weigh: see build/budget.ts. */
+  /**
+   * What the page may weigh (build/budget.ts), and what search engines are told of it: a calculator is an application.
+   */
   readonly kind: 'content' | 'calculator';
   /** The address without its language. */
   readonly path: string;
@@ -80,7 +82,7 @@ export const routes: readonly Route[] = [
     path: '/outstanding-balance-insurance/calculator',
     load: () => import('../calculators/outstanding-balance-insurance/page.tsx'),
     texts: ['outstanding-balance-insurance', 'shared'],
-    textsOfResult: ['deductions', 'explanation', 'deduction-steps', 'salary-steps'],
+    textsOfResult: ['deductions', 'explanation', 'deduction-steps'],
   },
   {
     id: 'loan-cost',

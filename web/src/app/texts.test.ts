@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { notFoundRoute, routes } from './routes.ts';
 import { isFrenchTerm, textFiles, textFolders, textsOf } from './text-files.test-support.ts';
 
 const placeholdersIn = (sentence: string) =>
@@ -61,22 +62,17 @@ describe.each(textFolders)('%s', (folder) => {
   });
 });
 
-describe.each([
-  'home',
-  'calculators',
-  'faq',
-  'privacy',
-  'about',
-  'accuracy',
-  'accessibility',
-  'terms',
-])('search engines show the page %s whole', (page) => {
+// One that cannot be found is not shown by them.
+const shownPages = routes.filter((route) => route !== notFoundRoute).map(({ id }) => id);
+
+describe.each(shownPages)('search engines show the page %s whole', (page) => {
   test.each([
     ['en', 'Luxembourg'],
     ['fr', 'Luxembourg'],
     ['de', 'Luxemburg'],
   ])('in %s', (language, country) => {
-    const text = textsOf(`../pages/${page}/texts`, language);
+    const folder = textFolders.find((each) => each.endsWith(`/${page}/texts`)) ?? '';
+    const text = textsOf(folder, language);
     const title = text.get('meta.title') ?? '';
     const description = text.get('meta.description') ?? '';
     expect(title).toMatch(/ \| Suen$/);

@@ -3,7 +3,7 @@ import { useLanguage } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { loadTexts } from '../texts.ts';
 import type { ConsentBannerProps } from './ConsentBanner.tsx';
-import { hasGrant, type ConsentRecord } from './consent-record.ts';
+import { hasGrant, nothing, type ConsentRecord } from './consent-record.ts';
 import { postponeConsent, useConsent } from './consent-store.ts';
 
 const loadServices = () => import('./services.ts');
@@ -32,7 +32,8 @@ export function Consent() {
   const [banner, setBanner] = useState<LoadedBanner>();
 
   useEffect(() => {
-    if (record !== undefined) follow(record);
+    // A choice that was deleted in another window of the site is taken back here, too.
+    follow(record ?? nothing);
   }, [record]);
 
   useEffect(() => {

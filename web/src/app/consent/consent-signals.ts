@@ -20,7 +20,7 @@ const allDenied: Signals = {
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 /** The record in the words of the analytics layer. */
-export function signalsOf(record: ConsentRecord): Signals {
+function signalsOf(record: ConsentRecord): Signals {
   return {
     analytics_storage: word(record.analytics),
     ad_storage: word(record.ads),

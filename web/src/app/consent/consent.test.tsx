@@ -147,6 +147,19 @@ test('a choice in another window counts here too', async () => {
   expect(queryBanner()).toBeNull();
 });
 
+test('a choice that is deleted in another window is taken back, and asked for anew', async () => {
+  const told = vi.fn<() => void>();
+  vi.doMock('./services.ts', () => ({ applyConsent: told }));
+  localStorage.setItem(key, JSON.stringify(everything));
+  showSite();
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(everything));
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(nothing));
+  await banner();
+  vi.doUnmock('./services.ts');
+});
+
 test('a browser that keeps nothing is asked once a page', async () => {
   const refuse = () => {
     throw new DOMException('No storage', 'SecurityError');

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { Destination } from '../routes.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
@@ -20,20 +21,29 @@ export function Frame({ destination, children }: Props) {
   const { t } = useTranslation('frame');
   const announcement = usePageChange(destination);
   useScrollMemory();
+  const mainRef = useRef<HTMLElement>(null);
+  // An address with the place in it would be an entry of the history of its own, without what the page's entry holds.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus({ preventScroll: true });
+    mainRef.current?.scrollIntoView();
+  };
   return (
     <>
       <div className={classes.frame}>
-        <a className={classes.skip} href="#main">
+        <a className={classes.skip} href="#main" onClick={skip}>
           {t('skipToContent')}
         </a>
         <Consent />
         <Header destination={destination} />
         <OfflineNotice />
-        <main className={classes.main} id="main" tabIndex={-1}>
+        <main className={classes.main} ref={mainRef} id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        <output className={classes.announcement}>{announcement}</output>
+        <VisuallyHidden>
+          <output>{announcement}</output>
+        </VisuallyHidden>
       </div>
       <LanguageOffer destination={destination} />
     </>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { localisedPath, type Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/language.ts';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageBar.module.css';
 
@@ -13,20 +13,20 @@ interface LanguageBarProps {
     readonly read: string;
     readonly close: string;
   };
-  /** The page's path without a language. */
-  readonly path: string;
+  /** The page's address in that language. */
+  readonly address: string;
   readonly onClose: () => void;
 }
 
 /** Offers the page in another language, at the foot of the window and in the way of nothing. */
-export function LanguageBar({ language, words, path, onClose }: LanguageBarProps) {
+export function LanguageBar({ language, words, address, onClose }: LanguageBarProps) {
   return (
     <aside className={classes.bar} lang={language} aria-label={words.label}>
       <div className={classes.row}>
         <Flag language={language} />
         <p className={classes.words}>
           {words.exists}{' '}
-          <Link className={classes.link} to={localisedPath(path, language)} hrefLang={language}>
+          <Link className={classes.link} to={address} hrefLang={language}>
             {words.read}
           </Link>
         </p>

@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { isLanguageRemembered, rememberLanguage } from '../language/language-memory.ts';
+import {
+  isLanguageRemembered,
+  rememberLanguage,
+  subscribeToLanguageChoice,
+} from '../language/language-memory.ts';
+import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { loadTexts } from '../texts.ts';
+import { focusPage } from './page-change.ts';
 
 const loadBar = async (language: Language) => {
   const [{ LanguageBar }, { languageOffer }] = await Promise.all([
@@ -21,6 +27,13 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
   const { route, prefix, language } = destination;
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
   const isChosen = prefix !== '';
+  // Whoever has chosen, here or by the switch, is not asked again on the way back.
+  const isRemembered = useSyncExternalStore(
+    subscribeToLanguageChoice,
+    isLanguageRemembered,
+    () => true,
+  );
+  const addressIn = useAddressIn(destination);
 
   useEffect(() => {
     const detected = detectLanguage();
@@ -29,17 +42,18 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     loadBar(detected).then(setOffer, () => {});
   }, [isChosen, language]);
 
-  if (offer === undefined || isChosen || route === notFoundRoute) return null;
-  // To stay is a choice as well.
+  if (offer === undefined || isChosen || isRemembered || route === notFoundRoute) return null;
+  // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
   const stay = () => {
     rememberLanguage(language);
     setOffer(undefined);
+    focusPage();
   };
   return (
     <offer.LanguageBar
       language={offer.language}
       words={offer.words}
-      path={route.path}
+      address={addressIn(offer.language)}
       onClose={stay}
     />
   );

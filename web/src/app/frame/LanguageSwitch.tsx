@@ -1,9 +1,10 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { languages, localisedPath, type Language } from '../../shared/language.ts';
+import { languages, type Language } from '../../shared/language.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { rememberLanguage } from '../language/language-memory.ts';
+import { useAddressIn } from '../language/use-address-in.ts';
 import type { Destination } from '../routes.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
@@ -20,7 +21,8 @@ const names: Readonly<Record<Language, string>> = {
 /** Leads to the same page in the other languages. */
 export function LanguageSwitch({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
-  const { route, language: current } = destination;
+  const { language: current } = destination;
+  const addressIn = useAddressIn(destination);
   return (
     <DropDown
       summary={
@@ -37,7 +39,7 @@ export function LanguageSwitch({ destination }: { readonly destination: Destinat
           <li key={language}>
             <Link
               className={dropDown.choice}
-              to={localisedPath(route.path, language)}
+              to={addressIn(language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current}

@@ -6,6 +6,14 @@ export const languageKey = 'i18nextLng';
 /** The cookie that i18next customarily reads; the site itself sets none. */
 export const languageCookie = 'i18next';
 
+const listeners = new Set<() => void>();
+
+/** Calls a listener whenever the reader chooses a language. Returns how to end that. */
+export function subscribeToLanguageChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Whether the reader has chosen a language before, by whatever choice. */
 export function isLanguageRemembered(): boolean {
   try {
@@ -23,4 +31,5 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // A browser may forbid its storage; the address still says the language.
   }
+  for (const listener of listeners) listener();
 }

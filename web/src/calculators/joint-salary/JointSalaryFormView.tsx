@@ -1,5 +1,5 @@
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
-import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { FormView } from '../../shared/page/FormPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
@@ -30,14 +30,12 @@ export function JointSalaryFormView(props: JointSalaryFormViewProps) {
       form={<JointSalaryForm {...props} form={form} />}
       how={
         <HowCalculated
-          title={t('how.title')}
           steps={steps.map((step) => t(`how.steps.${step}`, figures))}
           note={t('how.figures', { period: rulePeriodName(payMonth) })}
         />
       }
       questions={
         <Questions
-          title={t('questions.title')}
           questions={questions.map((question) => ({
             question: t(`questions.${question}.question`),
             answer: t(`questions.${question}.answer`, figures),

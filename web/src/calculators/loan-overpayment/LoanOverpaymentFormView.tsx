@@ -1,5 +1,5 @@
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
-import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { FormView } from '../../shared/page/FormPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -23,15 +23,10 @@ export function LoanOverpaymentFormView(props: LoanOverpaymentFormViewProps) {
     <FormView
       form={<LoanOverpaymentForm {...props} />}
       how={
-        <HowCalculated
-          title={t('how.title')}
-          steps={steps.map((step) => t(`how.steps.${step}`))}
-          note={t('how.note')}
-        />
+        <HowCalculated steps={steps.map((step) => t(`how.steps.${step}`))} note={t('how.note')} />
       }
       questions={
         <Questions
-          title={t('questions.title')}
           questions={questions.map((question) => ({
             question: t(`questions.${question}.question`),
             answer: t(`questions.${question}.answer`, figures),

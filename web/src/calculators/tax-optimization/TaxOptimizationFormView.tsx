@@ -1,6 +1,6 @@
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
-import { FormView } from '../../shared/page/CalculatorPage.tsx';
+import { FormView } from '../../shared/page/FormPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -27,14 +27,12 @@ export function TaxOptimizationFormView(props: TaxOptimizationFormViewProps) {
       form={<TaxOptimizationForm {...props} form={form} />}
       how={
         <HowCalculated
-          title={t('how.title')}
           steps={steps.map((step) => t(`how.steps.${step}`, figures))}
           note={t('how.figures', figures)}
         />
       }
       questions={
         <Questions
-          title={t('questions.title')}
           questions={questions.map((question) => ({
             question: t(`questions.${question}.question`),
             answer: t(`questions.${question}.answer`, figures),

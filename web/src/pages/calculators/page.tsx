@@ -13,9 +13,7 @@ export default function CalculatorsPage() {
       </header>
       {calculatorSections.map(({ id, calculators }) => (
         <section className={classes.section} key={id} aria-labelledby={id}>
-          <h2 className={classes.title} id={id}>
-            {t(`sections.${id}`)}
-          </h2>
+          <h2 id={id}>{t(`sections.${id}`)}</h2>
           <ul className={classes.cards}>
             {calculators.map((calculator) => (
               <li key={calculator.id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CalculatorPage } from '../../shared/page/CalculatorPage.tsx';
+import { FormPage } from '../../shared/page/FormPage.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BeforeWriting } from './BeforeWriting.tsx';
 import classes from './contact.module.css';
@@ -16,7 +16,7 @@ export default function ContactPage() {
     setSent(undefined);
   };
   return (
-    <CalculatorPage title={t('title')} lead={isSent === undefined ? t('lead') : undefined}>
+    <FormPage title={t('title')} lead={isSent === undefined ? t('lead') : undefined}>
       {isSent === undefined ? (
         <div className={classes.form}>
           <ContactForm hasReturned={hasReturned} onAnswer={setSent} />
@@ -25,6 +25,6 @@ export default function ContactPage() {
       ) : (
         <SendResult isSent={isSent} onReturn={returnToForm} />
       )}
-    </CalculatorPage>
+    </FormPage>
   );
 }

@@ -7,8 +7,6 @@ import classes from './EnlargeableChart.module.css';
 
 const heightPixels = 250;
 const enlargedHeightPixels = 500;
-/** What a phone's full-screen dialog leaves beside a chart as wide as it is high. */
-const sideMarginsPixels = 32;
 
 interface EnlargeableChartProps {
   readonly title: string;
@@ -29,7 +27,7 @@ export function EnlargeableChart({ title, renderChart }: EnlargeableChartProps) 
       </Button>
       {isEnlarged && (
         <Dialog title={title} width="wide" onClose={() => setEnlarged(false)}>
-          {renderChart(Math.min(enlargedHeightPixels, window.innerWidth - sideMarginsPixels))}
+          {renderChart(enlargedHeightPixels)}
         </Dialog>
       )}
     </div>

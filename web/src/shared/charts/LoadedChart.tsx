@@ -1,32 +1,18 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  createElement,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { onDemand } from '../result/on-demand.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LoadedChart.module.css';
 
-interface LoadedChartProps {
-  readonly heightPixels: number;
-  /** Stands in the chart's place until its drawing code has come. */
-  readonly loading: string;
-  /** The chart, whose drawing code comes with the first result. */
-  readonly children: ReactNode;
-}
-
-/** The place of a chart. Without its drawing code the page lives on by its table. */
-export function LoadedChart({ heightPixels, loading, children }: LoadedChartProps) {
-  const { t } = useTranslation('shared');
-  const note = (text: string) => (
-    <p className={classes.note} style={{ minHeight: heightPixels }}>
-      {text}
-    </p>
-  );
-  return (
-    <FallbackOnError fallback={note(t('chart.failed'))}>
-      <Suspense fallback={note(loading)}>{children}</Suspense>
-    </FallbackOnError>
-  );
-}
-
 /**
- * A chart of one kind in its place.
+ * A chart of one kind in its place. Its drawing code comes with the first result; what did not come is asked for again by
+ * the next chart of its kind. Without it, or when it fails to draw, the page lives on by its table.
  *
  * @param load brings its drawing code
  * @param loading the words that stand there until then
@@ -35,13 +21,31 @@ export function chartOnDemand<Props extends { readonly heightPixels: number }>(
   load: () => Promise<ComponentType<Props>>,
   loading: 'loading' | 'loadingPie' | 'loadingBars' | 'loadingAreas',
 ): ComponentType<Props> {
-  const Chart = lazy(async () => ({ default: await load() }));
+  const chart = onDemand(load);
   return function ChartOnDemand(props) {
     const { t } = useTranslation('shared');
+    const [Chart, setChart] = useState(chart.loaded);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Chart !== undefined) return undefined;
+      let isWanted = true;
+      chart.load().then(
+        (part) => isWanted && setChart(() => part),
+        () => isWanted && setFailed(true),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Chart]);
+
+    const note = (text: 'failed' | typeof loading) => (
+      <p className={classes.note} style={{ minHeight: props.heightPixels }}>
+        {t(`chart.${text}`)}
+      </p>
+    );
+    if (Chart === undefined) return note(hasFailed ? 'failed' : loading);
     return (
-      <LoadedChart heightPixels={props.heightPixels} loading={t(`chart.${loading}`)}>
-        <Chart {...props} />
-      </LoadedChart>
+      <FallbackOnError fallback={note('failed')}>{createElement(Chart, props)}</FallbackOnError>
     );
   };
 }

@@ -12,18 +12,22 @@ interface PieChartProps {
   readonly description: string;
   /** Clockwise from twelve o'clock. */
   readonly slices: readonly Slice[];
+  /** As wide as high: in a narrow window it is as high as there is room beside it. */
   readonly heightPixels: number;
 }
 
 /** Below this share a slice is too narrow for its percentage; its legend says it. */
 const smallestLabelledPercent = 7;
+/** What a phone's full-screen dialog leaves beside it. */
+const sideMarginsPixels = 32;
 /** Room for the outline of the slice in focus. */
 const marginPixels = 4;
 
 /** A pie with its legend. Pointing at a slice and moving the focus to it show the same tooltip. */
-export function PieChart({ title, description, slices, heightPixels }: PieChartProps) {
+export function PieChart({ title, description, slices, ...wanted }: PieChartProps) {
   const { t } = useTranslation('shared');
   const [activeId, partProps] = useActivePart();
+  const heightPixels = Math.min(wanted.heightPixels, window.innerWidth - sideMarginsPixels);
   const half = heightPixels / 2;
   const placedSlices = layOutPie(slices, half - marginPixels);
   const active = placedSlices.find(({ slice }) => slice.id === activeId);

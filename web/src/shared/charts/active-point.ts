@@ -24,7 +24,7 @@ interface ActivePoint {
 }
 
 /** The point that is nearest to a place; `places` are in order. */
-export function nearestPoint(places: readonly number[], place: number): number {
+function nearestPoint(places: readonly number[], place: number): number {
   return places.reduce(
     (best, each, point) =>
       Math.abs(each - place) < Math.abs((places[best] ?? 0) - place) ? point : best,

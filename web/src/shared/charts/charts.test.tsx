@@ -10,6 +10,9 @@ import en from '../texts/en.json';
 import fr from '../texts/fr.json';
 import { AreaChart } from './AreaChart.tsx';
 import { BarChart } from './BarChart.tsx';
+import { EnlargeableChart } from './EnlargeableChart.tsx';
+import { chartOnDemand } from './LoadedChart.tsx';
+import { PieChart } from './PieChart.tsx';
 
 const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 const show = (chart: ReactNode) => showInSite(chart, { texts });
@@ -264,5 +267,43 @@ describe('a chart whose drawing code is on its way', () => {
     expect(await screen.findByRole('figure', { name: /^Repayment/ })).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Net position/ })).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Salary/ })).toBeDefined();
+  });
+
+  it('says that it did not come, and asks for it again with the next result', async () => {
+    const load = vi
+      .fn<() => Promise<typeof BarChart>>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(BarChart);
+    const Chart = chartOnDemand(load, 'loadingBars');
+    const first = show(<Chart {...bars} />);
+    expect(await screen.findByText(en.chart.failed)).toBeDefined();
+    first.unmount();
+    show(<Chart {...bars} />);
+    expect(await screen.findByRole('figure', { name: /^Repayment/ })).toBeDefined();
+  });
+});
+
+describe('an enlarged chart', () => {
+  const pie = (heightPixels: number) => (
+    <PieChart
+      title="Salary"
+      description="Half of it is net."
+      slices={[{ id: 'net', name: 'Net', amount: 50, colour: 'teal' }]}
+      heightPixels={heightPixels}
+    />
+  );
+  const bar = (heightPixels: number) => <BarChart {...bars} heightPixels={heightPixels} />;
+
+  // The specification's 500 pixels; a phone of 375 has 32 of them beside a pie, which is as wide as it is high.
+  it.each([
+    ['pie', pie, 375, '[height="343"]'],
+    ['pie', pie, 1280, '[height="500"]'],
+    ['bar chart', bar, 375, '[style*="height: 500px"]'],
+  ])('is as high as it should be: a %s', async (_name, chart, windowPixels, drawing) => {
+    vi.stubGlobal('innerWidth', windowPixels);
+    show(<EnlargeableChart title="Chart" renderChart={chart} />);
+    await userEvent.click(screen.getByRole('button', { name: en.chart.enlarge }));
+    expect(screen.getByRole('dialog').querySelector(drawing)).not.toBeNull();
+    vi.unstubAllGlobals();
   });
 });

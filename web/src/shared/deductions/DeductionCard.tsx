@@ -2,7 +2,7 @@ import type { Step } from '@suen/engine/inputs';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
-import { HowComputed } from '../explanation/how-computed.tsx';
+import { HowComputed } from '../explanation/HowComputed.tsx';
 import { sourcesOf } from '../result/figure.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -35,7 +35,7 @@ export function DeductionCard(props: DeductionCardProps) {
   const sources = sourcesOf(shown.flatMap(({ steps }) => steps));
   return (
     <article className={classes.card} data-highlighted={isHighlighted}>
-      <header className={classes.head}>
+      <header>
         <h3 className={classes.title}>{title}</h3>
         {term !== undefined && term !== '' && (
           <p className={classes.term} lang="fr">

@@ -2,7 +2,7 @@ import type { BracketShare } from '@suen/engine/inputs';
 import { formatAmount } from '../amount/format-amount.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import classes from './how-computed.module.css';
+import classes from './HowComputed.module.css';
 import { writeEurosOfScale, writeFigure } from './write-figure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Operand, Step } from '@suen/engine/inputs';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './how-computed.module.css';
+import classes from './HowComputed.module.css';
 import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
 import { useStepTexts } from './step-texts.ts';
 import { termsOf, type Term } from './terms.ts';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
+import { useTextsOfResult } from '../result/texts-of-result.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
 import type { EntryFormState, EntryNameOf, EntryProblems } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -46,6 +48,9 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   type Name = EntryNameOf<Entries>;
   const { form, label, submitLabel, path, loadResultView, onAnswer, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
+  const loadTexts = useTextsOfResult();
+  const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
+  const { t } = useTranslation('shared');
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [wasHydrated] = useState(isHydrated);
@@ -75,7 +80,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path,
     entryNames: form.entryNames,
-    loadResultView,
+    loadResultView: loadResult,
     onAnswer,
     onFailed,
     onRefused: (refused) => showProblems(refused, refused),
@@ -90,19 +95,28 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   // Who begins to fill in is about to ask for a result: what shows it is there by then.
   const prepareResult = () => {
     // Whatever fails here is asked for again with the result.
-    loadResultView().catch(() => {});
+    loadResult().catch(() => {});
   };
 
   return (
     <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
       {children}
       <TermsField isAccepted={form.isTermsAccepted} onChange={form.acceptTerms} />
-      {failure !== undefined && <FailureNotice reason={failure} />}
+      {failure !== undefined && (
+        <FailureNotice
+          what={t(`failure.${failure}`)}
+          entriesKept={t('failure.entriesKept')}
+          tryAgain={failure === 'refused' ? undefined : t('failure.tryAgain')}
+        />
+      )}
       <SubmitRow
         label={submitLabel}
-        isCalculating={isCalculating}
-        isAllowed={form.isTermsAccepted}
-      />
+        busyLabel={t('form.calculating')}
+        isBusy={isCalculating}
+        reasonToWait={form.isTermsAccepted ? undefined : t('form.acceptFirst')}
+      >
+        {t('form.whatHappensToEntries')}
+      </SubmitRow>
     </FormCard>
   );
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '../amount/format-amount.ts';
 import { parseNumber } from '../amount/parse-number.ts';
 import type { FieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -18,7 +17,7 @@ export function PercentField({ value, onChange, onLeave, ...field }: PercentFiel
   const leave = () => {
     const parsed = parseNumber(value);
     if (parsed.kind === 'number' && roundedPercent(parsed.value) !== parsed.value) {
-      onChange(formatNumber(roundedPercent(parsed.value)));
+      onChange(String(roundedPercent(parsed.value)));
     }
     onLeave();
   };

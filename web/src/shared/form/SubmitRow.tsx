@@ -1,20 +1,23 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './SubmitRow.module.css';
 
 interface SubmitRowProps {
   readonly label: string;
-  readonly isCalculating: boolean;
-  /** False until the terms are accepted; a line then says why. */
-  readonly isAllowed: boolean;
+  /** What the button says while it is busy. */
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+  /** Why the form cannot be sent yet; undefined when it can. */
+  readonly reasonToWait: string | undefined;
+  /** What happens to the entries. */
+  readonly children: ReactNode;
 }
 
-/** The button that calculates, and what happens to the entries when it is pressed. */
-export function SubmitRow({ label, isCalculating, isAllowed }: SubmitRowProps) {
-  const { t } = useTranslation('shared');
+/** The button that sends a form, and what happens to the entries when it is pressed. */
+export function SubmitRow({ label, busyLabel, isBusy, reasonToWait, children }: SubmitRowProps) {
   const reasonId = useId();
+  const isAllowed = reasonToWait === undefined;
   return (
     <div className={classes.row}>
       <Button
@@ -22,17 +25,17 @@ export function SubmitRow({ label, isCalculating, isAllowed }: SubmitRowProps) {
         look="filled"
         className={classes.button ?? ''}
         disabled={!isAllowed}
-        aria-disabled={isCalculating}
+        aria-disabled={isBusy}
         aria-describedby={isAllowed ? undefined : reasonId}
       >
-        {isCalculating ? t('form.calculating') : label}
+        {isBusy ? busyLabel : label}
       </Button>
       <div className={classes.notes}>
-        {!isAllowed && <p id={reasonId}>{t('form.acceptFirst')}</p>}
-        <p>{t('form.whatHappensToEntries')}</p>
+        {!isAllowed && <p id={reasonId}>{reasonToWait}</p>}
+        <p>{children}</p>
       </div>
       <VisuallyHidden>
-        <output>{isCalculating ? t('form.calculating') : ''}</output>
+        <output>{isBusy ? busyLabel : ''}</output>
       </VisuallyHidden>
     </div>
   );

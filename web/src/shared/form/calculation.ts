@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallFailed, postJson, type RefusedField } from '../api-client.ts';
 import type { EntryProblems } from './entry-form.ts';
 import type { EntryProblem } from './read-entry.ts';
@@ -17,20 +17,25 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
 }
 
 /** Why there is no answer, as far as a reader is told. */
-export type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
+type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 
 /** Asks the API for a result, one call at a time; a call ends with the form it belongs to. */
 export function useCalculation<Name extends string, Request extends object, Answer>(
   options: CalculationOptions<Name, Request, Answer>,
 ) {
-  const { path, entryNames, loadResultView, onAnswer, onRefused, onFailed } = options;
   const [isCalculating, setCalculating] = useState(false);
   const [failure, setFailure] = useState<FailureReason>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  // Whoever hears of the answer is whoever stands on the page by then: the language may have changed, and the address.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
 
   const calculate = async (request: Request) => {
     if (running.current !== undefined) return;
+    const { path, entryNames, loadResultView } = options;
     const call = new AbortController();
     running.current = call;
     setCalculating(true);
@@ -40,16 +45,18 @@ export function useCalculation<Name extends string, Request extends object, Answ
         postJson<Answer>(path, request, { signal: call.signal }),
         loadResultView(),
       ]);
-      onAnswer(request, answer);
+      if (call.signal.aborted) return;
+      latest.current.onAnswer(request, answer);
     } catch (error) {
+      if (call.signal.aborted) return;
       // Anything but a failed call is a part of the page that did not arrive.
       const { reason, refusedFields } =
         error instanceof CallFailed ? error : new CallFailed('unreachable');
       if (reason === 'cancelled') return;
-      onFailed?.(error);
+      latest.current.onFailed?.(error);
       const problems = problemsOfRefusal(request, refusedFields, entryNames);
       setFailure(reason === 'refused' && problems.size === 0 ? 'failed' : reason);
-      if (problems.size > 0) onRefused(problems);
+      if (problems.size > 0) latest.current.onRefused(problems);
     } finally {
       running.current = undefined;
       setCalculating(false);

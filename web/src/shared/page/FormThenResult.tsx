@@ -2,7 +2,7 @@ import { createElement, useState, type ComponentType } from 'react';
 import type { FormArrival } from '../form/CalculatorForm.tsx';
 import type { OnDemand } from '../result/on-demand.ts';
 import { useResultView } from '../result/result-view.ts';
-import { CalculatorPage } from './CalculatorPage.tsx';
+import { FormPage } from './FormPage.tsx';
 
 /** What the form's side of a calculator's page is given. */
 export interface FormSideProps<Result, Name extends string> extends FormArrival<Name> {
@@ -49,7 +49,7 @@ export function FormThenResult<Result, Name extends string>({
   const ResultSide = resultSide.loaded();
 
   return (
-    <CalculatorPage title={title} lead={result === undefined ? lead : undefined}>
+    <FormPage title={title} lead={result === undefined ? lead : undefined}>
       {result === undefined || ResultSide === undefined ? (
         <FormSide onResult={show} hasReturned={hasChanged} wantedField={wantedField} />
       ) : (
@@ -59,6 +59,6 @@ export function FormThenResult<Result, Name extends string>({
           onRecalculate: recalculate,
         })
       )}
-    </CalculatorPage>
+    </FormPage>
   );
 }

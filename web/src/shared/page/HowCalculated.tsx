@@ -1,7 +1,7 @@
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './HowCalculated.module.css';
 
 interface HowCalculatedProps {
-  readonly title: string;
   /** A sentence each, in the order of the computation. */
   readonly steps: readonly string[];
   /** Whose figures the sentences quote. */
@@ -9,10 +9,11 @@ interface HowCalculatedProps {
 }
 
 /** How a calculator computes, in a few sentences. */
-export function HowCalculated({ title, steps, note }: HowCalculatedProps) {
+export function HowCalculated({ steps, note }: HowCalculatedProps) {
+  const { t } = useTranslation('shared');
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{t('howCalculated')}</h2>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>

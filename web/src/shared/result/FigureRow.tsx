@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { HowComputed } from '../explanation/how-computed.tsx';
+import { HowComputed } from '../explanation/HowComputed.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';

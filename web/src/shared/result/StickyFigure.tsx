@@ -14,8 +14,9 @@ export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (headline.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry?.isIntersecting === false),
+    // Several come at once where the page has been scrolled fast: the last one is how it is now.
+    const observer = new IntersectionObserver((entries) =>
+      setShown(entries.at(-1)?.isIntersecting === false),
     );
     observer.observe(headline.current);
     return () => observer.disconnect();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useKeptState } from '../kept-state.ts';
+import { splitPath } from '../language.ts';
 
 interface Kept<Result> {
   readonly result?: Result;
@@ -36,7 +37,8 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
   const arrivedByHistory = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const standsOnResultEntry = isResultEntry(state);
-  const isShown = kept.isShown && kept.result !== undefined;
+  const hasResult = kept.result !== undefined;
+  const isShown = kept.isShown && hasResult;
 
   const [isShownFirst] = useState(isShown);
   const [hasChanged, setHasChanged] = useState(false);
@@ -60,15 +62,41 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
     if (handledArrival.current === arrival) return;
     handledArrival.current = arrival;
     if (!arrivedByHistory) return;
+    // The browser's history outlives a result, which goes with the page's script and when it is cleared.
+    if (standsOnResultEntry && !hasResult) {
+      void navigate({ pathname, search }, { replace: true });
+      return;
+    }
     const isCleared = isClearing.current && !standsOnResultEntry;
     if (!standsOnResultEntry) isClearing.current = false;
     change((previous) => (isCleared ? nothingYet : { ...previous, isShown: standsOnResultEntry }));
-  }, [arrival, arrivedByHistory, standsOnResultEntry, change]);
+  }, [
+    arrival,
+    arrivedByHistory,
+    standsOnResultEntry,
+    hasResult,
+    change,
+    navigate,
+    pathname,
+    search,
+  ]);
+
+  // The window has the address of the next page, or of this one in another language, while that is still loading.
+  const drawnAddress = useRef('');
+  useLayoutEffect(() => {
+    drawnAddress.current = window.location.pathname;
+    // At a new address only: drawn again for another reason, the window may be ahead.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [pathname]);
 
   const showResult = useCallback(
     (result: Result) => {
+      const isUnderWay = window.location.pathname !== drawnAddress.current;
+      const address = isUnderWay ? window.location : { pathname, search };
+      // Who is under way to another page has left this one.
+      if (splitPath(address.pathname).path !== splitPath(pathname).path) return;
       change(() => ({ result, isShown: true }));
-      void navigate({ pathname, search }, { state: resultEntry });
+      void navigate({ pathname: address.pathname, search: address.search }, { state: resultEntry });
     },
     [change, navigate, pathname, search],
   );

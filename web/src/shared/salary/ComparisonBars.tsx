@@ -30,7 +30,7 @@ export function ComparisonBars({ kind, own, figures }: ComparisonBarsProps) {
     <div className={classes.comparison}>
       <p className={classes.sentence}>{useComparisonSentence(kind, own, average)}</p>
       <ul className={classes.bars} style={floor === undefined ? undefined : widthOf(floor)}>
-        <li className={classes.row}>
+        <li>
           <div className={classes.words}>
             <strong>{t(`comparison.${kind}.own`)}</strong>
             <strong>
@@ -44,7 +44,7 @@ export function ComparisonBars({ kind, own, figures }: ComparisonBarsProps) {
         {fields.map((field) => {
           const { year, publisher, url, estimate } = figures.sources[field];
           return (
-            <li key={field} className={classes.row}>
+            <li key={field}>
               <div className={classes.words}>
                 <span>{t(`statistic.${field}.name`)}</span>
                 <Amount value={figures[field]} withCurrency />

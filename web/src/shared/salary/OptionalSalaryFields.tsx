@@ -12,7 +12,7 @@ import { useProblemText } from '../form/problem-text.ts';
 import type { EntryProblem } from '../form/read-entry.ts';
 
 /** The optional fields of a salary, by the names of the API. */
-export const optionalSalaryEntries = [
+const optionalSalaryEntries = [
   'increasePercent',
   'transportCosts',
   'supplementaryPension',

@@ -67,6 +67,11 @@ function pluralOf(count: number, language: Language): '_one' | '_other' {
   return isOne ? '_one' : '_other';
 }
 
+/** A place without a value is a mistake of ours: told to us, while a reader sees the rest of the sentence. */
 function fillIn(text: string, values: TextValues = {}): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ''));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+    const value = values[name];
+    if (value === undefined && import.meta.env.DEV) throw new Error(`no ${name} for “${text}”`);
+    return String(value ?? '');
+  });
 }

@@ -1,19 +1,16 @@
-import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../shared/button/Button.tsx';
-import notice from '../../../shared/form/FailureNotice.module.css';
+import { useEffect, useRef } from 'react';
+import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import { focusEntry } from '../../../shared/form/focus-entry.ts';
 import { FormCard } from '../../../shared/form/FormCard.tsx';
-import row from '../../../shared/form/SubmitRow.module.css';
+import { SubmitRow } from '../../../shared/form/SubmitRow.tsx';
 import { PageLink } from '../../../shared/PageLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useCaptcha } from '../captcha/captcha.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useContactForm } from './contact-form.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { entryNames, type EntryName } from './entries.ts';
-import { useSending, type SendFailure } from './sending.ts';
+import { useSending } from './sending.ts';
 
 interface ContactFormProps {
   /** True when the form comes back from an error: then it takes the focus. */
@@ -59,55 +56,17 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
     <FormCard ref={formRef} label={t('form.label')} onSubmit={submit}>
       <ContactFields form={form} />
       <CaptchaField captcha={captcha} />
-      {failure !== undefined && <FailedToSend reason={failure} />}
-      <SendRow isSending={isSending} isAllowed={captcha.state.name === 'verified'} />
-    </FormCard>
-  );
-}
-
-function FailedToSend({ reason }: { readonly reason: SendFailure }) {
-  const { t } = useTranslation('contact');
-  return (
-    <div role="alert" className={notice.notice}>
-      <IconCloudOff aria-hidden="true" size={24} stroke={1.75} className={notice.icon} />
-      <div>
-        <p className={notice.what}>{t(`failure.${reason}`)}</p>
-        <p>{t('failure.entriesKept')}</p>
-      </div>
-    </div>
-  );
-}
-
-interface SendRowProps {
-  readonly isSending: boolean;
-  /** False until the check is made; a line then says why. */
-  readonly isAllowed: boolean;
-}
-
-function SendRow({ isSending, isAllowed }: SendRowProps) {
-  const { t } = useTranslation('contact');
-  const reasonId = useId();
-  return (
-    <div className={row.row}>
-      <Button
-        type="submit"
-        look="filled"
-        className={row.button ?? ''}
-        disabled={!isAllowed}
-        aria-disabled={isSending}
-        aria-describedby={isAllowed ? undefined : reasonId}
+      {failure !== undefined && (
+        <FailureNotice what={t(`failure.${failure}`)} entriesKept={t('failure.entriesKept')} />
+      )}
+      <SubmitRow
+        label={t('form.send')}
+        busyLabel={t('form.sending')}
+        isBusy={isSending}
+        reasonToWait={captcha.state.name === 'verified' ? undefined : t('form.verifyFirst')}
       >
-        {isSending ? t('form.sending') : t('form.send')}
-      </Button>
-      <div className={row.notes}>
-        {!isAllowed && <p id={reasonId}>{t('form.verifyFirst')}</p>}
-        <p>
-          {t('form.whatHappens')} <PageLink to="/privacy">{t('form.privacy')}</PageLink>
-        </p>
-      </div>
-      <VisuallyHidden>
-        <output>{isSending ? t('form.sending') : ''}</output>
-      </VisuallyHidden>
-    </div>
+        {t('form.whatHappens')} <PageLink to="/privacy">{t('form.privacy')}</PageLink>
+      </SubmitRow>
+    </FormCard>
   );
 }

@@ -3,7 +3,7 @@ import { CallFailed, postJson } from '../../../shared/api-client.ts';
 import { cleaned, entryNames, type Entries, type EntryName } from './entries.ts';
 
 /** Why it is not known whether a message has gone, or why it has not. */
-export type SendFailure = 'unreachable' | 'timeout' | 'tooMany' | 'failed';
+type SendFailure = 'unreachable' | 'timeout' | 'tooMany' | 'failed';
 
 interface SendingOptions {
   /** Called with what the API answers: whether the message is on its way. */

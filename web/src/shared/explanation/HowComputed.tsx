@@ -4,7 +4,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';
-import classes from './how-computed.module.css';
+import classes from './HowComputed.module.css';
 import { useStepTexts } from './step-texts.ts';
 
 /**

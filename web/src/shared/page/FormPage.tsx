@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import classes from './CalculatorPage.module.css';
+import { NeedsScript } from '../form/NeedsScript.tsx';
+import classes from './FormPage.module.css';
 
-interface CalculatorPageProps {
+interface FormPageProps {
   readonly title: string;
   /** One sentence that says what the reader gets; needless beside a result. */
   readonly lead: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What every calculator's page begins with; the form or the result follows. */
-export function CalculatorPage({ title, lead, children }: CalculatorPageProps) {
+/** What a page with a form begins with: a calculator's, the contact page. The form or its result follows. */
+export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        <NeedsScript />
       </header>
       {children}
     </div>

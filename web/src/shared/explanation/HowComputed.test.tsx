@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import { Translator } from '../translation/translator.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { HowComputed } from './how-computed.tsx';
+import { HowComputed } from './HowComputed.tsx';
 import stepsDe from './salary-steps/texts/de.json';
 import stepsEn from './salary-steps/texts/en.json';
 import stepsFr from './salary-steps/texts/fr.json';

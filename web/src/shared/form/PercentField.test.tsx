@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { showInSite } from '../testing/show-in-site.tsx';
+import { PercentField } from './PercentField.tsx';
+import { readPercent } from './read-entry.ts';
+
+afterEach(cleanup);
+
+function Rate() {
+  const [value, setValue] = useState('');
+  return (
+    <PercentField name="rate" label="Rate" value={value} onChange={setValue} onLeave={() => {}} />
+  );
+}
+
+test.each([
+  ['3.456', '3.46'],
+  ['1000.123', '1000.12'],
+  ['-2,005', '-2'],
+  ['3.40', '3.40'],
+])('%s is %s once the field is left, and can be read again', (typed, shown) => {
+  showInSite(<Rate />, { texts: { en: {}, fr: {}, de: {} } });
+  const box = screen.getByRole('textbox', { name: 'Rate' });
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.blur(box);
+  expect(box).toHaveProperty('value', shown);
+  expect(readPercent(shown, {})).toEqual({ value: Number(shown) });
+});

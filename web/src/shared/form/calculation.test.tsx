@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { useCalculation } from './calculation.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A call whose answer has come, while the part that shows it is still under way. */
+async function answeredCall() {
+  const { calls } = fakeApi({ '/sum': [{ status: 200, body: 3 }] });
+  let showView = () => {};
+  const view = new Promise<void>((resolve) => {
+    showView = resolve;
+  });
+  const hook = renderHook(
+    ({ onAnswer }: { readonly onAnswer: (request: object, answer: number) => void }) =>
+      useCalculation<'first', object, number>({
+        path: '/sum',
+        entryNames: ['first'],
+        loadResultView: () => view,
+        onAnswer,
+        onRefused: () => {},
+      }),
+    { initialProps: { onAnswer: vi.fn<() => void>() } },
+  );
+  act(() => void hook.result.current.calculate({ first: 1 }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  return { ...hook, showView: () => act(async () => showView()) };
+}
+
+test('an answer goes to whoever stands on the page by then', async () => {
+  const { rerender, showView } = await answeredCall();
+  const onAnswer = vi.fn<() => void>();
+  rerender({ onAnswer });
+  await showView();
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ first: 1 }, 3));
+});
+
+test('an answer is for nobody when its form is gone', async () => {
+  const { rerender, unmount, showView } = await answeredCall();
+  const onAnswer = vi.fn<() => void>();
+  rerender({ onAnswer });
+  unmount();
+  await showView();
+  // Longer than the answer above has taken.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(onAnswer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StickyFigure } from './StickyFigure.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('follows the last of several observations that come at once', () => {
+  let tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => {};
+  class FakeObserver {
+    constructor(listener: typeof tell) {
+      tell = listener;
+    }
+    readonly observe = () => {};
+    readonly disconnect = () => {};
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const headline = { current: document.createElement('h2') };
+  render(<StickyFigure name="Net" amount={1} headline={headline} />);
+  const shown = () => document.querySelector('[data-shown]')?.getAttribute('data-shown');
+  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+  expect(shown()).toBe('true');
+  act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(shown()).toBe('false');
+});
