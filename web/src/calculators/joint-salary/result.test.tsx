@@ -168,6 +168,15 @@ describe('class 2', () => {
     expect(screen.getByText(/€ 171\.14 more than in class 2/)).toBeDefined();
   });
 
+  it('never says that one pays less than no tax where the credits exceed it', async () => {
+    await calculate({
+      ...coupleInClass2,
+      individualTaxation: { tax: -1451, netSalary: 38_000, advantageOfJointAssessment: 1806 },
+    });
+    expect(screen.getByText(/[Ii]ndividual.*€ 0\.00.*€ 38 000\.00/)).toBeDefined();
+    expect(screen.queryByText(/1 451/)).toBeNull();
+  });
+
   it('gives the higher of two pays the scale, whoever earns it', async () => {
     const { person1, person2, ...others } = coupleInClass2;
     if (person2 === undefined) throw new Error('The case has two persons');
