@@ -28,6 +28,13 @@ for (const language of languages) {
       purpose: insurance.deductions.context.insurances,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
+    // 5 000 / 21 504 = 0.232515
+    const used = filled(insurance.deductions.used, {
+      deducted: '€ 5 000.00',
+      max: '€ 21 504.00',
+      percent: '23.25 %',
+    });
+    await expect(page.getByText(used)).toBeVisible();
     await insurance.seeDetails.click();
     await expect(
       page.getByText(insurance.deductions.law.outstandingBalanceInsurance.article),
