@@ -48,11 +48,11 @@ export const examples = {
   outstandingBalanceInsurance: 5000,
 } as const;
 
-/** What is sent; null where nothing was entered. */
+/** What is sent; null where nothing was entered, but no children where none are. */
 export interface OutstandingBalanceInsuranceRequest {
   readonly age1: number;
   readonly age2: number | null;
-  readonly childrenInHousehold: number | null;
+  readonly childrenInHousehold: number;
   readonly outstandingBalanceInsurance: number | null;
   readonly outstandingBalanceInsuranceType: PremiumType;
   readonly taxYear: SupportedYear;

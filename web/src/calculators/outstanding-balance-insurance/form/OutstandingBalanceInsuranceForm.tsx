@@ -1,5 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/inputs';
-import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
 import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
@@ -82,9 +82,9 @@ export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuran
           hint={t(`outstandingBalanceInsurance.hint.${type}`)}
           error={problemText(shownProblems.get('outstandingBalanceInsurance'), {
             limit: formatEuros,
-            example: formatAmount(examples.outstandingBalanceInsurance),
+            example: formatNumber(examples.outstandingBalanceInsurance),
           })}
-          placeholder={formatAmount(examples.outstandingBalanceInsurance)}
+          placeholder={formatNumber(examples.outstandingBalanceInsurance)}
           value={entries.outstandingBalanceInsurance}
           onChange={(value) => enter('outstandingBalanceInsurance', value)}
           onLeave={() => leave('outstandingBalanceInsurance')}
