@@ -67,7 +67,7 @@ export class FreelancePage {
     });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
     this.failure = this.form.getByRole('alert');
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.disclaimer = page.getByText(shared.disclaimer.text);
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();

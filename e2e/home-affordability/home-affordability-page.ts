@@ -49,7 +49,7 @@ export class HomeAffordabilityPage {
       name: `${shared.terms.accept} ${shared.terms.name}`,
     });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.answer = page.getByRole('heading', { name: words.result.headline });
     this.table = page.getByRole('table', { name: words.result.table.title });
     this.gauge = page.getByRole('main').locator('svg[role="img"]');

@@ -50,7 +50,7 @@ export class JointSalaryPage {
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
     this.rulePeriod = this.form.getByRole('combobox', { name: shared.rulePeriod.label });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.title = page.getByRole('heading', { name: words.result.title });
     this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
     this.dialog = page.getByRole('dialog');

@@ -70,7 +70,7 @@ export class LoanCostPage {
     this.scheduleFrame = page.getByRole('region', { name: title });
     this.schedule = page.getByRole('table', { name: title });
     this.download = page.getByRole('button', { name: download });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
   }
 
   static async open(page: Page, language: Language): Promise<LoanCostPage> {

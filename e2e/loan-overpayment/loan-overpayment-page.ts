@@ -49,7 +49,7 @@ export class LoanOverpaymentPage {
     });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
     this.failure = this.form.getByRole('alert');
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.answer = page.getByRole('heading', { name: words.result.headline });
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();

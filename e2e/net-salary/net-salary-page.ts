@@ -55,7 +55,7 @@ export class NetSalaryPage {
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
     this.rulePeriod = this.form.getByRole('combobox', { name: shared.rulePeriod.label });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
     this.dialog = page.getByRole('dialog');
     const drawing = 'figure svg';

@@ -41,7 +41,7 @@ export class OutstandingBalanceInsurancePage {
       name: `${shared.terms.accept} ${shared.terms.name}`,
     });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.answer = page.getByRole('heading', { name: words.result.headline });
   }
 

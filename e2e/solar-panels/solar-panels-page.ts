@@ -71,7 +71,7 @@ export class SolarPanelsPage {
     this.terms = tick(`${shared.terms.accept} ${shared.terms.name}`);
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
     this.failure = this.form.getByRole('alert');
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.disclaimer = page.getByText(words.result.disclaimer);
     this.answer = page.getByRole('heading', { name: words.result.headline });
     const drawing = 'figure svg';

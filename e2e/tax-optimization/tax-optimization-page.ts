@@ -60,7 +60,7 @@ export class TaxOptimizationPage {
     });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
     this.failure = this.form.getByRole('alert');
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.disclaimer = page.getByText(shared.disclaimer.text);
     this.answer = page.getByRole('heading', { name: words.result.headline, level: 2 });
     this.cards = page.getByRole('article');

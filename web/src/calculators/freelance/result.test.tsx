@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './worked-results.ts';
 
@@ -139,7 +140,7 @@ describe('the hints', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(box('Rate per hour')).toHaveProperty('value', '30.00'));
     expect(termsBox()).toHaveProperty('checked', true);
   });

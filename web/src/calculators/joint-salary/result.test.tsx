@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculate, fieldsOf, grossSalaryBox, statisticsPath } from './page-in-test.tsx';
 import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
 
@@ -231,7 +232,7 @@ describe('around the result', () => {
 
   it('leads back to the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await screen.findByRole('group', { name: 'Person 2' });
     expect(grossSalaryBox('Person 1')).toHaveProperty('value', '5\u00A0000.00');
     expect(fieldsOf('Person 2').getByRole('radio', { name: 'Employee' })).toHaveProperty(

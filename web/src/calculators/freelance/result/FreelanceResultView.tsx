@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -95,8 +95,8 @@ export function FreelanceResultView(props: FreelanceResultViewProps) {
       <WorkingYear result={result} />
       <NotIncluded />
       <EnteredSummary request={request} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
-      <Disclaimer />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
     </ResultLayout>
   );

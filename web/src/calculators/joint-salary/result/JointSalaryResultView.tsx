@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -82,8 +82,8 @@ export function JointSalaryResultView(props: JointSalaryResultViewProps) {
       <HouseholdHints record={record} />
       <SalaryComparison month={monthlySalary} payMonth={request.payMonth} note={t('comparison')} />
       <EnteredSummary request={request} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
-      <Disclaimer />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${t('short')} · ${periodName}`}
         amount={breakdown.netSalary}

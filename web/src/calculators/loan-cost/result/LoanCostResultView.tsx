@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -57,7 +57,7 @@ export function LoanCostResultView(props: LoanCostResultViewProps) {
       <NotIncluded />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
-      <Disclaimer text={t('disclaimer')} />
+      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${t('headline')} · ${termName(result.months)}`}
         amount={monthlyPayment}

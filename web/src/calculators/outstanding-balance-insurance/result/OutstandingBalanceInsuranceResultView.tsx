@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -49,7 +49,7 @@ export function OutstandingBalanceInsuranceResultView(
         name={t('headline')}
         amount={result.max}
         period={shared('taxYear.name', { year: result.taxYear })}
-        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold ?? 0)]}
+        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
         sentence={words.advice.join(' ')}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
@@ -75,7 +75,7 @@ export function OutstandingBalanceInsuranceResultView(
       <AgeFactor record={record} />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <Disclaimer />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${t('short')} · ${result.taxYear}`}
         amount={result.max}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -84,7 +84,7 @@ export function SolarPanelsResultView(props: SolarPanelsResultViewProps) {
       <NotIncluded />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
-      <Disclaimer text={t('disclaimer')} />
+      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${name} · ${period}`}
         amount={result.annualSavings}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -53,7 +53,7 @@ export function TaxOptimizationResultView(props: TaxOptimizationResultViewProps)
       </section>
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <Disclaimer />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${t('short')} · ${result.taxYear}`} amount={room} headline={headline} />
     </ResultLayout>
   );
