@@ -154,7 +154,7 @@ export class JointSalaryPage {
     await expect(this.answer(period)).toContainText(amount);
   }
 
-  /** A result to look at: two employees in class 2, 2025, the rulebook's worked case. */
+  /** A result to look at: two employees in class 2, 2025, the first of the engine's worked cases. */
   async showResult(): Promise<void> {
     await this.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
     await this.calculate.click();

@@ -1,6 +1,11 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import {
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forgetLayoutShifts,
+  noteLayoutShifts,
+} from '../layout/layout.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { TaxOptimizationPage } from './tax-optimization-page.ts';
 import { widthsOf } from '../layout/widths.ts';
@@ -49,7 +54,9 @@ for (const language of languages) {
       await tax.taxableIncome.fill('10000000');
       await expectNoSidewaysScroll(page, 'form');
       await tax.showResult();
+      await forgetLayoutShifts(page);
       await expectNoSidewaysScroll(page, 'result');
+      await expectNoLayoutShift(page, 'result');
       await page.locator('article details').evaluateAll((details) => {
         for (const each of details) each.setAttribute('open', '');
       });

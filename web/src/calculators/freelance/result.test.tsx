@@ -42,6 +42,7 @@ describe('the result', () => {
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines()).toEqual([
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
       [expect.stringMatching(/^Income tax/), '878.70'],

@@ -78,10 +78,11 @@ describe('the result', () => {
     expect(net).toBe(gross - rest.reduce((sum, amount) => sum + amount, 0));
   });
 
-  it('shows the worked year of the rulebook under its tab', async () => {
+  it('shows the year of the worked case under its tab', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.getByRole('heading', { name: /€83828\.86 , Per year/ })).toBeDefined();
+    expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines(table('Total, from gross to net, per year')).at(-1)?.[1]).toBe('83\u00A0828.86');
   });
 
