@@ -1,11 +1,10 @@
 import { Frame } from '../frame/frame.ts';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { calculation, JointSalaryPage } from './joint-salary-page.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 const bothPersons = ['person1', 'person2'] as const;
 /** What the form says below the minimum of the default period, January 2025. */
 const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
@@ -79,14 +78,9 @@ for (const language of languages) {
     page,
   }) => {
     const before = await JointSalaryPage.open(page, language);
-    const changeLanguage = async (from: typeof language, to: typeof language) => {
-      await new Frame(page, from).languageSwitch.click();
-      await new Frame(page, from).languageLink(to).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    };
     await before.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
     await before.distance('person2').fill('12');
-    await changeLanguage(language, other);
+    await new Frame(page, language).changeLanguage(other);
     const after = new JointSalaryPage(page, other);
     await expect(after.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
     await expect(after.slider('person2')).toHaveValue('12');
@@ -94,7 +88,7 @@ for (const language of languages) {
     await after.calculate.click();
     await after.tab('annual').click();
     await after.expectAnswer('annual', '83 828.86');
-    await changeLanguage(other, language);
+    await new Frame(page, other).changeLanguage(language);
     await before.expectAnswer('annual', '83 828.86');
   });
 }
@@ -139,7 +133,9 @@ test('a line says how the couple shares the tax @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.showResult();
   await joint.tab('annual').click();
-  await joint.howComputed('person1', 'annual', joint.shared.salaryLine.tax.name).click();
+  await joint
+    .howComputed(joint.shared.salaryLine.tax.name, joint.breakdown('person1', 'annual'))
+    .click();
   const table = joint.breakdown('person1', 'annual');
   await expect(table).toContainText('The couple’s tax before credits € 11 980.00');
   // 11 980 x 52 830 / 94 986

@@ -4,7 +4,8 @@ import { hydrated } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, languages, onPhonesInEnglishOnly, salaryPath } from '../site/languages.ts';
+import { addressOf, salaryPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 /** Holds every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

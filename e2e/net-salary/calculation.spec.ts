@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
 import { defaultPayMonth, minimum, payslips } from './official-values.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);

@@ -1,5 +1,5 @@
-import type { Language } from '../site/languages.ts';
 import type { TaxClass } from './net-salary-page.ts';
+import type { Language } from '../site/languages.ts';
 
 interface Case {
   readonly payMonth: string;

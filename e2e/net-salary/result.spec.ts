@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage, statistics } from './net-salary-page.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];

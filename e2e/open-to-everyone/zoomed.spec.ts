@@ -5,7 +5,7 @@ import { ConsentBanner } from '../consent/consent-banner.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, homePath } from '../site/languages.ts';
+import { addressOf, homePath } from '../site/addresses.ts';
 
 // A window of 1280 x 1024 px enlarged to 400 % shows 320 x 256 px of the page.
 test.use({ viewport: { width: 320, height: 256 } });
