@@ -2,6 +2,7 @@ import {
   defaultTaxYear,
   outstandingBalanceInsuranceDefaults,
   type SupportedYear,
+  type OutstandingBalanceInsuranceInput,
 } from '@suen/engine/inputs';
 
 /** How the insurance is paid: 1 once, 2 every year. */
@@ -49,7 +50,7 @@ export const examples = {
 } as const;
 
 /** What is sent; null where nothing was entered, but no children where none are. */
-export interface OutstandingBalanceInsuranceRequest {
+export interface OutstandingBalanceInsuranceRequest extends OutstandingBalanceInsuranceInput {
   readonly age1: number;
   readonly age2: number | null;
   readonly childrenInHousehold: number;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
@@ -17,17 +18,9 @@ import { EnteredSummary } from './EnteredSummary.tsx';
 
 const singlePremium = 1;
 
-interface OutstandingBalanceInsuranceResultViewProps {
-  readonly record: OutstandingBalanceInsuranceRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
 /** The limit of the premium, what of it is used, and why it is that high. */
 export function OutstandingBalanceInsuranceResultView(
-  props: OutstandingBalanceInsuranceResultViewProps,
+  props: ResultSideProps<OutstandingBalanceInsuranceRecord, EntryName>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
@@ -77,7 +70,7 @@ export function OutstandingBalanceInsuranceResultView(
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${t('short')} · ${result.taxYear}`}
+        name={`${t('headline')} · ${result.taxYear}`}
         amount={result.max}
         headline={headline}
       />
