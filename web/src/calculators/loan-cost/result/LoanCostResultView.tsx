@@ -8,9 +8,9 @@ import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
 import type { LoanCostRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
 import { LoanCharts } from './LoanCharts.tsx';
@@ -25,7 +25,7 @@ export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryN
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { termName } = useEntryNames();
+  const { termName } = useTermNames();
   const headline = useRef<HTMLElement>(null);
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { useTermNames } from '../entry-names.ts';
 import { OptionCard } from './OptionCard.tsx';
 import classes from './OptionCard.module.css';
 
