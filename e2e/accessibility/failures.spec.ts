@@ -7,7 +7,7 @@ import { calculators } from '../site/calculators.ts';
 
 // What somebody meets when a call fails, and when there is no network at all. The notices are the same in every language
 // but their words.
-test.describe('what goes wrong is said accessibly @desktop', () => {
+test.describe('what goes wrong is accessible @desktop', () => {
   test.beforeEach(({ watch }) => {
     // The browser itself notes the calls that fail here, and the loan calculator what the specification has it log.
     watch.expectMessage(
