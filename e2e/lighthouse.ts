@@ -4,30 +4,22 @@ import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress } from './server/address.ts';
 import { freePort } from './server/free-port.ts';
 import { startServer } from './server/start-server.ts';
+import {
+  addressOf,
+  allCalculatorAddresses,
+  contactPath,
+  contentPages,
+  salaryPath,
+} from './site/addresses.ts';
 
 /** Every page in English, and the one that most people come for in all languages; or those that the command names. */
 const allPaths = [
-  '/',
-  '/calculators',
-  '/salary/calculator',
-  '/fr/salary/calculator',
-  '/de/salary/calculator',
-  '/joint-salary/calculator',
-  '/freelance/calculator',
-  '/tax-optimization/calculator',
-  '/outstanding-balance-insurance/calculator',
-  '/loan-cost/calculator',
-  '/loan-overpayment/calculator',
-  '/home-affordability/calculator',
-  '/solar-panels/calculator',
-  '/faq',
-  '/privacy',
-  '/about-us',
-  '/terms',
-  '/contact-us',
-  '/accuracy',
-  '/accessibility',
-] as const;
+  ...contentPages.map(({ path }) => path),
+  contactPath,
+  ...allCalculatorAddresses,
+  addressOf(salaryPath, 'fr'),
+  addressOf(salaryPath, 'de'),
+];
 const named = process.argv.slice(2);
 const paths: readonly string[] = named.length > 0 ? named : allPaths;
 

@@ -2,7 +2,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress } from './server/address.ts';
 import { startServer } from './server/start-server.ts';
-import { calculators, cpuSlowdown, measureResultTime, medianOf } from './speed/result-time.ts';
+import { calculators } from './site/calculators.ts';
+import { cpuSlowdown, measureResultTime, medianOf } from './speed/result-time.ts';
 
 /*
  * How long a result takes from the click to its first frame, on a phone's screen, with the processor slowed down and the
@@ -18,7 +19,7 @@ try {
     `| first result at ${cpuSlowdown}x CPU slow-down, ${tries} tries | fastest ms | median ms |`,
   );
   console.log('| --- | --- | --- |');
-  for (const [name, showResult] of Object.entries(calculators)) {
+  for (const { name, open } of calculators) {
     const times: number[] = [];
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const context = await browser.newContext({
@@ -37,7 +38,7 @@ try {
             '{"analytics":false,"ads":false,"adMeasurement":false,"adPersonalization":false}',
           );
       });
-      times.push(await measureResultTime(await context.newPage(), showResult));
+      times.push(await measureResultTime(await context.newPage(), open));
       await context.close();
     }
     const median = medianOf(times);

@@ -4,24 +4,17 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { contentPages } from '../site/content-pages.ts';
-import {
-  addressOf,
-  homePath,
-  languages,
-  unknownPath,
-  onPhonesInEnglishOnly,
-} from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { addressOf, contentPages, homePath, unknownPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test.describe(`pages to read, ${language}${onPhonesInEnglishOnly(language)}`, () => {
     test('are accessible', async ({ page }) => {
       for (const { path, namespace } of contentPages.filter((each) => each.path !== homePath)) {
         await openPage(page, addressOf(path, language));
-        await page.locator('main details').evaluateAll((items) => {
-          for (const item of items) item.setAttribute('open', '');
-        });
+        await openFolds(page);
         await expectAccessible(page, namespace);
       }
     });
@@ -55,9 +48,7 @@ for (const language of languages) {
       await salary.enter({ gross: '1000', taxClass: 3 });
       await salary.calculate.click();
       await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
     });
 
@@ -103,8 +94,8 @@ for (const language of languages) {
       await expect(joint.chart).toBeVisible();
       await joint.tab('annual').click();
       const { tax } = joint.shared.salaryLine;
-      await joint.howComputed('person1', 'annual', tax.name).click();
-      await joint.howComputed('total', 'annual', tax.name).click();
+      await joint.howComputed(tax.name, joint.breakdown('person1', 'annual')).click();
+      await joint.howComputed(tax.name, joint.breakdown('total', 'annual')).click();
       await expectAccessible(page, 'couple, year and explanations');
       await joint.enlargeChart.click();
       await expect(joint.enlargedChart).toBeVisible();

@@ -3,8 +3,10 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
+import { addressOf } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { narrowest } from '../layout/widths.ts';
 
 /** Counts as the page writes them: '38 of 38'. */
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
@@ -59,7 +61,7 @@ for (const language of languages) {
   test(`${language}: the page is accessible and fits at 320 px @desktop`, async ({ page }) => {
     await openPage(page, addressOf('/accuracy', language));
     await expectAccessible(page, 'wide');
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrowest);
     await expectNoSidewaysScroll(page, 'accuracy');
     await expectAccessible(page, 'at 320 px');
     // Narrow rows are still rows of a table: the source stands below and belongs to it.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../site/languages.ts';
 import { texts, type Texts } from '../site/texts.ts';
+import type { Language } from '../site/languages.ts';
 
 export type Purpose = keyof Texts['consent']['purpose'];
 

@@ -5,15 +5,11 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import {
-  addressOf,
-  homePath,
-  languages,
-  onPhonesInEnglishOnly,
-  salaryPath,
-} from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
+import { addressOf, homePath, salaryPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { narrowest } from '../layout/widths.ts';
 
 test.use({ hasConsentChoice: false });
 
@@ -102,7 +98,7 @@ test('the whole choice by keyboard alone @desktop', async ({ page }) => {
 });
 
 test('the banner covers no stop of the keyboard, least room given @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(narrowest);
   const banner = new ConsentBanner(page, 'en');
   const salary = await NetSalaryPage.open(page, 'en');
   await expect(banner.region).toBeVisible();

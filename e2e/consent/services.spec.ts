@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test, type Watch } from '../browser/test.ts';
 import { consentedServerAddress, services } from '../server/consented-address.ts';
-import { homePath, salaryPath } from '../site/languages.ts';
 import { ConsentBanner } from './consent-banner.ts';
+import { homePath, salaryPath } from '../site/addresses.ts';
 
 test.use({ hasConsentChoice: false });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
-import { addressOf, contactPath, type Language } from '../site/languages.ts';
 import { texts, type Texts } from '../site/texts.ts';
+import { addressOf, contactPath } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
 
 /** The calls of the page. */
 export const challengeCall = '**/api/v1/contact/challenge';

@@ -4,9 +4,10 @@ import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { serverCommand } from '../server/address.ts';
-import { addressOf, contactPath, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';
+import { addressOf, contactPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 const spool = path.join(serverCommand.env.DATA_FOLDER, 'spool', 'waiting');
 
@@ -83,8 +84,7 @@ test('entries stay in another language, on another page, and after what goes wro
   const message = messageOf('kept');
   await contact.write(message);
 
-  await new Frame(page, 'en').languageSwitch.click();
-  await new Frame(page, 'en').languageLink('fr').click();
+  await new Frame(page, 'en').changeLanguage('fr');
   await expect(page).toHaveURL(addressOf(contactPath, 'fr'));
   contact = new ContactPage(page, 'fr');
   await contact.expectKept(message);

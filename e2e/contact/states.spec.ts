@@ -2,8 +2,9 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { narrowest } from '../layout/widths.ts';
 
 const message = { email: 'anne@example.lu', body: 'Moien' };
 
@@ -44,7 +45,7 @@ for (const language of languages) {
   });
 
   test(`${language}: the page fits 320 px and stands still @phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrowest);
     await noteLayoutShifts(page);
     const contact = await ContactPage.open(page, language);
     await expectNoLayoutShift(page, 'form');

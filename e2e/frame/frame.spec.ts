@@ -2,12 +2,10 @@ import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { allCalculatorAddresses } from '../site/content-pages.ts';
-import { addressOf, homePath, languages, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { Frame } from './frame.ts';
-
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
+import { languages, nextLanguage } from '../site/languages.ts';
 
 for (const language of languages) {
   const { frame: words } = texts[language];

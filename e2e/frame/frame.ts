@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../browser/test.ts';
 import { languageNames, type Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
@@ -10,9 +11,11 @@ export class Frame {
   readonly drawer: Locator;
   readonly skipLink: Locator;
   private readonly header: Locator;
+  private readonly page: Page;
 
   constructor(page: Page, language: Language) {
     const { frame } = texts[language];
+    this.page = page;
     this.header = page.getByRole('banner');
     // A summary has no role that all browsers agree on.
     this.languageSwitch = this.header.locator('summary', { hasText: frame.language });
@@ -25,6 +28,13 @@ export class Frame {
   /** The link to the page in another language; in the open drop-down only. */
   languageLink(language: Language): Locator {
     return this.header.getByRole('link', { name: languageNames[language] });
+  }
+
+  /** Goes to the page in another language, and waits until it is shown. */
+  async changeLanguage(language: Language): Promise<void> {
+    await this.languageSwitch.click();
+    await this.languageLink(language).click();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
   /** The choice of a colour scheme; in the open drop-down only. */

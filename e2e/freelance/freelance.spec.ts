@@ -1,11 +1,10 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { addressOf, freelancePath, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import { calculation, FreelancePage } from './freelance-page.ts';
-
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+import { addressOf, calculatorPath } from '../site/addresses.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
@@ -62,19 +61,14 @@ for (const language of languages) {
     await before.vat.selectOption('8');
     await before.taxClass(1).check();
     await before.terms.check();
-    const changeLanguage = async (from: typeof language, to: typeof language) => {
-      await new Frame(page, from).languageSwitch.click();
-      await new Frame(page, from).languageLink(to).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    };
-    await changeLanguage(language, other);
+    await new Frame(page, language).changeLanguage(other);
     const after = new FreelancePage(page, other);
     await expect(after.ratePerHour).toHaveValue('65.50');
     await expect(after.vat).toHaveValue('8');
     await expect(after.taxClass(1)).toBeChecked();
     await after.calculate.click();
     await expect(after.answer('monthly')).toBeVisible();
-    await changeLanguage(other, language);
+    await new Frame(page, other).changeLanguage(language);
     await expect(before.answer('monthly')).toBeVisible();
     await before.recalculate.click();
     await expect(before.ratePerHour).toHaveValue('65.50');
@@ -171,7 +165,7 @@ test('a year without work has a result without shares @desktop', async ({ page }
 
 test('the old address becomes the present one @desktop', async ({ page }) => {
   await page.goto('/fr/freelance-calculator');
-  await expect(page).toHaveURL(addressOf(freelancePath, 'fr'));
+  await expect(page).toHaveURL(addressOf(calculatorPath('freelance'), 'fr'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.freelance.title);
 });
 

@@ -6,11 +6,10 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
 import { FreelancePage } from './freelance-page.ts';
+import { languages } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
-
-const narrowest = { width: 320, height: 640 };
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test.describe(`${language} @desktop`, () => {
@@ -24,9 +23,7 @@ for (const language of languages) {
       await freelance.terms.check();
       await freelance.calculate.click();
       await expect(freelance.hoursPerDay).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
       await freelance.rcpi.fill('1000');
       await freelance.hoursPerDay.fill('8');
@@ -46,12 +43,9 @@ for (const language of languages) {
     });
   });
 
-  for (const { isNarrowest } of widthsOf(language)) {
-    // What fits 1280 px and 320 px, fits what is between.
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const freelance = await FreelancePage.open(page, language);
       await expectNoLayoutShift(page, 'form');

@@ -1,12 +1,9 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
-import {
-  calculation,
-  HomeAffordabilityPage,
-  homeAffordabilityPath,
-} from './home-affordability-page.ts';
+import { calculation, HomeAffordabilityPage } from './home-affordability-page.ts';
+import { addressOf, calculatorPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of
@@ -16,8 +13,8 @@ for (const language of languages) {
     page,
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);
-    await home.showResult();
-    await expect(home.answer).toContainText('623 653.10');
+    await home.showResult({ homePrice: '' });
+    await expect(home.headline).toContainText('623 653.10');
     await expect(home.figures('maxMonthlyPayment')).toContainText(['2 500.00', '3 000.00']);
     await expect(home.figures('maxLoanAmount')).toContainText(['523 653.10', '628 383.72']);
     await expect(home.figures('maxHomePrice')).toContainText(['623 653.10', '728 383.72']);
@@ -56,7 +53,7 @@ test('limits are said at the fields; debts above the share are explained, not co
 }) => {
   const home = await HomeAffordabilityPage.open(page, 'en');
   const { problem } = home.shared;
-  await home.fillIn({ income: '' });
+  await home.fillIn({ income: '', homePrice: '' });
   await home.term.fill('31');
   await home.debts.fill('-1');
   await home.calculate.click();
@@ -91,7 +88,7 @@ test('limits are said at the fields; debts above the share are explained, not co
 test.describe('@desktop', () => {
   test('the old address, then the whole calculation by keyboard alone', async ({ page }) => {
     await page.goto('/de/home-affordability');
-    await expect(page).toHaveURL(addressOf(homeAffordabilityPath, 'de'));
+    await expect(page).toHaveURL(addressOf(calculatorPath('home-affordability'), 'de'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts.de.homeAffordability.title,
     );
@@ -109,9 +106,9 @@ test.describe('@desktop', () => {
     await keyboard.press('Space');
     await tabTo(page, home.calculate);
     await keyboard.press('Enter');
-    await expect(home.answer).toBeFocused();
+    await expect(home.headline).toBeFocused();
     // The worked example of the method: 60 000 net, 50 000 down, 20 years, 3.2 %.
-    await expect(home.answer).toContainText('345 161.39');
+    await expect(home.headline).toContainText('345 161.39');
     await tabTo(page, home.table.getByRole('button').nth(1));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });

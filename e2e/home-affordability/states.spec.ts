@@ -1,11 +1,10 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
+import { languages } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
-
-const narrowest = { width: 320, height: 640 };
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test.describe(`${language} @desktop`, () => {
@@ -16,9 +15,7 @@ for (const language of languages) {
       await home.terms.check();
       await home.calculate.click();
       await expect(home.term).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
       await home.showResult({ homePrice: '650000' });
       for (const button of await page.locator('tbody button').all()) await button.click();
@@ -26,12 +23,9 @@ for (const language of languages) {
     });
   });
 
-  for (const { isNarrowest } of widthsOf(language)) {
-    // What fits 1280 px and 320 px, fits what is between.
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const home = await HomeAffordabilityPage.open(page, language);
       await expectNoLayoutShift(page, 'form');

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
-import { addressOf, jointSalaryPath, type Language } from '../site/languages.ts';
+import { CalculatorPage } from '../site/calculator-page.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
+import type { Language } from '../site/languages.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -14,56 +13,26 @@ export type Scope = PersonId | 'total';
 export const calculation = '**/api/v1/SalaryCalculator/calculatejoint';
 
 /** The joint salary page as somebody sees it who reads its words: parts by role and name. */
-export class JointSalaryPage {
+export class JointSalaryPage extends CalculatorPage {
+  static readonly calculator = 'joint-salary';
   readonly words: Texts['jointSalary'];
-  readonly shared: Texts['shared'];
-  readonly form: Locator;
-  readonly terms: Locator;
-  readonly calculate: Locator;
-  readonly failure: Locator;
   readonly moreDetails: Locator;
   readonly increase: Locator;
-  readonly rulePeriod: Locator;
-  readonly recalculate: Locator;
   readonly title: Locator;
-  /** The drawing beside the tables; it comes a moment after the figures. */
-  readonly chart: Locator;
-  readonly enlargeChart: Locator;
-  readonly enlargedChart: Locator;
-  readonly dialog: Locator;
-  readonly disclaimer: Locator;
   /** What the payslips withhold and the year's end settles. */
   readonly settlement: Locator;
-  readonly page: Page;
 
   constructor(page: Page, language: Language) {
-    this.page = page;
-    const { jointSalary: words, shared } = texts[language];
-    this.words = words;
-    this.shared = shared;
-    this.form = page.getByRole('form', { name: words.form.label });
-    this.terms = this.form.getByRole('checkbox', {
-      name: `${shared.terms.accept} ${shared.terms.name}`,
+    const { jointSalary: words } = texts[language];
+    super(page, language, {
+      form: words.form,
+      headline: words.result.headline,
     });
-    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
-    this.failure = this.form.getByRole('alert');
+    this.words = words;
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
-    this.rulePeriod = this.form.getByRole('combobox', { name: shared.rulePeriod.label });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
     this.title = page.getByRole('heading', { name: words.result.title });
-    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
-    this.dialog = page.getByRole('dialog');
-    const drawing = 'figure svg';
-    this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargedChart = this.dialog.locator(drawing).first();
-    this.disclaimer = page.getByText(shared.disclaimer.text);
     this.settlement = page.getByRole('table', { name: words.couple.title });
-  }
-
-  static async open(page: Page, language: Language): Promise<JointSalaryPage> {
-    await openPage(page, addressOf(jointSalaryPath, language));
-    return new JointSalaryPage(page, language);
   }
 
   taxClass(value: TaxClass): Locator {
@@ -101,11 +70,9 @@ export class JointSalaryPage {
     return this.page.getByRole('tab', { name: this.shared.period[period] });
   }
 
-  /** The heading that gives the answer. */
+  /** The answer, once it is that of this period. */
   answer(period: Period): Locator {
-    return this.page
-      .getByRole('heading', { name: this.words.result.headline })
-      .filter({ hasText: this.shared.period.chip[period] });
+    return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
 
   breakdown(scope: Scope, period: Period): Locator {
@@ -122,13 +89,6 @@ export class JointSalaryPage {
 
   comparison(kind: 'gross' | 'net'): Locator {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title });
-  }
-
-  /** The button of a line that opens how the line is computed. */
-  howComputed(scope: Scope, period: Period, line: string): Locator {
-    return this.breakdown(scope, period)
-      .getByRole('button', { name: this.shared.breakdown.howComputed })
-      .filter({ hasText: line });
   }
 
   /** The message of the specification for a salary below the minimum. */
@@ -154,11 +114,8 @@ export class JointSalaryPage {
     await expect(this.answer(period)).toContainText(amount);
   }
 
-  /** A result to look at: two employees in class 2, 2025, the rulebook's worked case. */
-  async showResult(): Promise<void> {
+  /** Two employees in class 2, 2025, the first of the engine's worked cases. */
+  override async fillIn(): Promise<void> {
     await this.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
-    await this.calculate.click();
-    await expect(this.answer('monthly')).toBeVisible();
-    await wholePage(this.page);
   }
 }

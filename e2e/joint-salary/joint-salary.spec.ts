@@ -1,11 +1,10 @@
 import { Frame } from '../frame/frame.ts';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { calculation, JointSalaryPage } from './joint-salary-page.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 const bothPersons = ['person1', 'person2'] as const;
 /** What the form says below the minimum of the default period, January 2025. */
 const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
@@ -14,7 +13,8 @@ for (const language of languages) {
   const other = nextLanguage[language];
   const tag = onPhonesInEnglishOnly(language);
 
-  // Two employees in class 2, 2025 (the rulebook): tax before credits 11 980, credits 1 029.60.
+  // Two employees in class 2, 2025, by hand in engine/src/calculators/joint-salary/examples.ts: tax before credits 11 980,
+  // credits 1 029.60.
   test(`${language}: a couple in class 2, to the cent${onPhonesInEnglishOnly(language)}`, async ({
     page,
   }) => {
@@ -31,7 +31,9 @@ for (const language of languages) {
     // Payslips by hand: 189.10 by the scale, 15 % of 3 558.00; 12 x 722.80 - 11 980
     await expect(joint.settlement).toContainText('€ 533.70');
     await expect(joint.settlement.getByRole('row').last()).toContainText('−3 306.40');
-    // Each alone in class 1: 44 267.63 (the rulebook) and 37 755.23
+    // Each alone in class 1: 44 267.63 (engine/src/calculators/net-salary/examples.ts) and 48 000 by hand: taxable
+    // 42 156 - 480 = 41 676, down to 41 650; x 0.28 - 6 974.10 = 4 687.90; 4 687 x 1.07 down to 5 015; credits 480 + 153.60;
+    // 48 000 - 5 304 - 559.37 - 5 015 + 633.60 = 37 755.23
     await expect(page.getByText('€ 82 022.86')).toContainText('€ 1 806.00');
     await expect(joint.disclaimer).toBeVisible();
     await joint.recalculate.click();
@@ -64,7 +66,7 @@ for (const language of languages) {
     await joint.enter({ gross: '60000', taxClass: 3, period: 'annual' });
     await joint.calculate.click();
     await joint.tab('annual').click();
-    // One earner of 60 000 in class 2, 2025 (the rulebook's worked case)
+    // One earner of 60 000 in class 2, 2025 (by hand in engine/src/calculators/joint-salary/examples.ts)
     await joint.expectAnswer('annual', '50 105.63');
     await expect(joint.breakdown('person2', 'annual')).toHaveCount(0);
     await expect(joint.chartOf('person2')).toBeDisabled();
@@ -76,14 +78,9 @@ for (const language of languages) {
     page,
   }) => {
     const before = await JointSalaryPage.open(page, language);
-    const changeLanguage = async (from: typeof language, to: typeof language) => {
-      await new Frame(page, from).languageSwitch.click();
-      await new Frame(page, from).languageLink(to).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    };
     await before.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
     await before.distance('person2').fill('12');
-    await changeLanguage(language, other);
+    await new Frame(page, language).changeLanguage(other);
     const after = new JointSalaryPage(page, other);
     await expect(after.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
     await expect(after.slider('person2')).toHaveValue('12');
@@ -91,7 +88,7 @@ for (const language of languages) {
     await after.calculate.click();
     await after.tab('annual').click();
     await after.expectAnswer('annual', '83 828.86');
-    await changeLanguage(other, language);
+    await new Frame(page, other).changeLanguage(language);
     await before.expectAnswer('annual', '83 828.86');
   });
 }
@@ -122,7 +119,7 @@ test('in class 1 the couple has what each has alone @desktop', async ({ page }) 
   await joint.enter({ gross: '60000', gross2: '60000', taxClass: 1, period: 'annual' });
   await joint.calculate.click();
   await joint.tab('annual').click();
-  // 60 000 in 2025, class 1 (facts on income tax, section 10): 44 267.63 each
+  // 60 000 in 2025, class 1 (engine/src/calculators/net-salary/examples.ts): 44 267.63 each
   for (const person of bothPersons) {
     await expect(joint.breakdown(person, 'annual').getByRole('row').last()).toContainText(
       '44 267.63',
@@ -136,7 +133,9 @@ test('a line says how the couple shares the tax @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.showResult();
   await joint.tab('annual').click();
-  await joint.howComputed('person1', 'annual', joint.shared.salaryLine.tax.name).click();
+  await joint
+    .howComputed(joint.shared.salaryLine.tax.name, joint.breakdown('person1', 'annual'))
+    .click();
   const table = joint.breakdown('person1', 'annual');
   await expect(table).toContainText('The couple’s tax before credits € 11 980.00');
   // 11 980 x 52 830 / 94 986

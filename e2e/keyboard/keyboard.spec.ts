@@ -30,7 +30,7 @@ test.describe('@desktop', () => {
     await tabTo(page, salary.calculate);
     await keyboard.press('Enter');
 
-    // A class 1a payslip of the minimum wage, May 2025 (facts on income tax, section 10)
+    // A class 1a payslip of the minimum wage, May 2025 (engine/src/calculators/net-salary/examples.ts)
     await salary.expectAnswer('monthly', '2 511.89');
     await expect(salary.answer('monthly')).toBeFocused();
 

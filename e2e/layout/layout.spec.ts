@@ -3,8 +3,6 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { contentPages } from '../site/content-pages.ts';
-import { addressOf, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import {
   expectNoLayoutShift,
@@ -12,18 +10,15 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from './layout.ts';
-import { widthsOf } from '../layout/widths.ts';
-
-const narrowest = { width: 320, height: 640 };
+import { addressOf, contentPages, unknownPath } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
+import { widthsOf } from './widths.ts';
 
 for (const language of languages) {
-  for (const { isNarrowest } of widthsOf(language)) {
-    // What fits 1280 px and 320 px, fits what is between.
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: pages fit and stand still${tag}`, async ({ page, watch }) => {
       watch.expectMessage(/status of 404/);
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       for (const path of [...contentPages.map((each) => each.path), unknownPath]) {
         await openPage(page, addressOf(path, language));
@@ -37,7 +32,7 @@ for (const language of languages) {
     });
 
     test(`${language}: the calculator fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const salary = await NetSalaryPage.open(page, language);
       await expectNoLayoutShift(page, 'form');
@@ -77,7 +72,7 @@ for (const language of languages) {
     });
 
     test(`${language}: the couple’s calculator fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const joint = await JointSalaryPage.open(page, language);
       await expectNoLayoutShift(page, 'form');
@@ -96,7 +91,7 @@ for (const language of languages) {
       await joint.tab('annual').click();
       const { tax } = joint.shared.salaryLine;
       for (const scope of ['person1', 'person2', 'total'] as const) {
-        await joint.howComputed(scope, 'annual', tax.name).click();
+        await joint.howComputed(tax.name, joint.breakdown(scope, 'annual')).click();
       }
       await expectNoSidewaysScroll(page, 'explanations');
       await expectNoLayoutShift(page, 'result');

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import { calculation, LoanCostPage } from './loan-cost-page.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
 const heads = {
   en: 'Month,Principal,Interest,Remaining balance',
   fr: 'Mois;Capital;Intérêts;Restant dû',
@@ -26,7 +25,7 @@ for (const language of languages) {
     });
     const loan = await LoanCostPage.open(page, language);
     await loan.showResult('2 500,00', '8,24', '12');
-    await expect(loan.answer).toContainText('217.75');
+    await expect(loan.headline).toContainText('217.75');
     for (const amount of ['217.75', '2 612.98', '2 500.00', '112.98']) {
       await expect(loan.costs).toContainText(amount);
     }
@@ -52,10 +51,9 @@ for (const language of languages) {
     expect(first).toBe(firstRow[language === 'en' ? 'en' : 'fr']);
 
     const other = nextLanguage[language];
-    await new Frame(page, language).languageSwitch.click();
-    await new Frame(page, language).languageLink(other).click();
+    await new Frame(page, language).changeLanguage(other);
     const after = new LoanCostPage(page, other);
-    await expect(after.answer).toContainText('217.75');
+    await expect(after.headline).toContainText('217.75');
     await after.recalculate.click();
     await expect(after.amount).toHaveValue('2\u00A0500.00');
     await expect(after.months).toHaveValue('12');
@@ -105,7 +103,7 @@ test('failures are said, logged and can be repeated @desktop', async ({ page, wa
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const loan = await LoanCostPage.open(page, 'en');
-  await loan.fill('300000', '4', '240');
+  await loan.fillIn('300000', '4', '240');
   await page.route(calculation, (route) => route.abort());
   await loan.calculate.click();
   await expect(loan.failure).toContainText(loan.shared.failure.unreachable);
@@ -160,8 +158,8 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await tabTo(page, loan.calculate);
   await keyboard.press('Enter');
   // The payment that the Consumer Financial Protection Bureau publishes.
-  await expect(loan.answer).toBeFocused();
-  await expect(loan.answer).toContainText('885.49');
+  await expect(loan.headline).toBeFocused();
+  await expect(loan.headline).toContainText('885.49');
   await tabTo(page, loan.howComputed(loan.words.result.line.interestCost));
   await keyboard.press('Enter');
   await expect(page.getByRole('list', { name: texts.en.explanation.list })).toContainText(

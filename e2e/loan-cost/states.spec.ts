@@ -7,23 +7,20 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { LoanCostPage } from './loan-cost-page.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
-
-const narrowest = { width: 320, height: 640 };
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test.describe(`${language}${onPhonesInEnglishOnly(language)}`, () => {
     test('form and result in all their states are accessible', async ({ page }) => {
       const loan = await LoanCostPage.open(page, language);
       await expectAccessible(page, 'form');
-      await loan.fill('0', '31', '481');
+      await loan.fillIn('0', '31', '481');
       await loan.calculate.click();
       await expect(loan.amount).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
       await loan.showResult('300000', '4', '30');
       await expect(loan.chart).toBeVisible();
@@ -43,12 +40,9 @@ for (const language of languages) {
     });
   });
 
-  for (const { isNarrowest } of widthsOf(language)) {
-    // What fits 1280 px and 320 px, fits what is between.
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const loan = await LoanCostPage.open(page, language);
       await expectNoLayoutShift(page, 'form');

@@ -1,8 +1,9 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
-import { calculation, LoanOverpaymentPage, loanOverpaymentPath } from './loan-overpayment-page.ts';
+import { calculation, LoanOverpaymentPage } from './loan-overpayment-page.ts';
+import { addressOf, calculatorPath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,
@@ -22,7 +23,7 @@ for (const language of languages) {
       '1 610.75',
       '322.15',
     ]);
-    const { months_other: months } = overpayment.words.entry;
+    const { months_other: months } = overpayment.shared.term;
     const inMonths = (count: number) => filled(months, { count });
     await expect(overpayment.figures('shorter').nth(3)).toHaveText(inMonths(300));
     await expect(overpayment.figures('shorter').nth(4)).toHaveText(inMonths(209));
@@ -36,7 +37,7 @@ for (const language of languages) {
     ).toBeVisible();
 
     await expect(overpayment.chart).toBeVisible();
-    await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+    await overpayment.showFigures.click();
     const firstRow = page.getByRole('table', { name: balances.title }).getByRole('row').nth(1);
     await expect(firstRow).toContainText(balances.today);
     await expect(firstRow).toContainText('300 000.00');
@@ -109,7 +110,7 @@ test('a prepayment above the loan clears it, after a call that failed @desktop',
 test.describe('@desktop', () => {
   test('the old address, then the whole calculation by keyboard alone', async ({ page }) => {
     await page.goto('/fr/loan-overpayment');
-    await expect(page).toHaveURL(addressOf(loanOverpaymentPath, 'fr'));
+    await expect(page).toHaveURL(addressOf(calculatorPath('loan-overpayment'), 'fr'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts.fr.loanOverpayment.title,
     );
@@ -128,7 +129,7 @@ test.describe('@desktop', () => {
     await keyboard.press('Space');
     await tabTo(page, overpayment.calculate);
     await keyboard.press('Enter');
-    await expect(overpayment.answer).toBeFocused();
+    await expect(overpayment.headline).toBeFocused();
     await tabTo(page, overpayment.option('lower').getByRole('button').nth(4));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });

@@ -6,11 +6,10 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages } from '../site/languages.ts';
 import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
+import { languages } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
-
-const narrowest = { width: 320, height: 640 };
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test.describe(`${language} @desktop`, () => {
@@ -21,14 +20,12 @@ for (const language of languages) {
       await overpayment.terms.check();
       await overpayment.calculate.click();
       await expect(overpayment.years).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
       await overpayment.showResult();
       await expect(overpayment.chart).toBeVisible();
       for (const button of await page.locator('tbody button').all()) await button.click();
-      await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+      await overpayment.showFigures.click();
       await expectAccessible(page, 'result, explanations and figures of the chart');
       await overpayment.enlargeChart.click();
       await expect(overpayment.enlargedChart).toBeVisible();
@@ -36,12 +33,9 @@ for (const language of languages) {
     });
   });
 
-  for (const { isNarrowest } of widthsOf(language)) {
-    // What fits 1280 px and 320 px, fits what is between.
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize(narrowest);
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const overpayment = await LoanOverpaymentPage.open(page, language);
       await expectNoLayoutShift(page, 'form');
@@ -49,12 +43,12 @@ for (const language of languages) {
       // The largest loan has the widest figures.
       await overpayment.fillIn({ amount: '100000000', prepayment: '12345678.90' });
       await overpayment.calculate.click();
-      await expect(overpayment.answer).toBeVisible();
+      await expect(overpayment.headline).toBeVisible();
       await forgetLayoutShifts(page);
       await expect(overpayment.chart).toBeVisible();
       await expectNoSidewaysScroll(page, 'result');
       for (const button of await page.locator('tbody button').all()) await button.click();
-      await page.locator('summary', { hasText: overpayment.shared.chart.showFigures }).click();
+      await overpayment.showFigures.click();
       await expectNoSidewaysScroll(page, 'explanations and figures of the chart');
       await overpayment.enlargeChart.click();
       await expect(overpayment.enlargedChart).toBeVisible();

@@ -1,9 +1,7 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
-
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 test('back, forward and recalculate lead between form and result with all entries @desktop', async ({
   page,
@@ -36,12 +34,7 @@ for (const language of languages) {
   }) => {
     const before = await NetSalaryPage.open(page, language);
     await before.enter({ gross: '5000', taxClass: 2, payMonth: '2026-06' });
-    const changeLanguage = async (from: typeof language, to: typeof language) => {
-      await new Frame(page, from).languageSwitch.click();
-      await new Frame(page, from).languageLink(to).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    };
-    await changeLanguage(language, other);
+    await new Frame(page, language).changeLanguage(other);
     const after = new NetSalaryPage(page, other);
     await expect(after.grossSalary).toHaveValue(/^5\s000\.00$/);
     await expect(after.taxClass(2)).toBeChecked();
@@ -50,7 +43,7 @@ for (const language of languages) {
 
     await after.calculate.click();
     await after.expectAnswer('monthly', '3 885.30');
-    await changeLanguage(other, language);
+    await new Frame(page, other).changeLanguage(language);
     await before.expectAnswer('monthly', '3 885.30');
   });
 

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
-import { addressOf, salaryPath, type Language } from '../site/languages.ts';
+import { CalculatorPage } from '../site/calculator-page.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
+import type { Language } from '../site/languages.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -13,60 +12,29 @@ export const calculation = '**/api/v1/SalaryCalculator/calculate';
 export const statistics = '**/api/v1/stats/salary';
 
 /** The net salary page as somebody sees it who reads its words: parts by role and name. */
-export class NetSalaryPage {
+export class NetSalaryPage extends CalculatorPage {
+  static readonly calculator = 'net-salary';
   readonly words: Texts['netSalary']['salary']['calculator'];
-  readonly shared: Texts['shared'];
-  readonly form: Locator;
   readonly grossSalary: Locator;
-  readonly terms: Locator;
   readonly openTerms: Locator;
-  readonly calculate: Locator;
-  readonly failure: Locator;
   readonly moreDetails: Locator;
   readonly increase: Locator;
   readonly rulePeriod: Locator;
-  readonly recalculate: Locator;
-  /** The drawing beside the table; it comes a moment after the figures. */
-  readonly chart: Locator;
-  readonly enlargeChart: Locator;
-  readonly enlargedChart: Locator;
-  readonly dialog: Locator;
-  readonly disclaimer: Locator;
-  readonly page: Page;
-  readonly language: Language;
 
   constructor(page: Page, language: Language) {
-    this.page = page;
-    this.language = language;
-    const { netSalary, shared } = texts[language];
-    const words = netSalary.salary.calculator;
+    const words = texts[language].netSalary.salary.calculator;
+    super(page, language, {
+      form: words.form,
+      headline: words.result.headline.employee,
+    });
     this.words = words;
-    this.shared = shared;
-    this.form = page.getByRole('form', { name: words.form.label });
     this.grossSalary = this.form.getByRole('textbox', {
       name: words.form.grossSalary.label.employee,
     });
-    this.terms = this.form.getByRole('checkbox', {
-      name: `${shared.terms.accept} ${shared.terms.name}`,
-    });
-    this.openTerms = this.form.getByRole('button', { name: shared.terms.name });
-    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
-    this.failure = this.form.getByRole('alert');
+    this.openTerms = this.form.getByRole('button', { name: this.shared.terms.name });
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
-    this.rulePeriod = this.form.getByRole('combobox', { name: shared.rulePeriod.label });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
-    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
-    this.dialog = page.getByRole('dialog');
-    const drawing = 'figure svg';
-    this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargedChart = this.dialog.locator(drawing).first();
-    this.disclaimer = page.getByText(shared.disclaimer.text);
-  }
-
-  static async open(page: Page, language: Language): Promise<NetSalaryPage> {
-    await openPage(page, addressOf(salaryPath, language));
-    return new NetSalaryPage(page, language);
+    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
   taxClass(value: TaxClass): Locator {
@@ -88,11 +56,9 @@ export class NetSalaryPage {
     return this.page.getByRole('tab', { name: this.shared.period[period] });
   }
 
-  /** The heading that gives the answer. */
+  /** The answer, once it is that of this period. */
   answer(period: Period): Locator {
-    return this.page
-      .getByRole('heading', { name: this.words.result.headline.employee })
-      .filter({ hasText: this.shared.period.chip[period] });
+    return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
 
   breakdown(period: Period): Locator {
@@ -101,13 +67,6 @@ export class NetSalaryPage {
 
   comparison(kind: 'gross' | 'net'): Locator {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title });
-  }
-
-  /** The button of a line of the breakdown that opens how the line is computed. */
-  howComputed(line: string): Locator {
-    return this.page
-      .getByRole('button', { name: this.shared.breakdown.howComputed })
-      .filter({ hasText: line });
   }
 
   /** The message of the specification for a salary below the minimum. */
@@ -131,11 +90,8 @@ export class NetSalaryPage {
     await expect(this.answer(period)).toContainText(amount);
   }
 
-  /** A result to look at: 5 000 a month, class 1, under the rules of May 2025. */
-  async showResult(): Promise<void> {
+  /** 5 000 a month, class 1, under the rules of May 2025. */
+  override async fillIn(): Promise<void> {
     await this.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
-    await this.calculate.click();
-    await this.expectAnswer('monthly', '3 690.06');
-    await wholePage(this.page);
   }
 }

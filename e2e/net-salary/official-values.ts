@@ -1,5 +1,5 @@
-import type { Language } from '../site/languages.ts';
 import type { TaxClass } from './net-salary-page.ts';
+import type { Language } from '../site/languages.ts';
 
 interface Case {
   readonly payMonth: string;
@@ -11,7 +11,7 @@ interface Case {
 
 /**
  * Worked monthly payslips: no travel, full time, employee. Arithmetic of the official monthly scales as laid down by the
- * tax administration, worked out outside our code (facts on income tax, section 10).
+ * tax administration, worked out outside our code: the months of engine/src/calculators/net-salary/examples.ts.
  */
 export const payslips: readonly Case[] = [
   {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage, statistics } from './net-salary-page.ts';
+import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
@@ -84,7 +84,7 @@ test('month and year, each with its table @desktop', async ({ page }) => {
   await salary.expectAnswer('monthly', '3 676.50');
   await expect(salary.tab('monthly')).toHaveAttribute('aria-selected', 'true');
   await salary.tab('annual').click();
-  // 60 000 in 2026, class 1, no travel (facts on income tax, section 10)
+  // 60 000 in 2026, class 1, no travel (by hand in engine/src/calculators/net-salary/examples.ts)
   await salary.expectAnswer('annual', '44 104.21');
   await expect(salary.breakdown('annual').getByRole('row').last()).toContainText('44 104.21');
   await expect(salary.breakdown('monthly')).toHaveCount(0);

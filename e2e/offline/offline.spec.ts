@@ -3,8 +3,8 @@ import { expect, test as base } from '../browser/test.ts';
 import { ConsentBanner } from '../consent/consent-banner.ts';
 import { Frame } from '../frame/frame.ts';
 import { ServerToStop } from '../server/server-to-stop.ts';
-import { addressOf, homePath, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { addressOf, homePath, salaryPath } from '../site/addresses.ts';
 
 // The network goes away with its only server: what browsers call offline does not reach the service worker in all of them.
 const test = base.extend<{ server: ServerToStop }>({

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
-import { contentPages } from '../site/content-pages.ts';
-import { addressOf, contactPath } from '../site/languages.ts';
-import { calculatorWalks } from './calculator-walks.ts';
+import { calculators } from '../site/calculators.ts';
 import { expectLegible } from './legible-text.ts';
+import { addressOf, contactPath, contentPages } from '../site/addresses.ts';
+import { openFolds } from '../browser/open-folds.ts';
 
 /** How a page is enlarged: its text alone, or all of it, so that a window of 1280 x 1024 px shows 320 x 256 of it. */
 const enlargements = [
@@ -44,14 +44,12 @@ async function expectAllInPlace(page: Page, state: string): Promise<void> {
 
 // German has the longest words.
 test.describe('enlarged, nothing is lost @desktop', () => {
-  for (const [name, open] of Object.entries(calculatorWalks)) {
+  for (const { name, open } of calculators) {
     test(name, async ({ page }) => {
-      const walk = await open(page, 'de');
-      await page.locator('main details').evaluateAll((items) => {
-        for (const item of items) item.setAttribute('open', '');
-      });
+      const calculator = await open(page, 'de');
+      await openFolds(page);
       await expectAllInPlace(page, 'form');
-      await walk.showResult();
+      await calculator.showResult();
       // Charts come a moment after the figures.
       await expect(page.getByText(/wird geladen/).filter({ visible: true })).toHaveCount(0);
       await expectAllInPlace(page, 'result');

@@ -6,7 +6,7 @@ import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { OutstandingBalanceInsurancePage } from '../outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
 import { openPage } from '../browser/open-page.ts';
-import { homePath } from '../site/languages.ts';
+import { homePath } from '../site/addresses.ts';
 
 test.use({ forcedColors: 'active' });
 

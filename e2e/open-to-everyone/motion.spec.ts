@@ -2,8 +2,8 @@
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { homePath } from '../site/languages.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { homePath } from '../site/addresses.ts';
 
 /** What moves for longer than a frame of 60 in a second, with its pseudo-elements. */
 function movingParts(): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { texts } from '../site/texts.ts';
-import { calculatorWalks } from './calculator-walks.ts';
+import type { CalculatorName } from '../site/addresses.ts';
+import { calculators } from '../site/calculators.ts';
 
 /** The text of each amount as assistive technology gets it: without what is hidden from it. */
 function spokenAmounts(): string[] {
@@ -37,11 +37,10 @@ test('an amount is read as one number, whatever it looks like @desktop', async (
 test('every chart says in words what it shows, and a table has its figures @desktop', async ({
   page,
 }) => {
-  const shared = texts.fr.shared;
-  const withCharts: string[] = [];
-  for (const [name, open] of Object.entries(calculatorWalks)) {
-    const walk = await open(page, 'fr');
-    await walk.showResult();
+  const withCharts: CalculatorName[] = [];
+  for (const { name, open } of calculators) {
+    const calculator = await open(page, 'fr');
+    await calculator.showResult();
     await expect(page.getByText(/^Chargement/).filter({ visible: true })).toHaveCount(0);
 
     const amounts = await page.evaluate(spokenAmounts);
@@ -57,7 +56,7 @@ test('every chart says in words what it shows, and a table has its figures @desk
     }
     if (!withCharts.includes(name)) continue;
     // The table beside a pie, or the one that is folded away below a plot.
-    for (const fold of await page.locator('summary', { hasText: shared.chart.showFigures }).all()) {
+    for (const fold of await calculator.showFigures.all()) {
       await fold.click();
     }
     const rows = await page.getByRole('main').getByRole('table').getByRole('row').count();
@@ -65,12 +64,12 @@ test('every chart says in words what it shows, and a table has its figures @desk
   }
   expect(new Set(withCharts)).toEqual(
     new Set([
-      'net salary',
+      'net-salary',
       'freelance',
-      'joint salary',
-      'loan cost',
-      'loan overpayment',
-      'solar panels',
+      'joint-salary',
+      'loan-cost',
+      'loan-overpayment',
+      'solar-panels',
     ]),
   );
 });

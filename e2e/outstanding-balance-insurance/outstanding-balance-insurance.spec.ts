@@ -8,12 +8,11 @@ import {
   forgetLayoutShifts,
   noteLayoutShifts,
 } from '../layout/layout.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
-
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+import { openFolds } from '../browser/open-folds.ts';
 
 for (const language of languages) {
   test(`${language}: the limit of two insured persons, to the cent${onPhonesInEnglishOnly(language)}`, async ({
@@ -22,12 +21,19 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
-    await expect(insurance.answer).toContainText('21 504.00');
+    await expect(insurance.headline).toContainText('21 504.00');
     const advice = filled(insurance.deductions.advice.under, {
       amount: '16 504.00',
       purpose: insurance.deductions.context.insurances,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
+    // 5 000 / 21 504 = 0.232515
+    const used = filled(insurance.deductions.used, {
+      deducted: '€ 5 000.00',
+      max: '€ 21 504.00',
+      percent: '23.25 %',
+    });
+    await expect(page.getByText(used)).toBeVisible();
     await insurance.seeDetails.click();
     await expect(
       page.getByText(insurance.deductions.law.outstandingBalanceInsurance.article),
@@ -35,17 +41,16 @@ for (const language of languages) {
 
     // Another language keeps the result and, behind it, the entries.
     const other = nextLanguage[language];
-    await new Frame(page, language).languageSwitch.click();
-    await new Frame(page, language).languageLink(other).click();
+    await new Frame(page, language).changeLanguage(other);
     const translated = new OutstandingBalanceInsurancePage(page, other);
-    await expect(translated.answer).toContainText('21 504.00');
+    await expect(translated.headline).toContainText('21 504.00');
     await translated.recalculate.click();
     await expect(translated.premium).toHaveValue('5\u00A0000.00');
 
     // 672 x 4 persons = 2 688; 5 000 - 2 688 = 2 312 too much
     await translated.type(2).check();
     await translated.calculate.click();
-    await expect(translated.answer).toContainText('2 688.00');
+    await expect(translated.headline).toContainText('2 688.00');
     const tooMuch = filled(translated.deductions.advice.over, {
       amount: '2 312.00',
       purpose: translated.deductions.context.insurances,
@@ -61,9 +66,7 @@ for (const language of languages) {
       await insurance.terms.check();
       await insurance.calculate.click();
       await expect(insurance.age).toHaveAttribute('aria-invalid', 'true');
-      await page.locator('main summary').evaluateAll((summaries) => {
-        for (const { parentElement } of summaries) parentElement?.setAttribute('open', '');
-      });
+      await openFolds(page);
       await expectAccessible(page, 'errors and opened questions');
       await insurance.showResult();
       await insurance.seeDetails.click();
@@ -71,11 +74,9 @@ for (const language of languages) {
     });
   });
 
-  for (const { isNarrowest } of widthsOf(language)) {
-    const tag = isNarrowest ? ' at 320 px @phone' : ' @desktop';
-
+  for (const { size, tag } of widthsOf(language)) {
     test(`${language}: the page fits and stands still${tag}`, async ({ page }) => {
-      if (isNarrowest) await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize(size);
       await noteLayoutShifts(page);
       const insurance = await OutstandingBalanceInsurancePage.open(page, language);
       await expectNoLayoutShift(page, 'form');
@@ -87,7 +88,7 @@ for (const language of languages) {
       await insurance.premium.fill('9999999.99');
       await insurance.terms.check();
       await insurance.calculate.click();
-      await expect(insurance.answer).toBeVisible();
+      await expect(insurance.headline).toBeVisible();
       await forgetLayoutShifts(page);
       await expectNoSidewaysScroll(page, 'result');
       await expectNoLayoutShift(page, 'result');
@@ -110,8 +111,8 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await keyboard.press('Space');
   await keyboard.press('Enter');
   // 6 000 x 2.60
-  await expect(insurance.answer).toContainText('15 600.00');
-  await expect(insurance.answer).toBeFocused();
+  await expect(insurance.headline).toContainText('15 600.00');
+  await expect(insurance.headline).toBeFocused();
   await tabTo(page, insurance.seeDetails);
   await keyboard.press('Enter');
   await insurance.recalculate.focus();

@@ -4,8 +4,9 @@ import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
-import { addressOf, unknownPath } from '../site/languages.ts';
+import { addressOf, unknownPath } from '../site/addresses.ts';
 import { texts } from '../site/texts.ts';
+import { narrowest } from '../layout/widths.ts';
 
 const { languageOffer: words } = texts.fr.frame;
 
@@ -41,8 +42,7 @@ test('a language is remembered when it is chosen, and the address decides what i
 }) => {
   await openPage(page, '/faq');
   expect(await rememberedIn(page)).toBeNull();
-  await new Frame(page, 'en').languageSwitch.click();
-  await new Frame(page, 'en').languageLink('de').click();
+  await new Frame(page, 'en').changeLanguage('de');
   await expect(page).toHaveURL('/de/faq');
   expect(await rememberedIn(page)).toBe('de');
   await openPage(page, '/privacy');
@@ -50,8 +50,7 @@ test('a language is remembered when it is chosen, and the address decides what i
   await expectNoOffer(page);
   await openPage(page, '/fr/privacy');
   expect(await rememberedIn(page)).toBe('fr');
-  await new Frame(page, 'fr').languageSwitch.click();
-  await new Frame(page, 'fr').languageLink('en').click();
+  await new Frame(page, 'fr').changeLanguage('en');
   await expect(page).toHaveURL('/privacy');
   expect(await rememberedIn(page)).toBe('en');
 });
@@ -108,7 +107,7 @@ test.describe('to a French reader', () => {
   });
 
   test('the offer can be put away for good', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrowest);
     await openPage(page, '/calculators');
     await expect(offerIn(page)).toBeVisible();
     await expectNoSidewaysScroll(page, 'offer at 320 px');

@@ -1,15 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { allCalculatorAddresses, calculatorAddresses } from '../site/content-pages.ts';
-import {
-  addressOf,
-  homePath,
-  languages,
-  onPhonesInEnglishOnly,
-  type Language,
-} from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
+import { languages, onPhonesInEnglishOnly, type Language } from '../site/languages.ts';
 
 /** As the specification has them. */
 const leading = [
@@ -53,7 +47,10 @@ for (const language of languages) {
     for (const id of ['income', 'tax', 'loans', 'housing'] as const) {
       const section = main.getByRole('region', { name: calculators.sections[id], exact: true });
       expect(await pathsOf(section.getByRole('link'))).toEqual(
-        inLanguage(Object.values(calculatorAddresses[id]), language),
+        inLanguage(
+          calculatorPages.filter((each) => each.section === id).map(({ path }) => path),
+          language,
+        ),
       );
     }
 

@@ -3,8 +3,9 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { addressOf, languages, unknownPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { addressOf, unknownPath } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
 
 const questionIds = [
   'whatIs',
@@ -90,8 +91,7 @@ test.describe('@desktop', () => {
     await salary.grossSalary.fill('4321.09');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.faq.title);
-    await new Frame(page, 'en').languageSwitch.click();
-    await new Frame(page, 'en').languageLink('fr').click();
+    await new Frame(page, 'en').changeLanguage('fr');
     await expect(page).toHaveURL('/fr/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.faq.title);
     const french = new Frame(page, 'fr');

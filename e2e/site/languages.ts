@@ -8,19 +8,11 @@ export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** The address of a page in a language, as the specification has it: English without a prefix. */
-export function addressOf(path: string, language: Language): string {
-  if (language === 'en') return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
-
-export const homePath = '/';
-export const salaryPath = '/salary/calculator';
-export const freelancePath = '/freelance/calculator';
-export const jointSalaryPath = '/joint-salary/calculator';
-export const taxOptimizationPath = '/tax-optimization/calculator';
-export const contactPath = '/contact-us';
-export const unknownPath = '/no-such-page';
+/** Each language leads to another one, so that a test in all of them changes to all of them. */
+export const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const satisfies Record<
+  Language,
+  Language
+>;
 
 /** A tag for what is the same in every language but its words: on phones one language is enough. */
 export function onPhonesInEnglishOnly(language: Language): string {

@@ -22,9 +22,6 @@ import notFoundFr from '../../web/src/pages/not-found/texts/fr.json' with { type
 import explanationDe from '../../web/src/shared/explanation/texts/de.json' with { type: 'json' };
 import explanationEn from '../../web/src/shared/explanation/texts/en.json' with { type: 'json' };
 import explanationFr from '../../web/src/shared/explanation/texts/fr.json' with { type: 'json' };
-import siteMapDe from '../../web/src/shared/site-map/texts/de.json' with { type: 'json' };
-import siteMapEn from '../../web/src/shared/site-map/texts/en.json' with { type: 'json' };
-import siteMapFr from '../../web/src/shared/site-map/texts/fr.json' with { type: 'json' };
 import sharedDe from '../../web/src/shared/texts/de.json' with { type: 'json' };
 import sharedEn from '../../web/src/shared/texts/en.json' with { type: 'json' };
 import sharedFr from '../../web/src/shared/texts/fr.json' with { type: 'json' };
@@ -74,17 +71,11 @@ import salaryStepsDe from '../../web/src/shared/explanation/salary-steps/texts/d
 import salaryStepsEn from '../../web/src/shared/explanation/salary-steps/texts/en.json' with { type: 'json' };
 import salaryStepsFr from '../../web/src/shared/explanation/salary-steps/texts/fr.json' with { type: 'json' };
 import deductionsDe from '../../web/src/shared/deductions/texts/de.json' with { type: 'json' };
-import deductionStepsDe from '../../web/src/shared/explanation/deduction-steps/texts/de.json' with { type: 'json' };
 import deductionsEn from '../../web/src/shared/deductions/texts/en.json' with { type: 'json' };
-import deductionStepsEn from '../../web/src/shared/explanation/deduction-steps/texts/en.json' with { type: 'json' };
 import deductionsFr from '../../web/src/shared/deductions/texts/fr.json' with { type: 'json' };
-import deductionStepsFr from '../../web/src/shared/explanation/deduction-steps/texts/fr.json' with { type: 'json' };
 import loanStepsDe from '../../web/src/shared/explanation/loan-steps/texts/de.json' with { type: 'json' };
 import loanStepsEn from '../../web/src/shared/explanation/loan-steps/texts/en.json' with { type: 'json' };
 import loanStepsFr from '../../web/src/shared/explanation/loan-steps/texts/fr.json' with { type: 'json' };
-import solarStepsDe from '../../web/src/shared/explanation/solar-steps/texts/de.json' with { type: 'json' };
-import solarStepsEn from '../../web/src/shared/explanation/solar-steps/texts/en.json' with { type: 'json' };
-import solarStepsFr from '../../web/src/shared/explanation/solar-steps/texts/fr.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 
 const en = {
@@ -93,7 +84,6 @@ const en = {
   home: homeEn,
   notFound: notFoundEn,
   shared: sharedEn,
-  siteMap: siteMapEn,
   explanation: explanationEn,
   netSalary: netSalaryEn,
   freelance: freelanceEn,
@@ -114,9 +104,7 @@ const en = {
   contact: contactEn,
   salarySteps: salaryStepsEn,
   deductions: deductionsEn,
-  deductionSteps: deductionStepsEn,
   loanSteps: loanStepsEn,
-  solarSteps: solarStepsEn,
 };
 
 /** The site's own texts, by which tests find what stands on a page: no sentence is written twice. */
@@ -130,7 +118,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     home: homeFr,
     notFound: notFoundFr,
     shared: sharedFr,
-    siteMap: siteMapFr,
     explanation: explanationFr,
     netSalary: netSalaryFr,
     freelance: freelanceFr,
@@ -151,9 +138,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     contact: contactFr,
     salarySteps: salaryStepsFr,
     deductions: deductionsFr,
-    deductionSteps: deductionStepsFr,
     loanSteps: loanStepsFr,
-    solarSteps: solarStepsFr,
   },
   de: {
     consent: consentDe,
@@ -161,7 +146,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     home: homeDe,
     notFound: notFoundDe,
     shared: sharedDe,
-    siteMap: siteMapDe,
     explanation: explanationDe,
     netSalary: netSalaryDe,
     freelance: freelanceDe,
@@ -182,9 +166,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     contact: contactDe,
     salarySteps: salaryStepsDe,
     deductions: deductionsDe,
-    deductionSteps: deductionStepsDe,
     loanSteps: loanStepsDe,
-    solarSteps: solarStepsDe,
   },
 };
 

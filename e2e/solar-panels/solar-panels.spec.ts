@@ -1,11 +1,10 @@
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { addressOf, languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
-import { calculation, SolarPanelsPage, solarPanelsPath } from './solar-panels-page.ts';
-
-const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const;
+import { calculation, SolarPanelsPage } from './solar-panels-page.ts';
+import { addressOf, calculatorPath } from '../site/addresses.ts';
+import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
 for (const language of languages) {
   // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.26 + 4 464 x 0.12 = 1 247.04 (see the engine's worked
@@ -15,8 +14,8 @@ for (const language of languages) {
   }) => {
     const solar = await SolarPanelsPage.open(page, language);
     await solar.showResult();
-    await expect(solar.answer).toBeFocused();
-    await expect(solar.answer).toContainText('1 247.04');
+    await expect(solar.headline).toBeFocused();
+    await expect(solar.headline).toContainText('1 247.04');
     for (const [section, figures] of [
       ['system', ['18', '7.2 kWp', '35.1 m²', '387 kg']],
       ['cost', ['14 400.00', '7 200.00', '500.00', '7 700.00', '6 700.00']],
@@ -52,12 +51,7 @@ for (const language of languages) {
     await before.electricCar.check();
     await before.battery.selectOption('10');
     await before.terms.check();
-    const changeLanguage = async (from: typeof language, to: typeof language) => {
-      await new Frame(page, from).languageSwitch.click();
-      await new Frame(page, from).languageLink(to).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    };
-    await changeLanguage(language, other);
+    await new Frame(page, language).changeLanguage(other);
     const after = new SolarPanelsPage(page, other);
     await expect(after.consumption).toHaveValue('600');
     await expect(after.period('monthly')).toBeChecked();
@@ -66,8 +60,8 @@ for (const language of languages) {
     await after.calculate.click();
     // 600 x 12 + 2 500 = 9 700: 25 panels
     await expect(after.section('system')).toContainText('25');
-    await changeLanguage(other, language);
-    await expect(before.answer).toBeVisible();
+    await new Frame(page, other).changeLanguage(language);
+    await expect(before.headline).toBeVisible();
     await before.recalculate.click();
     await expect(before.consumption).toHaveValue('600');
     await expect(before.terms).toBeChecked();
@@ -148,7 +142,7 @@ test('a failed call keeps the entries and can be repeated @desktop', async ({ pa
   await expect(solar.consumption).toHaveValue('4\u00A0500');
   await page.unroute(calculation);
   await solar.failure.getByRole('button', { name: solar.shared.failure.tryAgain }).click();
-  await expect(solar.answer).toBeVisible();
+  await expect(solar.headline).toBeVisible();
 });
 
 test('no consumption, full subsidies and a payback too late are said in plain sentences @desktop', async ({
@@ -194,7 +188,7 @@ test('no consumption, full subsidies and a payback too late are said in plain se
 
 test('the old address becomes the present one @desktop', async ({ page }) => {
   await page.goto('/de/solar-panels');
-  await expect(page).toHaveURL(addressOf(solarPanelsPath, 'de'));
+  await expect(page).toHaveURL(addressOf(calculatorPath('solar-panels'), 'de'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.solarPanels.title);
 });
 
@@ -214,9 +208,9 @@ test.describe('@desktop', () => {
     await keyboard.press('Space');
     await tabTo(page, solar.calculate);
     await keyboard.press('Enter');
-    await expect(solar.answer).toBeFocused();
+    await expect(solar.headline).toBeFocused();
     // 11 200 kWh: 1 106.56 + 833.28
-    await expect(solar.answer).toContainText('1 939.84');
+    await expect(solar.headline).toContainText('1 939.84');
     await tabTo(page, solar.howComputed(solar.words.result.system.systemSize));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });

@@ -1,34 +1,33 @@
 import { expect, test } from '../browser/test.ts';
+import { texts } from '../site/texts.ts';
 import {
   addressOf,
-  freelancePath,
-  jointSalaryPath,
-  languages,
+  calculatorPages,
+  contactPath,
+  contentPages,
   salaryPath,
   unknownPath,
-} from '../site/languages.ts';
-import { contentPages } from '../site/content-pages.ts';
-import { texts } from '../site/texts.ts';
+} from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
 
 // What search engines and people without scripts are given.
 test.use({ javaScriptEnabled: false });
 
 const pages = [
   ...contentPages,
-  { path: '/contact-us', namespace: 'contact' },
-  { path: salaryPath, namespace: 'netSalary' },
-  { path: freelancePath, namespace: 'freelance' },
-  { path: jointSalaryPath, namespace: 'jointSalary' },
+  { path: contactPath, namespace: 'contact' },
+  ...calculatorPages,
 ] as const;
 
 for (const language of languages) {
-  for (const { path, namespace } of pages) {
-    const address = addressOf(path, language);
-    const { meta, title } = texts[language][namespace];
-
-    test(`${address} says what it is, where, and in which languages @desktop`, async ({ page }) => {
+  test(`${language}: every page says what it is, where, and in which languages @desktop`, async ({
+    page,
+  }) => {
+    for (const { path, namespace } of pages) {
+      const address = addressOf(path, language);
+      const { meta, title } = texts[language][namespace];
       const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
+      expect(answer?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(meta.title);
       const content = (name: string) => page.locator(`head meta[name="${name}"]`);
@@ -40,16 +39,18 @@ for (const language of languages) {
 
       const pathOf = async (selector: string) => {
         const links = page.locator(`head link${selector}`);
-        await expect(links).toHaveCount(1);
+        await expect(links, `${address}: ${selector}`).toHaveCount(1);
         return new URL((await links.getAttribute('href')) ?? '').pathname;
       };
-      expect(await pathOf('[rel="canonical"]')).toBe(address);
+      expect(await pathOf('[rel="canonical"]'), address).toBe(address);
       for (const other of languages) {
-        expect(await pathOf(`[rel="alternate"][hreflang="${other}"]`)).toBe(addressOf(path, other));
+        expect(await pathOf(`[rel="alternate"][hreflang="${other}"]`), address).toBe(
+          addressOf(path, other),
+        );
       }
-      expect(await pathOf('[rel="alternate"][hreflang="x-default"]')).toBe(path);
-    });
-  }
+      expect(await pathOf('[rel="alternate"][hreflang="x-default"]'), address).toBe(path);
+    }
+  });
 
   test(`an unknown address has a page in ${language} @desktop`, async ({ page, watch }) => {
     // The browser itself notes the status of the document.

@@ -1,6 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { addressOf, languages, salaryPath } from '../site/languages.ts';
+import { addressOf, salaryPath } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
 
 const yearInSeconds = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
 import { serverAddress } from '../server/address.ts';
-import { allCalculatorAddresses, contentPages } from '../site/content-pages.ts';
-import { addressOf, languages } from '../site/languages.ts';
+import { addressOf, allCalculatorAddresses, contactPath, contentPages } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
 
 interface FetchedPage {
   readonly status: number;
@@ -51,7 +51,7 @@ test('every link of every page leads somewhere, and every page is linked @deskto
   }
   expect(broken).toEqual([]);
 
-  const paths = [...contentPages.map(({ path }) => path), '/contact-us', ...allCalculatorAddresses];
+  const paths = [...contentPages.map(({ path }) => path), contactPath, ...allCalculatorAddresses];
   const expected = languages.flatMap((language) => paths.map((path) => addressOf(path, language)));
   const sitemap = await fetchPage('/sitemap.xml');
   const listed = [...sitemap.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(

@@ -1,6 +1,7 @@
 import { expect, test } from '../browser/test.ts';
-import { addressOf, freelancePath, homePath, languages, salaryPath } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { addressOf, calculatorPath, homePath, salaryPath } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
 
 // What search engines, social media and home screens are given; none of them runs scripts.
 test.use({ javaScriptEnabled: false });
@@ -65,7 +66,7 @@ test('addresses of old are moved for good, with their language and query @deskto
 }) => {
   for (const [old, path] of [
     ['/salary-calculator', salaryPath],
-    ['/freelance-calculator', freelancePath],
+    ['/freelance-calculator', calculatorPath('freelance')],
     ['/tax-optimization', '/tax-optimization/calculator'],
     ['/home-affordability', '/home-affordability/calculator'],
     ['/loan-overpayment', '/loan-overpayment/calculator'],

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from '../browser/open-page.ts';
-import { expect } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
-import { addressOf, taxOptimizationPath, type Language } from '../site/languages.ts';
+import { CalculatorPage } from '../site/calculator-page.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
+import type { Language } from '../site/languages.ts';
 
 export type Person = 1 | 2;
 export type Payment =
@@ -20,56 +18,35 @@ type Category = keyof Texts['taxOptimization']['result']['category'];
 export const calculation = '**/api/v1/TaxOptimization/calculate';
 
 /** The tax optimisation page as somebody sees it who reads its words: parts by role and name. */
-export class TaxOptimizationPage {
+export class TaxOptimizationPage extends CalculatorPage {
+  static readonly calculator = 'tax-optimization';
   readonly words: Texts['taxOptimization'];
-  readonly shared: Texts['shared'];
   readonly deductions: Texts['deductions'];
-  readonly form: Locator;
   readonly children: Locator;
   readonly taxYear: Locator;
   readonly useNewest: Locator;
   readonly premiums: Locator;
   readonly moreDetails: Locator;
   readonly taxableIncome: Locator;
-  readonly terms: Locator;
-  readonly calculate: Locator;
-  readonly failure: Locator;
-  readonly recalculate: Locator;
-  readonly disclaimer: Locator;
-  /** The heading that gives the answer. */
-  readonly answer: Locator;
   readonly cards: Locator;
   readonly summary: Locator;
-  readonly page: Page;
 
   constructor(page: Page, language: Language) {
-    this.page = page;
-    const { taxOptimization: words, shared, deductions } = texts[language];
+    const { taxOptimization: words, deductions } = texts[language];
+    super(page, language, {
+      form: words.form,
+      headline: words.result.headline,
+    });
     this.words = words;
-    this.shared = shared;
     this.deductions = deductions;
-    this.form = page.getByRole('form', { name: words.form.label });
     this.children = this.form.getByRole('combobox', { name: words.form.childrenInHousehold.label });
-    this.taxYear = this.form.getByRole('combobox', { name: shared.taxYear.label });
-    this.useNewest = this.form.getByRole('button', { name: shared.rulePeriod.useNewer });
+    this.taxYear = this.form.getByRole('combobox', { name: this.shared.taxYear.label });
+    this.useNewest = this.form.getByRole('button', { name: this.shared.rulePeriod.useNewer });
     this.premiums = this.box(words.form.outstandingBalanceInsurance.label);
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.taxableIncome = this.box(words.form.taxableIncome.label);
-    this.terms = this.form.getByRole('checkbox', {
-      name: `${shared.terms.accept} ${shared.terms.name}`,
-    });
-    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
-    this.failure = this.form.getByRole('alert');
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate });
-    this.disclaimer = page.getByText(shared.disclaimer.text);
-    this.answer = page.getByRole('heading', { name: words.result.headline, level: 2 });
     this.cards = page.getByRole('article');
     this.summary = this.cardNamed(words.result.total.title);
-  }
-
-  static async open(page: Page, language: Language): Promise<TaxOptimizationPage> {
-    await openPage(page, addressOf(taxOptimizationPath, language));
-    return new TaxOptimizationPage(page, language);
   }
 
   household(household: 'single' | 'partner'): Locator {
@@ -130,7 +107,7 @@ export class TaxOptimizationPage {
   }
 
   /** A couple of 38 and 40 with two children, up to the accepted terms; see the specs for the arithmetic. */
-  async enterCouple(): Promise<void> {
+  override async fillIn(): Promise<void> {
     await this.household('partner').check();
     await this.age(1).fill('38');
     await this.age(2).fill('40');
@@ -144,12 +121,6 @@ export class TaxOptimizationPage {
     await this.loanInsurance(1).check();
     await this.premiums.fill('5000');
     await this.terms.check();
-  }
-
-  async showResult(): Promise<void> {
-    await this.calculate.click();
-    await expect(this.answer).toBeVisible();
-    await wholePage(this.page);
   }
 
   private box(name: string): Locator {

@@ -4,10 +4,9 @@ export {
   RefusedInput,
   type Calculator,
   type Example,
-  type JsonSchema,
   type Refusal,
 } from './calculators/calculator.ts';
-export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
+export { newestPayMonth, oldestPayMonth } from './law-in-force/rule-periods.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';
-export { listParameters, type ListedParameter } from './parameters/parameter-list.ts';
+export { listParameters } from './parameters/parameter-list.ts';

@@ -1,9 +1,9 @@
 /** The engine's second door: what a form needs, without the calculators. Small enough for a page's script. */
 export { netSalaryInputSchema, type NetSalaryInput } from './calculators/net-salary/input.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
-export { hintIds, type HintId, type SalaryBreakdown } from './calculators/salary-breakdown.ts';
+export type { HintId, SalaryBreakdown } from './calculators/salary-breakdown.ts';
 export { jointSalaryInputSchema, type JointSalaryInput } from './calculators/joint-salary/input.ts';
-export type { JointPerson, JointSalaryResult } from './calculators/joint-salary/result.ts';
+export type { JointSalaryResult } from './calculators/joint-salary/result.ts';
 export {
   freelanceDefaults,
   freelanceInputSchema,
@@ -11,18 +11,16 @@ export {
 } from './calculators/freelance/input.ts';
 export type { FreelanceResult } from './calculators/freelance/result.ts';
 export { previewedWorkingYear } from './calculators/freelance/working-year.ts';
-export {
-  figureIds,
-  stepIds,
-  type BracketShare,
-  type ExplainedLine,
-  type MonthSpan,
-  type Operand,
-  type OperandId,
-  type Operation,
-  type RoundingId,
-  type Step,
-  type StepId,
+export type {
+  BracketShare,
+  ExplainedLine,
+  MonthSpan,
+  Operand,
+  OperandId,
+  Operation,
+  RoundingId,
+  Step,
+  StepId,
 } from './explanation/step.ts';
 export { deductionFigureIds, deductionStepIds } from './explanation/vocabulary/deductions.ts';
 export { loanFigureIds, loanStepIds } from './explanation/vocabulary/loans.ts';
@@ -33,15 +31,10 @@ export {
 } from './explanation/vocabulary/salary.ts';
 export { solarFigureIds, solarStepIds } from './explanation/vocabulary/solar.ts';
 export type { Source } from './dated/source.ts';
-export {
-  salaryStatisticsInputSchema,
-  type SalaryStatisticsInput,
-} from './calculators/salary-statistics/input.ts';
-export {
-  statisticFields,
-  type SalaryStatisticsResult,
-  type StatisticField,
-  type StatisticSource,
+export type { SalaryStatisticsInput } from './calculators/salary-statistics/input.ts';
+export type {
+  SalaryStatisticsResult,
+  StatisticField,
 } from './calculators/salary-statistics/result.ts';
 export type { Calculator, Example, Refusal } from './calculators/calculator.ts';
 export {
@@ -49,7 +42,6 @@ export {
   newestPayMonth,
   oldestPayMonth,
   rulePeriods,
-  type RulePeriod,
 } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary, salaryFigures } from './law-in-force/salary-figures.ts';
 export {
@@ -67,7 +59,6 @@ export type {
   TaxSaving,
 } from './calculators/tax-optimization/result.ts';
 export type { DeductionRoom } from './calculators/deduction-room.ts';
-export { insuranceAges, optimizationAges } from './calculators/deduction-fields.ts';
 export { defaultTaxYear, supportedYears, type SupportedYear } from './law/supported-years.ts';
 export {
   outstandingBalanceInsuranceDefaults,
@@ -114,9 +105,5 @@ export type {
 } from './calculators/solar-panels/result.ts';
 export { previewedSolarCost, previewedSolarSystem } from './calculators/solar-panels/system.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
-export {
-  gaugeZones,
-  gaugeZoneWidths,
-  type GaugeZone,
-} from './calculators/home-affordability/gauge.ts';
+export { gaugeZones, gaugeZoneWidths } from './calculators/home-affordability/gauge.ts';
 export { homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';

@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
@@ -13,12 +13,8 @@ import type { FreelanceRecord } from './record.ts';
 const steps = ['turnover', 'vat', 'contributions', 'dependence', 'tax'] as const;
 const questions = ['aside', 'vat', 'minimum', 'rcpi', 'leave', 'expenses'] as const;
 
-interface FreelanceFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: FreelanceRecord) => void;
-}
-
 /** The form, and what there is to read about it, with the figures of the chosen period's law. */
-export function FreelanceFormView(props: FreelanceFormViewProps) {
+export function FreelanceFormView(props: FormSideProps<FreelanceRecord, EntryName>) {
   const { t } = useTranslation('freelance');
   const form = useFreelanceForm();
   const { payMonth } = form.entries;

@@ -1,4 +1,9 @@
-import { defaultPayMonth, freelanceDefaults, freelanceInputSchema } from '@suen/engine/inputs';
+import {
+  defaultPayMonth,
+  freelanceDefaults,
+  freelanceInputSchema,
+  type FreelanceInput,
+} from '@suen/engine/inputs';
 import { formatAmount } from '../../shared/amount/format-amount.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
 
@@ -53,7 +58,7 @@ export const firstEntries: FreelanceEntries = {
 export const optionalEntries = ['specialExpenses', 'rcpi'] as const satisfies readonly EntryName[];
 
 /** What is sent: every field of the specification, null where nothing was entered, and the rules to use. */
-export interface FreelanceRequest {
+export interface FreelanceRequest extends FreelanceInput {
   readonly ratePerHour: number;
   readonly hoursPerDay: number;
   readonly daysPerWeek: number;

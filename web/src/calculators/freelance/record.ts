@@ -1,9 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/inputs';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { FreelanceRequest } from './entries.ts';
 
-/** A result with what it was computed from and when. */
-export interface FreelanceRecord {
-  readonly request: FreelanceRequest;
-  readonly result: FreelanceResult;
-  readonly calculatedOn: Date;
-}
+export type FreelanceRecord = CalculatorRecord<FreelanceRequest, FreelanceResult>;

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './worked-results.ts';
 
@@ -41,6 +42,7 @@ describe('the result', () => {
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines()).toEqual([
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
       [expect.stringMatching(/^Income tax/), '878.70'],
@@ -139,7 +141,7 @@ describe('the hints', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(box('Rate per hour')).toHaveProperty('value', '30.00'));
     expect(termsBox()).toHaveProperty('checked', true);
   });

@@ -52,7 +52,7 @@ export const freelanceDefaultsOf2025: FreelanceResult = {
   vatAmount: 0,
   smallBusinessThreshold: 50_000,
   aboveSmallBusinessThreshold: true,
-  hints: ['monthsDifferFromYear'],
+  hints: [],
   explanation: { monthlySalary: [], annualSalary: [workingDaysStep] },
 };
 

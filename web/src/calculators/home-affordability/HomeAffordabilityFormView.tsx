@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -11,12 +11,10 @@ import type { HomeAffordabilityRecord } from './record.ts';
 const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
 const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 
-interface HomeAffordabilityFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: HomeAffordabilityRecord) => void;
-}
-
 /** The form, and what there is to read about it. */
-export function HomeAffordabilityFormView(props: HomeAffordabilityFormViewProps) {
+export function HomeAffordabilityFormView(
+  props: FormSideProps<HomeAffordabilityRecord, EntryName>,
+) {
   const { t } = useTranslation('home-affordability');
   const figures = quotedFigures();
   return (

@@ -1,4 +1,4 @@
-import { homeAffordabilityDefaults } from '@suen/engine/inputs';
+import { homeAffordabilityDefaults, type HomeAffordabilityInput } from '@suen/engine/inputs';
 
 /** What a person has entered, as typed. */
 export interface HomeAffordabilityEntries {
@@ -32,7 +32,7 @@ export const firstEntries: HomeAffordabilityEntries = {
 };
 
 /** What is sent: every field of the specification, null where nothing was entered. */
-export interface HomeAffordabilityRequest {
+export interface HomeAffordabilityRequest extends HomeAffordabilityInput {
   readonly annualNetIncome: number;
   readonly monthlyDebtPayments: number | null;
   readonly downPayment: number | null;

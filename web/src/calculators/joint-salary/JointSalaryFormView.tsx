@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
@@ -13,12 +13,8 @@ import type { JointSalaryRecord } from './record.ts';
 const steps = ['contributions', 'alone', 'together', 'tax', 'shares'] as const;
 const questions = ['worth', 'owe', 'allowance', 'individual', 'payslips', 'unmarried'] as const;
 
-interface JointSalaryFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: JointSalaryRecord) => void;
-}
-
 /** The form, and what there is to read about it, with the figures of the chosen period's law. */
-export function JointSalaryFormView(props: JointSalaryFormViewProps) {
+export function JointSalaryFormView(props: FormSideProps<JointSalaryRecord, EntryName>) {
   const { t } = useTranslation('joint-salary');
   const form = useJointSalaryForm();
   const { payMonth } = form.entries;

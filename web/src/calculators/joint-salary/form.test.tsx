@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import {
   calculateButton,
   calculationPath,
@@ -122,7 +123,7 @@ describe('sending', () => {
     await user.type(distance, '45');
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
       {
         grossSalary: 5000,
@@ -147,7 +148,7 @@ describe('sending', () => {
     await user.type(grossSalaryBox('Person 1'), '5000');
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ grossSalary2: null });
   });
 
@@ -179,7 +180,7 @@ describe('sending', () => {
     expect(alert.textContent).toContain('The calculator cannot be reached.');
     expect(grossSalaryBox('Person 2')).toHaveProperty('value', '4\u00A0000.00');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(calls).toHaveLength(2);
   });
 

@@ -1,9 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/inputs';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { JointSalaryRequest } from './entries.ts';
 
-/** A result with what it was computed from and when. */
-export interface JointSalaryRecord {
-  readonly request: JointSalaryRequest;
-  readonly result: JointSalaryResult;
-  readonly calculatedOn: Date;
-}
+export type JointSalaryRecord = CalculatorRecord<JointSalaryRequest, JointSalaryResult>;

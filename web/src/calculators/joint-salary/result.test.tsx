@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculate, fieldsOf, grossSalaryBox, statisticsPath } from './page-in-test.tsx';
 import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
 
@@ -77,10 +78,11 @@ describe('the result', () => {
     expect(net).toBe(gross - rest.reduce((sum, amount) => sum + amount, 0));
   });
 
-  it('shows the worked year of the rulebook under its tab', async () => {
+  it('shows the year of the worked case under its tab', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.getByRole('heading', { name: /€83828\.86 , Per year/ })).toBeDefined();
+    expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines(table('Total, from gross to net, per year')).at(-1)?.[1]).toBe('83\u00A0828.86');
   });
 
@@ -172,6 +174,15 @@ describe('class 2', () => {
     expect(screen.getByText(/€ 171\.14 more than in class 2/)).toBeDefined();
   });
 
+  it('never says that one pays less than no tax where the credits exceed it', async () => {
+    await calculate({
+      ...coupleInClass2,
+      individualTaxation: { tax: -1451, netSalary: 38_000, advantageOfJointAssessment: 1806 },
+    });
+    expect(screen.getByText(/[Ii]ndividual.*€ 0\.00.*€ 38 000\.00/)).toBeDefined();
+    expect(screen.queryByText(/1 451/)).toBeNull();
+  });
+
   it('gives the higher of two pays the scale, whoever earns it', async () => {
     const { person1, person2, ...others } = coupleInClass2;
     if (person2 === undefined) throw new Error('The case has two persons');
@@ -237,7 +248,7 @@ describe('around the result', () => {
 
   it('leads back to the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await screen.findByRole('group', { name: 'Person 2' });
     expect(grossSalaryBox('Person 1')).toHaveProperty('value', '5\u00A0000.00');
     expect(fieldsOf('Person 2').getByRole('radio', { name: 'Employee' })).toHaveProperty(

@@ -1,10 +1,10 @@
 import type { JointSalaryResult, SalaryBreakdown, Step } from '@suen/engine/inputs';
 
 /*
- * Answers of the API for the page's tests. Two employees of 60 000 and 48 000 in 2025, class 2, by the rulebook's worked
- * case: tax before credits 11 980, credits 1 029.60, net of both 83 828.86. Contributions by hand: 8 %, 0.25 % and 2.8 %,
- * and 1.4 % of what exceeds 8 045.24. Own taxable incomes 52 830 and 42 156: person 1 bears 11 980 x 52 830 / 94 986 =
- * 6 663.12. A month is a twelfth of each line.
+ * Answers of the API for the page's tests. Two employees of 60 000 and 48 000 in 2025, class 2, as worked by hand in
+ * engine/src/calculators/joint-salary/examples.ts: tax before credits 11 980, credits 1 029.60, net of both 83 828.86.
+ * Contributions: 8 %, 0.25 % and 2.8 %, and 1.4 % of what exceeds 8 045.24. Own taxable incomes 52 830 and 42 156:
+ * person 1 bears 11 980 x 52 830 / 94 986 = 6 663.12. A month is a twelfth of each line.
  */
 const annual1: SalaryBreakdown = {
   grossSalary: 60_000,
@@ -104,7 +104,8 @@ export const coupleInClass2: JointSalaryResult = {
     creditsInAssessment: 0,
     settlement: -3306.4,
   },
-  // Each alone in class 1: 44 267.63 (rulebook) and 37 755.23; 83 828.86 - 82 022.86 = 1 806.00.
+  // Each alone in class 1: 44 267.63 (engine/src/calculators/net-salary/examples.ts) and 37 755.23; 82 022.86 together,
+  // 1 806.00 less than 83 828.86.
   individualTaxation: { tax: 12_756.4, netSalary: 82_022.86, advantageOfJointAssessment: 1806 },
   explanation: {
     person1: { monthlySalary: [], annualSalary: [] },

@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -10,12 +10,8 @@ import type { LoanCostRecord } from './record.ts';
 const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
 const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;
 
-interface LoanCostFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: LoanCostRecord) => void;
-}
-
 /** The form, and what there is to read about it. */
-export function LoanCostFormView(props: LoanCostFormViewProps) {
+export function LoanCostFormView(props: FormSideProps<LoanCostRecord, EntryName>) {
   const { t } = useTranslation('loan-cost');
   return (
     <FormView

@@ -1,4 +1,4 @@
-import { loanCostDefaults } from '@suen/engine/inputs';
+import { loanCostDefaults, type LoanCostInput } from '@suen/engine/inputs';
 
 /** What a person has entered, as typed. */
 export interface LoanCostEntries {
@@ -27,7 +27,7 @@ export const firstEntries: LoanCostEntries = {
 };
 
 /** What is sent: every field of the specification. */
-export interface LoanCostRequest {
+export interface LoanCostRequest extends LoanCostInput {
   readonly amount: number;
   readonly annualInterestRate: number;
   readonly years: number;

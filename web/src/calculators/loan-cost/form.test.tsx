@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { calculationPath } from './calculation-path.ts';
 import { box, calculateButton, retype, showPage, slider, termsBox } from './page-in-test.tsx';
 import { publishedYear } from './worked-results.ts';
@@ -89,7 +90,7 @@ describe('sending', () => {
     const { user } = await fill();
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(callsTo(calculationPath)).toEqual([
       {
         path: calculationPath,

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculationPath } from './calculation-path.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
 import { publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
@@ -220,7 +221,7 @@ describe('the monthly schedule', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate(year);
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(box('Loan amount')).toHaveProperty('value', '2\u00A0500.00'));
     expect(box('Term in months')).toHaveProperty('value', '12');
     expect(termsBox()).toHaveProperty('checked', true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCoupled, partsOfTerm, withMonths, withYears } from './term.ts';
+import { isCoupled, withMonths, withYears } from './term.ts';
 
 const twenty = { years: '20', months: '240' };
 
@@ -38,9 +38,4 @@ describe('years and months', () => {
     expect(isCoupled({ years: '20', months: '252' })).toBe(false);
     expect(isCoupled({ years: '20', months: '' })).toBe(false);
   });
-});
-
-it('a term has its full years and the months beyond', () => {
-  expect(partsOfTerm(246)).toEqual({ years: 20, months: 6 });
-  expect(partsOfTerm(5)).toEqual({ years: 0, months: 5 });
 });

@@ -35,8 +35,3 @@ export function isCoupled({ years, months }: TermEntries): boolean {
   const count = wholeNumber(months);
   return count !== undefined && wholeNumber(years) === Math.floor(count / monthsInYear);
 }
-
-/** A term parted into its full years and the months beyond them. */
-export function partsOfTerm(months: number): { readonly years: number; readonly months: number } {
-  return { years: Math.floor(months / monthsInYear), months: months % monthsInYear };
-}

@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -11,12 +11,8 @@ import type { LoanOverpaymentRecord } from './record.ts';
 const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
 const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
 
-interface LoanOverpaymentFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: LoanOverpaymentRecord) => void;
-}
-
 /** The form, and what there is to read about it. */
-export function LoanOverpaymentFormView(props: LoanOverpaymentFormViewProps) {
+export function LoanOverpaymentFormView(props: FormSideProps<LoanOverpaymentRecord, EntryName>) {
   const { t } = useTranslation('loan-overpayment');
   const figures = quotedFigures();
   return (

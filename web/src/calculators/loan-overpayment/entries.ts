@@ -1,4 +1,4 @@
-import { loanOverpaymentDefaults } from '@suen/engine/inputs';
+import { loanOverpaymentDefaults, type LoanOverpaymentInput } from '@suen/engine/inputs';
 
 /** What a person has entered, as typed. */
 export interface LoanOverpaymentEntries {
@@ -29,7 +29,7 @@ export const firstEntries: LoanOverpaymentEntries = {
 };
 
 /** What is sent: every field of the specification. No date means today. */
-export interface LoanOverpaymentRequest {
+export interface LoanOverpaymentRequest extends LoanOverpaymentInput {
   readonly loanAmount: number;
   readonly interestRate: number;
   readonly remainingTermYears: number;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import {
   box,
   calculateButton,
@@ -74,7 +75,7 @@ describe('sending', () => {
     fillIn({ 'Interest rate per year': '2,75' });
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(callsTo(calculationPath)).toEqual([
       {
         path: calculationPath,

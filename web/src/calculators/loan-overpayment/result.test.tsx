@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
 import { cleared, twoMonthsLeft, withoutInterest } from './worked-results.ts';
 
@@ -147,7 +148,7 @@ describe('the sentence', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(box('Prepayment amount')).toHaveProperty('value', '600.00'));
     expect(termsBox()).toHaveProperty('checked', true);
   });

@@ -1,8 +1,8 @@
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { useNetSalaryForm } from './form/form-state.ts';
@@ -13,12 +13,8 @@ import { quotedFigures } from './quoted-figures.ts';
 const steps = ['contributions', 'dependence', 'taxable', 'tax', 'credits'] as const;
 const questions = ['payslip', 'taxClass', 'year', 'credits', 'minimum', 'index'] as const;
 
-interface NetSalaryFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: NetSalaryRecord) => void;
-}
-
 /** The form, and what there is to read about it, with the figures of the chosen period's law. */
-export function NetSalaryFormView(props: NetSalaryFormViewProps) {
+export function NetSalaryFormView(props: FormSideProps<NetSalaryRecord, EntryName>) {
   const { t } = useTranslation('net-salary');
   const form = useNetSalaryForm();
   const { payMonth } = form.entries;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
 import {
   calculateButton,
   calculationPath,
@@ -32,7 +33,7 @@ describe('sending', () => {
     await user.click(screen.getByRole('radio', { name: 'Class 2' }));
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(callsTo(calculationPath)).toEqual([
       {
         path: calculationPath,
@@ -78,7 +79,7 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: 'Calculating...' }));
     expect(calls).toHaveLength(1);
     finish(rightAnswer);
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
   });
 
   it('keeps everything after a failure, says what happened and tries again', async () => {
@@ -94,7 +95,7 @@ describe('sending', () => {
     expect(screen.getByRole('radio', { name: 'Class 1a' })).toHaveProperty('checked', true);
     expect(termsBox()).toHaveProperty('checked', true);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(calls).toHaveLength(2);
   });
 
@@ -121,7 +122,7 @@ describe('sending', () => {
     await user.type(grossSalaryBox(), '5000');
     await user.click(termsBox());
     await user.click(calculateButton());
-    await screen.findByRole('button', { name: 'Recalculate' });
+    await wholeResult();
     expect(window.location.href).toBe(before);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(JSON.stringify(window.history.state)).not.toContain('5000');

@@ -1,9 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/inputs';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { NetSalaryRequest } from './entries.ts';
 
-/** A result with what it was computed from and when. */
-export interface NetSalaryRecord {
-  readonly request: NetSalaryRequest;
-  readonly result: NetSalaryResult;
-  readonly calculatedOn: Date;
-}
+export type NetSalaryRecord = CalculatorRecord<NetSalaryRequest, NetSalaryResult>;

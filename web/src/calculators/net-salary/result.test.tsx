@@ -2,8 +2,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
-import { calculate, grossSalaryBox, termsBox } from './page-in-test.tsx';
+import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
+import { calculate, calculateButton, grossSalaryBox, termsBox } from './page-in-test.tsx';
+import en from './texts/en.json';
 import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './worked-results.ts';
+
+const supplementaryPensionBox = () =>
+  screen.getByRole('textbox', {
+    name: en.salary.calculator.form.supplementaryPension.label,
+  });
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -53,10 +60,12 @@ describe('the result', () => {
 
   it('shows the year under its tab', async () => {
     const { user } = await calculate();
+    expect(screen.getByText(/under the rules of January to April 2025\./)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.getByRole('heading', { name: /€44267\.63 , Per year/ })).toBeDefined();
     expect(screen.getByRole('table', { name: 'From gross to net, per year' })).toBeDefined();
     expect(screen.getByText('Rules: all of 2025')).toBeDefined();
+    expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
   });
 
   it('says that twelve months are not the year, with both amounts', async () => {
@@ -90,7 +99,7 @@ describe('the result', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left, the result forgotten', async () => {
     const { user, travel } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     expect(await screen.findByRole('textbox', { name: 'Gross salary' })).toHaveProperty(
       'value',
       '5\u00A0000.00',
@@ -101,15 +110,28 @@ describe('the way back', () => {
     expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
   });
 
+  it('is another Recalculate at the end of the result, for those who have read all of it', async () => {
+    const { user } = await calculate();
+    const [, end] = recalculateButtons();
+    const disclaimer = screen.getByRole('heading', { name: 'Disclaimer' });
+    expect(disclaimer.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(end);
+    expect(await screen.findByRole('textbox', { name: 'Gross salary' })).toHaveProperty(
+      'value',
+      '5\u00A0000.00',
+    );
+  });
+
   it('is the browser’s Back, and Forward leads to the result again', async () => {
     const { travel } = await calculate();
     travel(-1);
     await screen.findByRole('textbox', { name: 'Gross salary' });
     travel(1);
-    expect(await screen.findByRole('button', { name: 'Recalculate' })).toBeDefined();
+    await wholeResult();
+    expect(recalculateButtons()).toHaveLength(2);
   });
 
-  it('is a change link: to its field, also one that is folded away', async () => {
+  it('is a change link: to its field', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: 'Change Tax class' }));
     await waitFor(() =>
@@ -117,10 +139,30 @@ describe('the way back', () => {
     );
   });
 
+  it('opens what a field that leads back to is folded in', async () => {
+    const { user } = await calculate();
+    await user.click(recalculateButtons()[0]);
+    const title = await screen.findByText(en.salary.calculator.form.more);
+    const details = title.closest('details');
+    await user.click(title);
+    await user.type(supplementaryPensionBox(), '100');
+    await user.click(title);
+    expect(details?.open).toBe(false);
+    await user.click(calculateButton());
+    await wholeResult();
+    await user.click(
+      screen.getByRole('button', {
+        name: `Change ${en.salary.calculator.form.supplementaryPension.label}`,
+      }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(supplementaryPensionBox()));
+    expect(supplementaryPensionBox().closest('details')?.open).toBe(true);
+  });
+
   it('does not lead there by a change of language', async () => {
     const { switchLanguage } = await calculate();
     switchLanguage('fr');
-    expect(await screen.findByRole('button', { name: 'Recalculer' })).toBeDefined();
+    expect(await screen.findAllByRole('button', { name: 'Recalculer' })).toHaveLength(2);
     expect(screen.getByRole('heading', { name: /Votre salaire net 3690,06/ })).toBeDefined();
   });
 });

@@ -1,8 +1,9 @@
 import type { NetSalaryResult, SalaryStatisticsResult, Step } from '@suen/engine/inputs';
 
 /*
- * Answers of the API for the page's tests. The figures of June 2025 are the rulebook's: 5 000.00 in class 1 leaves
- * 3 690.06; 8 %, 0.25 % and 2.8 % of 5 000.00 and 1.4 % of 5 000.00 - 675.93 by hand; the tax is what remains.
+ * Answers of the API for the page's tests. The figures of June 2025 are worked by hand in
+ * engine/src/calculators/net-salary/examples.ts: 5 000.00 in class 1 leaves 3 690.06; 8 %, 0.25 % and 2.8 % of
+ * 5 000.00, 1.4 % of 5 000.00 - 675.93, and 729.90 of tax less 33 of credits.
  */
 const pensionStep: Step = {
   id: 'pensionContributions',
@@ -32,10 +33,10 @@ export const netSalaryOfJune2025: NetSalaryResult = {
     illnessCashContributions: 12.5,
     longTermCareInsurance: 60.54,
     accidentInsurance: 0,
-    taxBeforeCredits: 751.9,
-    taxCredits: 55,
+    taxBeforeCredits: 729.9,
+    taxCredits: 33,
   },
-  // 60 000 in 2025 leaves 44 267.63 in class 1 (rulebook): 8 %, 0.25 % and 2.8 % of it and 1.4 % of what exceeds the
+  // 60 000 in 2025 leaves 44 267.63 in class 1 (the same case): 8 %, 0.25 % and 2.8 % of it and 1.4 % of what exceeds the
   // year's abatements of 8 045.24; the tax is what remains.
   annualSalary: {
     grossSalary: 60_000,

@@ -1,6 +1,6 @@
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -12,13 +12,9 @@ import type { OutstandingBalanceInsuranceRecord } from './record.ts';
 const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
 
-interface OutstandingBalanceInsuranceFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: OutstandingBalanceInsuranceRecord) => void;
-}
-
 /** The form, and what there is to read about it, with the figures of the chosen tax year. */
 export function OutstandingBalanceInsuranceFormView(
-  props: OutstandingBalanceInsuranceFormViewProps,
+  props: FormSideProps<OutstandingBalanceInsuranceRecord, EntryName>,
 ) {
   const { t } = useTranslation('outstanding-balance-insurance');
   const form = useOutstandingBalanceInsuranceForm();

@@ -39,11 +39,11 @@ describe('the limits of the specification', () => {
 });
 
 describe('the request', () => {
-  it('has every field of the specification, null where nothing was entered', () => {
+  it('has every field of the specification, null where nothing was entered, and no children', () => {
     expect(check({}).request).toEqual({
       age1: 35,
       age2: null,
-      childrenInHousehold: null,
+      childrenInHousehold: 0,
       outstandingBalanceInsurance: null,
       outstandingBalanceInsuranceType: 1,
       taxYear: 2025,

@@ -1,4 +1,7 @@
-import { outstandingBalanceInsuranceInputSchema } from '@suen/engine/inputs';
+import {
+  outstandingBalanceInsuranceDefaults,
+  outstandingBalanceInsuranceInputSchema,
+} from '@suen/engine/inputs';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,
@@ -39,7 +42,9 @@ export function checkEntries(
     request: {
       age1,
       age2: valueOf(readings.age2),
-      childrenInHousehold: valueOf(readings.childrenInHousehold),
+      childrenInHousehold:
+        valueOf(readings.childrenInHousehold) ??
+        outstandingBalanceInsuranceDefaults.childrenInHousehold,
       outstandingBalanceInsurance: valueOf(readings.outstandingBalanceInsurance),
       outstandingBalanceInsuranceType: entries.outstandingBalanceInsuranceType,
       taxYear: entries.taxYear,

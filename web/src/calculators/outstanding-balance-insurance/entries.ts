@@ -2,6 +2,7 @@ import {
   defaultTaxYear,
   outstandingBalanceInsuranceDefaults,
   type SupportedYear,
+  type OutstandingBalanceInsuranceInput,
 } from '@suen/engine/inputs';
 
 /** How the insurance is paid: 1 once, 2 every year. */
@@ -48,11 +49,11 @@ export const examples = {
   outstandingBalanceInsurance: 5000,
 } as const;
 
-/** What is sent; null where nothing was entered. */
-export interface OutstandingBalanceInsuranceRequest {
+/** What is sent; null where nothing was entered, but no children where none are. */
+export interface OutstandingBalanceInsuranceRequest extends OutstandingBalanceInsuranceInput {
   readonly age1: number;
   readonly age2: number | null;
-  readonly childrenInHousehold: number | null;
+  readonly childrenInHousehold: number;
   readonly outstandingBalanceInsurance: number | null;
   readonly outstandingBalanceInsuranceType: PremiumType;
   readonly taxYear: SupportedYear;

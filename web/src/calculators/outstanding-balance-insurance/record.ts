@@ -1,9 +1,8 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/inputs';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { OutstandingBalanceInsuranceRequest } from './entries.ts';
 
-/** A result with what it was computed from and when. */
-export interface OutstandingBalanceInsuranceRecord {
-  readonly request: OutstandingBalanceInsuranceRequest;
-  readonly result: OutstandingBalanceInsuranceResult;
-  readonly calculatedOn: Date;
-}
+export type OutstandingBalanceInsuranceRecord = CalculatorRecord<
+  OutstandingBalanceInsuranceRequest,
+  OutstandingBalanceInsuranceResult
+>;

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
 import { annualPremiumsAbove, oneOf30 } from './worked-results.ts';
 
@@ -27,7 +28,7 @@ describe('the result', () => {
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
     const { user } = await calculate();
-    expect(text()).toContain('Deducted: € 5 000.00 of € 21 504.00');
+    expect(text()).toContain('Deducted: € 5 000.00 of € 21 504.00 (23.25 %)');
     await user.click(screen.getByText('See details'));
     expect(text()).toContain('Grand-Ducal regulation of 19 December 2008');
     expect(screen.getByRole('list', { name: 'The steps of this line' })).toBeDefined();
@@ -65,7 +66,7 @@ describe('the result', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(box('Your age')).toHaveProperty('value', '35'));
     expect(termsBox()).toHaveProperty('checked', true);
   });

@@ -1,5 +1,5 @@
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -13,12 +13,8 @@ import type { SolarPanelsRecord } from './record.ts';
 const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
 const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
 
-interface SolarPanelsFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: SolarPanelsRecord) => void;
-}
-
 /** The form, and what there is to read about it. */
-export function SolarPanelsFormView(props: SolarPanelsFormViewProps) {
+export function SolarPanelsFormView(props: FormSideProps<SolarPanelsRecord, EntryName>) {
   const { t } = useTranslation('solar-panels');
   const { yearsName } = useEntryNames();
   const form = useSolarPanelsForm();

@@ -1,4 +1,8 @@
-import { solarPanelsDefaults, solarPanelsInputSchema } from '@suen/engine/inputs';
+import {
+  solarPanelsDefaults,
+  solarPanelsInputSchema,
+  type SolarPanelsInput,
+} from '@suen/engine/inputs';
 import { formatAmount, formatNumber } from '../../shared/amount/format-amount.ts';
 
 const { properties } = solarPanelsInputSchema;
@@ -66,7 +70,7 @@ export const exampleConsumption: Readonly<Record<ConsumptionPeriod, string>> = {
 };
 
 /** What is sent: every field of the specification. */
-export interface SolarPanelsRequest {
+export interface SolarPanelsRequest extends SolarPanelsInput {
   readonly consumption: number;
   readonly consumptionPeriod: ConsumptionPeriod;
   readonly batteryCapacity: BatteryCapacity;

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, list, termsBox } from './page-in-test.tsx';
 import { netPositions } from './result/net-position.ts';
 import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './worked-results.ts';
@@ -221,7 +222,7 @@ describe('the months', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() =>
       expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200')),
     );

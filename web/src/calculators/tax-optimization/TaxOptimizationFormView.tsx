@@ -1,6 +1,6 @@
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
-import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/FormPage.tsx';
+import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -12,12 +12,8 @@ import type { TaxOptimizationRecord } from './record.ts';
 const steps = ['pension', 'insurances', 'homeSavings', 'loanInsurance', 'total'] as const;
 const questions = ['when', 'lumpSum', 'excess', 'employer', 'unmarried', 'age'] as const;
 
-interface TaxOptimizationFormViewProps extends FormArrival<EntryName> {
-  readonly onResult: (record: TaxOptimizationRecord) => void;
-}
-
 /** The form, and what there is to read about it, with the figures of the chosen tax year. */
-export function TaxOptimizationFormView(props: TaxOptimizationFormViewProps) {
+export function TaxOptimizationFormView(props: FormSideProps<TaxOptimizationRecord, EntryName>) {
   const { t } = useTranslation('tax-optimization');
   const form = useTaxOptimizationForm();
   const figures = quotedDeductionFigures(form.entries.taxYear);

@@ -1,4 +1,9 @@
-import { defaultTaxYear, taxOptimizationDefaults, type SupportedYear } from '@suen/engine/inputs';
+import {
+  defaultTaxYear,
+  taxOptimizationDefaults,
+  type SupportedYear,
+  type TaxOptimizationInput,
+} from '@suen/engine/inputs';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
 import type { PaymentName } from './persons.ts';
 
@@ -89,8 +94,11 @@ export const firstEntries: TaxOptimizationEntries = {
   taxClass: classOfSingles,
 };
 
+/** Every payment is sent, null where nothing was entered. */
+type EveryPayment = TaxOptimizationInput & Readonly<Record<PaymentName, number | null>>;
+
 /** What is sent: every field of the specification, null where nothing was entered, and what says which law and tax. */
-export interface TaxOptimizationRequest extends Readonly<Record<PaymentName, number | null>> {
+export interface TaxOptimizationRequest extends EveryPayment {
   readonly age1: number;
   /** Null for one person alone. */
   readonly age2: number | null;

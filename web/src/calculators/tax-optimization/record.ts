@@ -1,9 +1,5 @@
 import type { TaxOptimizationResult } from '@suen/engine/inputs';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { TaxOptimizationRequest } from './entries.ts';
 
-/** A result with what it was computed from and when. */
-export interface TaxOptimizationRecord {
-  readonly request: TaxOptimizationRequest;
-  readonly result: TaxOptimizationResult;
-  readonly calculatedOn: Date;
-}
+export type TaxOptimizationRecord = CalculatorRecord<TaxOptimizationRequest, TaxOptimizationResult>;

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculate, choice, entry } from './page-in-test.tsx';
 import {
   coupleWithIncome,
@@ -66,7 +67,9 @@ describe('the result', () => {
   it('says of each category what is left, what is deducted and what to do', async () => {
     await calculate();
     expect(words('You: Supplementary pension')).toContain('Still deductible€ 2 200.00');
-    expect(words('You: Supplementary pension')).toContain('Deducted: € 1 000.00 of € 3 200.00');
+    expect(words('You: Supplementary pension')).toContain(
+      'Deducted: € 1 000.00 of € 3 200.00 (31.25 %)',
+    );
     expect(words('You: Supplementary pension')).toContain(
       'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
     );
@@ -131,8 +134,10 @@ describe('the result', () => {
 describe('the summary', () => {
   it('tells room and excess apart', async () => {
     await calculate();
-    // 39 424 - 23 336 = 16 088
-    expect(words('Summary')).toContain('Counts: € 16 088.00 of € 39 424.00; you pay € 16 450.50');
+    // 39 424 - 23 336 = 16 088, which is 40.8076 % of 39 424
+    expect(words('Summary')).toContain(
+      'Counts: € 16 088.00 of € 39 424.00 (40.81 %); you pay € 16 450.50',
+    );
     expect(words('Summary')).toContain(
       'You can additionally deduct €23 336.00 from your taxable income to lower your taxes.',
     );
@@ -142,9 +147,9 @@ describe('the summary', () => {
 
   it('is not full where an excess is as large as the room', async () => {
     await calculate(singleOutOfBalance, alone);
-    // (4 544 - 672) / 4 544 = 85.2 %
+    // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
-    expect(words('Summary')).toContain('85 %');
+    expect(words('Summary')).toContain('85.21 %');
     expect(words('Summary')).toContain('Still deductible€ 672.00');
     expect(words('Summary')).toContain('You are over deducting €672.00');
   });
@@ -158,7 +163,7 @@ describe('the summary', () => {
   it('speaks of the excess only where there is no room', async () => {
     await calculate(singleAbove, alone);
     expect(words('Summary')).toContain('Above the ceiling€ 672.00');
-    expect(words('Summary')).toContain('Deducted: € 5 216.00 of € 4 544.00');
+    expect(words('Summary')).toContain('Deducted: € 5 216.00 of € 4 544.00 (114.79 %)');
     expect(words('Summary')).not.toContain('additionally');
     expect(ring('Summary')?.getAttribute('data-status')).toBe('up');
   });
@@ -203,7 +208,7 @@ describe('what the room is worth in tax', () => {
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByText('Recalculate'));
+    await user.click(recalculateButtons()[0]);
     await waitFor(() => expect(entry('age2')).toHaveProperty('value', '40'));
     expect(choice('outstandingBalanceInsuranceType', 1)).toHaveProperty('checked', true);
   });

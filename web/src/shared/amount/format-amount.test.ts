@@ -72,8 +72,14 @@ describe('rates and plain numbers', () => {
     expect(formatPercent(73.8012, 0)).toBe('74\u00A0%');
   });
 
-  it('writes shares that stand among others with one decimal each', () => {
-    expect([73.79, 8, 0.25].map(formatShare)).toEqual(['73.8\u00A0%', '8.0\u00A0%', '0.3\u00A0%']);
+  it.each([
+    [73.79, undefined, '73.8\u00A0%'],
+    [8, undefined, '8.0\u00A0%'],
+    [0.25, undefined, '0.3\u00A0%'],
+    [31.5, 2, '31.50\u00A0%'],
+    [1234.5, undefined, '1\u00A0234.5\u00A0%'],
+  ])('writes the share %d with all %s decimals as %j', (percent, decimals, text) => {
+    expect(formatShare(percent, decimals)).toBe(text);
   });
 
   it.each([

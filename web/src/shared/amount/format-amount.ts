@@ -53,9 +53,9 @@ export function formatPercent(percent: number, decimals = 2): string {
   return `${formatNumber(Number(percent.toFixed(decimals)))}${noBreakSpace}%`;
 }
 
-/** A share among others that add up, already in percent: always with one decimal, '8.0 %'. */
-export function formatShare(percent: number): string {
-  return `${percent.toFixed(1)}${noBreakSpace}%`;
+/** A share that stands among others, already in percent: always with as many decimals, '8.0 %'. */
+export function formatShare(percent: number, decimals = 1): string {
+  return `${percent.toFixed(decimals).replace(/^\d+/, groupThousands)}${noBreakSpace}%`;
 }
 
 /** A plain number with grouped thousands and only the decimals it has: '12', '2.5'. */

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
-import { roomLevel, roomStatus, shownProgress } from './room-status.ts';
+import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
 
 interface ProgressRingProps {
   /** What is used of the ceiling, in percent, above 100 when it is more than the ceiling. */
@@ -18,7 +18,7 @@ const circumference = 2 * Math.PI * radius;
 export function ProgressRing({ progress, remaining }: ProgressRingProps) {
   const { t } = useTranslation('deductions', { keyPrefix: 'ring' });
   const status = roomStatus(remaining);
-  const percent = shownProgress({ progress, remaining });
+  const percent = progressInRing({ progress, remaining });
   const Icon = icons[status];
   return (
     <div className={classes.ring} data-level={roomLevel(progress)} data-status={status}>

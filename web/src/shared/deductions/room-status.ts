@@ -1,4 +1,5 @@
 import type { DeductionRoom } from '@suen/engine/inputs';
+import { formatShare } from '../amount/format-amount.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */
 export type RoomStatus = 'down' | 'check' | 'up';
@@ -26,13 +27,22 @@ export function roomLevel(progress: number): RoomLevel {
 const noBreakSpace = '\u00A0';
 const most = 999;
 
-/** The progress in a ring, in whole percent. A hundred only for a ceiling that is used to the cent. */
-export function shownProgress({
-  progress,
-  remaining,
-}: Pick<DeductionRoom, 'progress' | 'remaining'>): string {
-  const whole = Math.round(progress);
-  if (remaining !== 0 && whole === 100)
-    return `${remaining > 0 ? '<' : '>'}${noBreakSpace}100${noBreakSpace}%`;
-  return whole > most ? `>${noBreakSpace}${most}${noBreakSpace}%` : `${whole}${noBreakSpace}%`;
+type Progress = Pick<DeductionRoom, 'progress' | 'remaining'>;
+
+/** A hundred only for a ceiling that is used to the cent: what rounds to it says on which side it lies. */
+function written({ progress, remaining }: Progress, decimals: number): string {
+  const rounded = formatShare(progress, decimals);
+  if (remaining === 0 || rounded !== formatShare(100, decimals)) return rounded;
+  return `${remaining > 0 ? '<' : '>'}${noBreakSpace}${formatShare(100, 0)}`;
+}
+
+/** The progress with two decimals: '23.25 %'. */
+export function writtenProgress(room: Progress): string {
+  return written(room, 2);
+}
+
+/** The progress as a ring has room for it, in whole percent: '23 %'. */
+export function progressInRing(room: Progress): string {
+  if (Math.round(room.progress) > most) return `>${noBreakSpace}${formatShare(most, 0)}`;
+  return written(room, 0);
 }

@@ -1,7 +1,7 @@
 import type { DeductionRoom } from '@suen/engine/inputs';
 import { formatAmount, formatEuros } from '../amount/format-amount.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { roomStatus } from './room-status.ts';
+import { roomStatus, writtenProgress } from './room-status.ts';
 
 /** What an advice is about: a category, or the taxable income as a whole. */
 export type AdviceContext = 'pension' | 'insurances' | 'homeSavings' | 'total';
@@ -37,7 +37,11 @@ export function useRoomWords() {
       progress,
       remaining,
       figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
-      used: t('used', { deducted: formatEuros(deducted), max: formatEuros(max) }),
+      used: t('used', {
+        deducted: formatEuros(deducted),
+        max: formatEuros(max),
+        percent: writtenProgress(room),
+      }),
       advice: [adviceFor(remaining, context)],
     };
   };

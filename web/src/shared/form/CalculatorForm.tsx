@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
+import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
@@ -31,7 +32,7 @@ interface CalculatorFormProps<
   /** Where the API computes, below /api/v1. */
   readonly path: string;
   readonly loadResultView: () => Promise<unknown>;
-  readonly onAnswer: (request: Request, answer: Answer) => void;
+  readonly onResult: (record: CalculatorRecord<Request, Answer>) => void;
   /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed?: (error: unknown) => void;
   /** The fields. */
@@ -46,7 +47,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   props: CalculatorFormProps<Entries, Request, Answer>,
 ) {
   type Name = EntryNameOf<Entries>;
-  const { form, label, submitLabel, path, loadResultView, onAnswer, onFailed, children } = props;
+  const { form, label, submitLabel, path, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
@@ -81,7 +82,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
     path,
     entryNames: form.entryNames,
     loadResultView: loadResult,
-    onAnswer,
+    onAnswer: (request, result) => onResult({ request, result, calculatedOn: new Date() }),
     onFailed,
     onRefused: (refused) => showProblems(refused, refused),
   });

@@ -4,10 +4,10 @@ import classes from './Disclaimer.module.css';
 
 interface DisclaimerProps {
   /** What it says where a result is about something else than salaries and taxes. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
-/** Closes every result, and leads to how its figures are checked. */
+/** What a result is worth, and a way to how its figures are checked. */
 export function Disclaimer({ text }: DisclaimerProps) {
   const { t } = useTranslation('shared');
   return (

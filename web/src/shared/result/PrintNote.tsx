@@ -1,17 +1,21 @@
-import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import { useRulePeriodNames, yearOfRulePeriod } from '../rule-period/rule-period-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import type { ResultPeriod } from './PeriodTabs.tsx';
 import classes from './PrintNote.module.css';
 
 interface PrintNoteProps {
   readonly calculatedOn: Date;
   /** Whose rules were applied: those of a rule period, by its first month. Missing where no rule changes with time. */
   readonly payMonth?: string;
+  /** The figures on paper: those of a year rest on the rules of all its months. */
+  readonly period?: ResultPeriod;
   /** Those of a whole tax year. */
   readonly taxYear?: number;
 }
 
 /** On paper only: when, where and under which rules the result was computed. */
-export function PrintNote({ calculatedOn, payMonth, taxYear }: PrintNoteProps) {
+export function PrintNote(props: PrintNoteProps) {
+  const { calculatedOn, payMonth, period = 'monthly', taxYear } = props;
   const { t } = useTranslation('shared');
   const { monthName, rulePeriodName } = useRulePeriodNames();
   const { origin, pathname } = window.location;
@@ -21,12 +25,14 @@ export function PrintNote({ calculatedOn, payMonth, taxYear }: PrintNoteProps) {
     year: calculatedOn.getFullYear(),
     address: origin + pathname,
   };
-  const period = payMonth === undefined ? taxYear : rulePeriodName(payMonth);
+  const rulesOf = (first: string) =>
+    period === 'monthly' ? rulePeriodName(first) : yearOfRulePeriod(first);
+  const rules = payMonth === undefined ? taxYear : rulesOf(payMonth);
   return (
     <p className={classes.note}>
-      {period === undefined
+      {rules === undefined
         ? t('print.noteWithoutRules', said)
-        : t('print.note', { ...said, period })}
+        : t('print.note', { ...said, period: rules })}
     </p>
   );
 }

@@ -95,7 +95,7 @@ export function DistanceField(props: DistanceFieldProps) {
       name={name}
       label={t('distanceToWork.label')}
       hint={t('distanceToWork.hint', { maximum: formatEurosBriefly(travelAllowanceMaximum) })}
-      error={problemText(problem, { limit: (limit) => `${limit} km`, example: '12' })}
+      error={problemText(problem, { limit: distanceName, example: '12' })}
       unit="km"
       minimum={0}
       maximum={longestDistance}

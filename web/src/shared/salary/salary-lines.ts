@@ -1,6 +1,7 @@
 import type { SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
 import type { Slice } from '../charts/pie-layout.ts';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
+import { stepsOfLine } from '../result/steps-of-line.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** What is taken from a salary, in the order and the colours of the specification. */
@@ -29,7 +30,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
   const who = isMixed ? 'mixed' : ofOne;
   const figuresOf = (id: SalaryLine) => ({
     amount: breakdown[id],
-    steps: steps.filter(({ lines }) => lines.includes(id)),
+    steps: stepsOfLine(steps, id),
   });
 
   return [

@@ -1,4 +1,8 @@
-import type { SalaryBreakdown, SalaryStatisticsResult } from '@suen/engine/inputs';
+import type {
+  SalaryBreakdown,
+  SalaryStatisticsInput,
+  SalaryStatisticsResult,
+} from '@suen/engine/inputs';
 import { postJson } from '../api-client.ts';
 import { useKeptState } from '../kept-state.ts';
 
@@ -40,7 +44,7 @@ export function useSalaryStatistics(
   };
 
   const load = async () => {
-    const request = {
+    const request: SalaryStatisticsInput = {
       userGrossSalary: month.grossSalary,
       userNetSalary: month.netSalary,
       payMonth,

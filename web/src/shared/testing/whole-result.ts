@@ -3,6 +3,14 @@ import { expect } from 'vitest';
 
 /** Waits until a result stands on the page with all its parts: its headline comes a frame before the rest. */
 export async function wholeResult(): Promise<void> {
-  await screen.findByRole('button', { name: 'Recalculate' });
+  await screen.findAllByRole('button', { name: 'Recalculate' });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+
+/** The two ways back to the form: beside the answer and at the end of the result. */
+export function recalculateButtons(): readonly [HTMLElement, HTMLElement] {
+  const [beside, end, ...others] = screen.getAllByRole('button', { name: 'Recalculate' });
+  if (beside === undefined || end === undefined || others.length > 0)
+    throw new Error('A whole result has two ways back to the form');
+  return [beside, end];
 }

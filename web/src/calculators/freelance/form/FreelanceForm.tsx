@@ -1,10 +1,10 @@
-import type { FreelanceResult } from '@suen/engine/inputs';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SteppedField } from '../../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
 import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { vatRates, type EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
@@ -16,9 +16,8 @@ import { OptionalDetails } from './OptionalDetails.tsx';
 import { RateField, WorkingTimeFields } from './WorkingTimeFields.tsx';
 import { WorkingYearPreview } from './WorkingYearPreview.tsx';
 
-interface FreelanceFormProps extends FormArrival<EntryName> {
+interface FreelanceFormProps extends FormSideProps<FreelanceRecord, EntryName> {
   readonly form: FreelanceFormState;
-  readonly onResult: (record: FreelanceRecord) => void;
 }
 
 /** What a freelancer's net income depends on. */
@@ -35,9 +34,7 @@ export function FreelanceForm({ form, onResult, ...arrival }: FreelanceFormProps
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculatefreelance"
       loadResultView={resultView.load}
-      onAnswer={(request, result: FreelanceResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.work')}>
         <RateField form={form} />

@@ -1,15 +1,15 @@
 import { previewedWorkingYear } from '@suen/engine/inputs';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../entry-names.ts';
 import type { FreelanceFormState } from './form-state.ts';
-import classes from './WorkingYearPreview.module.css';
 
 /** The year that the entries come to, before anything is sent. */
 export function WorkingYearPreview({ form }: { readonly form: FreelanceFormState }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'form.preview' });
   const { workingDaysName } = useEntryNames();
-  return <p className={classes.preview}>{preview()}</p>;
+  return <Preview>{preview()}</Preview>;
 
   function preview(): string {
     if (form.request === undefined) return t('unknown');

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -21,22 +23,22 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { FreelanceRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
-import { NotIncluded } from './NotIncluded.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
-interface FreelanceResultViewProps {
-  readonly record: FreelanceRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
+/** What may still be due or lower the tax. */
+const notIncluded = [
+  'expenses',
+  'businessTax',
+  'mutuality',
+  'accidentFactor',
+  'ownPayments',
+] as const;
 
 const firstPeriod: ResultPeriod = 'monthly';
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
-export function FreelanceResultView(props: FreelanceResultViewProps) {
+export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
@@ -93,10 +95,13 @@ export function FreelanceResultView(props: FreelanceResultViewProps) {
         ]}
       />
       <WorkingYear result={result} />
-      <NotIncluded />
+      <NotIncluded
+        title={t('notIncluded.title')}
+        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+      />
       <EnteredSummary request={request} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
-      <Disclaimer />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
     </ResultLayout>
   );

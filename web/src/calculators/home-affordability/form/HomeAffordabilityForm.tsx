@@ -1,9 +1,9 @@
-import type { HomeAffordabilityResult } from '@suen/engine/inputs';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { HomeAffordabilityRecord } from '../record.ts';
@@ -11,9 +11,7 @@ import { resultView } from '../result/load-result-view.ts';
 import { useHomeAffordabilityForm } from './form-state.ts';
 import { LoanFields } from './LoanFields.tsx';
 
-interface HomeAffordabilityFormProps extends FormArrival<EntryName> {
-  readonly onResult: (record: HomeAffordabilityRecord) => void;
-}
+type HomeAffordabilityFormProps = FormSideProps<HomeAffordabilityRecord, EntryName>;
 
 /** Entries that would be right, shown when what was typed cannot be read. */
 const exampleOf = {
@@ -55,9 +53,7 @@ export function HomeAffordabilityForm({ onResult, ...arrival }: HomeAffordabilit
       submitLabel={t('calculate')}
       path="/LoanCalculator/calculate-home-affordability"
       loadResultView={resultView.load}
-      onAnswer={(request, result: HomeAffordabilityResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.household')}>
         {moneyField('annualNetIncome')}

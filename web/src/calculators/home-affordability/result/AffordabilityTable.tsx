@@ -1,6 +1,7 @@
 import type { HomeAffordabilityResult, Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './AffordabilityTable.module.css';
 
@@ -33,9 +34,7 @@ function stepsOf(
   line: (typeof lines)[number],
   explanation: HomeAffordabilityResult['explanation'],
 ): readonly Step[] {
-  if (explanation === undefined) return [];
-  const ofLine = (steps: readonly Step[]) => steps.filter((step) => step.lines.includes(line));
-  const easy = ofLine(explanation.easy);
+  const easy = stepsOfLine(explanation?.easy, line);
   const known = new Set(easy.map(({ id }) => id));
-  return [...easy, ...ofLine(explanation.possible).filter(({ id }) => !known.has(id))];
+  return [...easy, ...stepsOfLine(explanation?.possible, line).filter(({ id }) => !known.has(id))];
 }

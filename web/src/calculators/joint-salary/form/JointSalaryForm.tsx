@@ -1,8 +1,8 @@
-import type { JointSalaryResult } from '@suen/engine/inputs';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { personIds } from '../persons.ts';
@@ -13,9 +13,8 @@ import { HouseholdFields } from './HouseholdFields.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
-interface JointSalaryFormProps extends FormArrival<EntryName> {
+interface JointSalaryFormProps extends FormSideProps<JointSalaryRecord, EntryName> {
   readonly form: JointSalaryFormState;
-  readonly onResult: (record: JointSalaryRecord) => void;
 }
 
 /** What a household's net income depends on. */
@@ -30,9 +29,7 @@ export function JointSalaryForm({ form, onResult, ...arrival }: JointSalaryFormP
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculatejoint"
       loadResultView={resultView.load}
-      onAnswer={(request, result: JointSalaryResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <HouseholdFields form={form} />
       {personIds.map((person) => (

@@ -1,7 +1,6 @@
-import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useGrossSalaryProblemText } from '../../../shared/salary/gross-salary-problem.ts';
 import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { persons, type PersonId } from '../persons.ts';
@@ -15,11 +14,9 @@ interface PersonFieldsProps {
 /** One person's salary, employment and way to work. The second person may be left out. */
 export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
-  const { t: shared } = useTranslation('shared');
-  const problemText = useProblemText();
+  const problemText = useGrossSalaryProblemText();
   const { entries, shownProblems, enter, leave } = form;
   const { grossSalary, employmentType, distanceToWork } = persons[person];
-  const problem = shownProblems.get(grossSalary);
   const who = entries[employmentType] === 1 ? 'employee' : 'selfEmployed';
   const hint = t(`form.grossSalary.hint.${who}`);
 
@@ -29,13 +26,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
         name={grossSalary}
         label={t(`form.grossSalary.label.${who}`)}
         hint={person === 'person1' ? hint : `${hint} ${t('form.grossSalary.optional')}`}
-        error={
-          problem?.code === 'belowMinimum' && problem.limit !== undefined
-            ? shared('salary.calculator.form.grossSalary.validation', {
-                amount: formatAmount(problem.limit),
-              })
-            : problemText(problem, { limit: formatEuros, example: formatAmount(3500) })
-        }
+        error={problemText(shownProblems.get(grossSalary))}
         isRequired={person === 'person1'}
         isLarge
         value={entries[grossSalary]}

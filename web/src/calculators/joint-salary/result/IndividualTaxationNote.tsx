@@ -5,6 +5,13 @@ import classes from './SettlementView.module.css';
 
 interface IndividualTaxationNoteProps {
   readonly taxation: NonNullable<JointSalaryResult['individualTaxation']>;
+  /** The tax of the year taxed together, after the credits, as `taxation.tax` is. */
+  readonly jointTax: number;
+}
+
+/** Credits above the tax are paid out: then there is no tax to pay, never less than none. */
+function toPay(tax: number): string {
+  return formatEuros(Math.max(0, tax));
 }
 
 function outcomeOf(
@@ -15,7 +22,7 @@ function outcomeOf(
 }
 
 /** What two earners would keep if each were taxed alone in class 1, and whether asking for it is worth it. */
-export function IndividualTaxationNote({ taxation }: IndividualTaxationNoteProps) {
+export function IndividualTaxationNote({ taxation, jointTax }: IndividualTaxationNoteProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'individual' });
   const { tax, netSalary, advantageOfJointAssessment } = taxation;
   return (
@@ -23,7 +30,8 @@ export function IndividualTaxationNote({ taxation }: IndividualTaxationNoteProps
       <h3>{t('title')}</h3>
       <p>
         {t(outcomeOf(advantageOfJointAssessment), {
-          tax: formatEuros(tax),
+          tax: toPay(tax),
+          jointTax: toPay(jointTax),
           net: formatEuros(netSalary),
           amount: formatEuros(Math.abs(advantageOfJointAssessment)),
         })}

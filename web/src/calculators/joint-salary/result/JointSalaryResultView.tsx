@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -24,18 +25,10 @@ import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
 import { SettlementView } from './SettlementView.tsx';
 
-interface JointSalaryResultViewProps {
-  readonly record: JointSalaryRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
 const firstPeriod: ResultPeriod = 'monthly';
 
 /** What a household keeps of a month and of the year, each person and both together. */
-export function JointSalaryResultView(props: JointSalaryResultViewProps) {
+export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
@@ -82,8 +75,8 @@ export function JointSalaryResultView(props: JointSalaryResultViewProps) {
       <HouseholdHints record={record} />
       <SalaryComparison month={monthlySalary} payMonth={request.payMonth} note={t('comparison')} />
       <EnteredSummary request={request} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
-      <Disclaimer />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${t('short')} · ${periodName}`}
         amount={breakdown.netSalary}

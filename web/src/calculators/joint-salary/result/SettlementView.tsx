@@ -95,7 +95,9 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
         </tbody>
       </table>
       {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
-      {individualTaxation !== undefined && <IndividualTaxationNote taxation={individualTaxation} />}
+      {individualTaxation !== undefined && (
+        <IndividualTaxationNote taxation={individualTaxation} jointTax={total.annualSalary.tax} />
+      )}
     </section>
   );
 }

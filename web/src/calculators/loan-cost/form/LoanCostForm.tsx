@@ -1,10 +1,10 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
 import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { PercentField } from '../../../shared/form/PercentField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { calculationPath } from '../calculation-path.ts';
 import type { EntryName } from '../entries.ts';
@@ -13,9 +13,7 @@ import { resultView } from '../result/load-result-view.ts';
 import { useLoanCostForm } from './form-state.ts';
 import { TermFields } from './TermFields.tsx';
 
-interface LoanCostFormProps extends FormArrival<EntryName> {
-  readonly onResult: (record: LoanCostRecord) => void;
-}
+type LoanCostFormProps = FormSideProps<LoanCostRecord, EntryName>;
 
 const exampleAmount = 350_000;
 const exampleRate = '3.5';
@@ -34,9 +32,7 @@ export function LoanCostForm({ onResult, ...arrival }: LoanCostFormProps) {
       submitLabel={t('calculate')}
       path={calculationPath}
       loadResultView={resultView.load}
-      onAnswer={(request, result: LoanCostResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
       // oxlint-disable-next-line no-console -- the specification's words for whoever looks there
       onFailed={(error) => console.error('Error submitting form', error)}
     >

@@ -3,9 +3,9 @@ import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { valueOf, whole, readNumber } from '../../../shared/form/read-entry.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
-import { useEntryNames } from '../entry-names.ts';
 import type { LoanCostFormState } from './form-state.ts';
 
 const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
@@ -16,7 +16,7 @@ const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
 /** How long the loan runs: slid in years or typed to the month, which move together. */
 export function TermFields({ form }: { readonly form: LoanCostFormState }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
-  const { yearsName, monthsName, termName } = useEntryNames();
+  const { yearsName, monthsName, termName } = useTermNames();
   const problemText = useProblemText();
   const { entries, shownProblems, enterYears, enterMonths, leave } = form;
   // The months say the term to the month, and beyond the end of the slider.

@@ -8,8 +8,8 @@ import {
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames } from '../entry-names.ts';
 import { balancePoints } from './balance-points.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
@@ -20,7 +20,7 @@ const monthsInYear = 12;
 /** What is still owed as the years go by: of the loan, and of interest. */
 export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
-  const { termName } = useEntryNames();
+  const { termName } = useTermNames();
   const points = balancePoints(result);
   if (points.length === 0) return <NoData>{t('balance.empty')}</NoData>;
   const title = t('balance.title');

@@ -6,6 +6,7 @@ import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
 import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './part-colours.ts';
 
@@ -48,7 +49,7 @@ export function CostBreakdown({ result }: { readonly result: LoanCostResult }) {
           colour,
           name: t(`line.${id}`),
           values: [<Amount key={id} value={result[id]} />],
-          steps: (result.explanation ?? []).filter((step) => step.lines.includes(id)),
+          steps: stepsOfLine(result.explanation, id),
         }))}
       />
       <EnlargeableChart

@@ -1,8 +1,8 @@
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, LoanCostRequest } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
 
 interface EnteredSummaryProps {
   readonly request: LoanCostRequest;
@@ -12,7 +12,7 @@ interface EnteredSummaryProps {
 /** What the result rests on. */
 export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
-  const { monthsName, yearsName } = useEntryNames();
+  const { monthsName, yearsName } = useTermNames();
   return (
     <InputsSummary<EntryName>
       entries={[

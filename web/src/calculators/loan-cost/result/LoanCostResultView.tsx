@@ -1,35 +1,31 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
 import type { LoanCostRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
 import { LoanCharts } from './LoanCharts.tsx';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
-import { NotIncluded } from './NotIncluded.tsx';
 
-interface LoanCostResultViewProps {
-  readonly record: LoanCostRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
+/** What a bank adds to the payments. */
+const notIncluded = ['insurance', 'mortgage', 'fees', 'change'] as const;
 
 /** What a loan costs a month and altogether, and how it is repaid. */
-export function LoanCostResultView(props: LoanCostResultViewProps) {
+export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { termName } = useEntryNames();
+  const { termName } = useTermNames();
   const headline = useRef<HTMLElement>(null);
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 
@@ -54,10 +50,13 @@ export function LoanCostResultView(props: LoanCostResultViewProps) {
       />
       <LoanCharts result={result} />
       <MonthlySchedule record={record} />
-      <NotIncluded />
+      <NotIncluded
+        title={t('notIncluded.title')}
+        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+      />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
-      <Disclaimer text={t('disclaimer')} />
+      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${t('headline')} · ${termName(result.months)}`}
         amount={monthlyPayment}

@@ -1,10 +1,10 @@
-import type { LoanOverpaymentResult } from '@suen/engine/inputs';
 import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { PercentField } from '../../../shared/form/PercentField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { LoanOverpaymentRecord } from '../record.ts';
@@ -12,9 +12,7 @@ import { resultView } from '../result/load-result-view.ts';
 import { useLoanOverpaymentForm } from './form-state.ts';
 import { TermFields } from './TermFields.tsx';
 
-interface LoanOverpaymentFormProps extends FormArrival<EntryName> {
-  readonly onResult: (record: LoanOverpaymentRecord) => void;
-}
+type LoanOverpaymentFormProps = FormSideProps<LoanOverpaymentRecord, EntryName>;
 
 const exampleOf = { loanAmount: 200_000, prepaymentAmount: 20_000 } as const;
 const exampleRate = '3.5';
@@ -49,9 +47,7 @@ export function LoanOverpaymentForm({ onResult, ...arrival }: LoanOverpaymentFor
       submitLabel={t('calculate')}
       path="/LoanCalculator/calculate"
       loadResultView={resultView.load}
-      onAnswer={(request, result: LoanOverpaymentResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.loan')}>
         {moneyField('loanAmount')}

@@ -1,8 +1,8 @@
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
-import { useTermNames } from '../entry-names.ts';
 import { firstEntries } from '../entries.ts';
 import type { LoanOverpaymentFormState } from './form-state.ts';
 import classes from './TermFields.module.css';

@@ -1,8 +1,8 @@
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { entryNames, type EntryName, type LoanOverpaymentRequest } from '../entries.ts';
-import { useTermNames } from '../entry-names.ts';
 
 interface EnteredSummaryProps {
   readonly request: LoanOverpaymentRequest;

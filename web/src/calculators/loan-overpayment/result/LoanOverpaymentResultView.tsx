@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
-import { useTermNames } from '../entry-names.ts';
 import type { LoanOverpaymentRecord } from '../record.ts';
 import { useAnswer } from './answer.ts';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -67,7 +67,7 @@ export function LoanOverpaymentResultView(
       <BalanceChart result={result} />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
-      <Disclaimer text={t('disclaimer')} />
+      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure name={t('shortHeadline')} amount={savings} headline={headline} />
     </ResultLayout>
   );

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useTermNames } from '../entry-names.ts';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { OptionCard } from './OptionCard.tsx';
 import classes from './OptionCard.module.css';
 
@@ -39,7 +40,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
     values: [value],
     note,
     isTotal,
-    steps: explanation?.[option].filter(({ lines }) => lines.includes(id)) ?? [],
+    steps: stepsOfLine(explanation?.[option], id),
   });
   const interestOf = (option: 'overpaymentWithTR' | 'overpaymentWithMR') => ({
     id: 'interest',

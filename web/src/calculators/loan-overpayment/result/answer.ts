@@ -1,7 +1,7 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useTermNames } from '../entry-names.ts';
 import type { LoanOverpaymentRequest } from '../entries.ts';
 
 /** Which of the two options saves more and which frees cash, in one plain sentence. */

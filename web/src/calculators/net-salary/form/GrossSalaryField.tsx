@@ -1,7 +1,6 @@
-import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { useGrossSalaryProblemText } from '../../../shared/salary/gross-salary-problem.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 
@@ -9,9 +8,8 @@ import type { NetSalaryFormState } from './form-state.ts';
 export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { t: shared } = useTranslation('shared');
-  const problemText = useProblemText();
+  const problemText = useGrossSalaryProblemText();
   const { entries, shownProblems, enter, leave } = form;
-  const problem = shownProblems.get('grossSalary');
   const who = entries.employmentType === 1 ? 'employee' : 'selfEmployed';
 
   return (
@@ -19,13 +17,7 @@ export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }
       name="grossSalary"
       label={t(`grossSalary.label.${who}`)}
       hint={t(`grossSalary.hint.${who}`)}
-      error={
-        problem?.code === 'belowMinimum' && problem.limit !== undefined
-          ? shared('salary.calculator.form.grossSalary.validation', {
-              amount: formatAmount(problem.limit),
-            })
-          : problemText(problem, { limit: formatEuros, example: formatAmount(3500) })
-      }
+      error={problemText(shownProblems.get('grossSalary'))}
       isRequired
       isLarge
       value={entries.grossSalary}

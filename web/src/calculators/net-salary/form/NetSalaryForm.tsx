@@ -1,5 +1,4 @@
-import type { NetSalaryResult } from '@suen/engine/inputs';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
@@ -8,6 +7,7 @@ import {
   EmploymentField,
   TaxClassField,
 } from '../../../shared/salary/TaxCardFields.tsx';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
@@ -16,9 +16,8 @@ import type { NetSalaryFormState } from './form-state.ts';
 import { GrossSalaryField } from './GrossSalaryField.tsx';
 import { OptionalDetails } from './OptionalDetails.tsx';
 
-interface NetSalaryFormProps extends FormArrival<EntryName> {
+interface NetSalaryFormProps extends FormSideProps<NetSalaryRecord, EntryName> {
   readonly form: NetSalaryFormState;
-  readonly onResult: (record: NetSalaryRecord) => void;
 }
 
 /** What a net salary depends on. */
@@ -34,9 +33,7 @@ export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps
       submitLabel={t('calculate')}
       path="/SalaryCalculator/calculate"
       loadResultView={resultView.load}
-      onAnswer={(request, result: NetSalaryResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.income')}>
         <GrossSalaryField form={form} />

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -23,18 +24,10 @@ import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
 
-interface NetSalaryResultViewProps {
-  readonly record: NetSalaryRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
 const firstPeriod: ResultPeriod = 'monthly';
 
 /** The net salary of a month and of the year, with every line explained. */
-export function NetSalaryResultView(props: NetSalaryResultViewProps) {
+export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
@@ -91,8 +84,8 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
       />
       <SalaryComparison month={result.monthlySalary} payMonth={request.payMonth} />
       <EnteredSummary request={request} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} />
-      <Disclaimer />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
     </ResultLayout>
   );

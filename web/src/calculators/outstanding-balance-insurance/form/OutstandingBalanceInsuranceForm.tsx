@@ -1,13 +1,13 @@
-import type { OutstandingBalanceInsuranceResult } from '@suen/engine/inputs';
-import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { examples, premiumTypes, type EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
@@ -15,9 +15,11 @@ import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
 import { resultView } from '../result/load-result-view.ts';
 import type { OutstandingBalanceInsuranceFormState } from './form-state.ts';
 
-interface OutstandingBalanceInsuranceFormProps extends FormArrival<EntryName> {
+interface OutstandingBalanceInsuranceFormProps extends FormSideProps<
+  OutstandingBalanceInsuranceRecord,
+  EntryName
+> {
   readonly form: OutstandingBalanceInsuranceFormState;
-  readonly onResult: (record: OutstandingBalanceInsuranceRecord) => void;
 }
 
 /** Who is insured, which children count, and what is paid. */
@@ -39,9 +41,7 @@ export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuran
       submitLabel={t('calculate')}
       path="/TaxOptimization/calculateobi"
       loadResultView={resultView.load}
-      onAnswer={(request, result: OutstandingBalanceInsuranceResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.insured')}>
         {(['age1', 'age2', 'childrenInHousehold'] as const).map((name) => (
@@ -82,9 +82,9 @@ export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuran
           hint={t(`outstandingBalanceInsurance.hint.${type}`)}
           error={problemText(shownProblems.get('outstandingBalanceInsurance'), {
             limit: formatEuros,
-            example: formatAmount(examples.outstandingBalanceInsurance),
+            example: formatNumber(examples.outstandingBalanceInsurance),
           })}
-          placeholder={formatAmount(examples.outstandingBalanceInsurance)}
+          placeholder={formatNumber(examples.outstandingBalanceInsurance)}
           value={entries.outstandingBalanceInsurance}
           onChange={(value) => enter('outstandingBalanceInsurance', value)}
           onLeave={() => leave('outstandingBalanceInsurance')}

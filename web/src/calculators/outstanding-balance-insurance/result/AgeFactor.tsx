@@ -12,7 +12,7 @@ export function AgeFactor({ record }: { readonly record: OutstandingBalanceInsur
   if (ageFactors.length === 0) return null;
   const figures = quotedDeductionFigures(request.taxYear);
   const ages = [request.age1, request.age2 ?? 0];
-  const children = request.childrenInHousehold ?? 0;
+  const children = request.childrenInHousehold;
   const higher = Math.max(...ageFactors.map(({ factor }) => factor));
 
   return (

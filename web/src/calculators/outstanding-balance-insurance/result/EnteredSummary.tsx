@@ -27,7 +27,7 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
     {
       name: 'childrenInHousehold',
       label: t('childrenInHousehold.label'),
-      value: childrenName(childrenInHousehold ?? 0),
+      value: childrenName(childrenInHousehold),
     },
     {
       name: 'outstandingBalanceInsuranceType',

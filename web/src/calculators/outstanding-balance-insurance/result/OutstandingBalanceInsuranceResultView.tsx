@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -17,17 +18,9 @@ import { EnteredSummary } from './EnteredSummary.tsx';
 
 const singlePremium = 1;
 
-interface OutstandingBalanceInsuranceResultViewProps {
-  readonly record: OutstandingBalanceInsuranceRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
 /** The limit of the premium, what of it is used, and why it is that high. */
 export function OutstandingBalanceInsuranceResultView(
-  props: OutstandingBalanceInsuranceResultViewProps,
+  props: ResultSideProps<OutstandingBalanceInsuranceRecord, EntryName>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
@@ -49,7 +42,7 @@ export function OutstandingBalanceInsuranceResultView(
         name={t('headline')}
         amount={result.max}
         period={shared('taxYear.name', { year: result.taxYear })}
-        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold ?? 0)]}
+        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
         sentence={words.advice.join(' ')}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
@@ -75,9 +68,9 @@ export function OutstandingBalanceInsuranceResultView(
       <AgeFactor record={record} />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <Disclaimer />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${t('short')} · ${result.taxYear}`}
+        name={`${t('headline')} · ${result.taxYear}`}
         amount={result.max}
         headline={headline}
       />

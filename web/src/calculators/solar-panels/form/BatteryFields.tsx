@@ -1,4 +1,4 @@
-import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { solarPanelsDefaults, usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
@@ -41,7 +41,7 @@ export function BatteryFields({ form }: { readonly form: SolarPanelsFormState })
         })}
         error={problemText(shownProblems.get('selfConsumptionRate'), {
           limit: formatPercent,
-          example: '38',
+          example: String(solarPanelsDefaults.selfConsumptionRate),
         })}
         isRequired
         unit="%"

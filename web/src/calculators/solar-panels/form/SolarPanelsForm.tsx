@@ -1,6 +1,6 @@
-import type { SolarPanelsResult } from '@suen/engine/inputs';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { SolarPanelsRecord } from '../record.ts';
@@ -13,9 +13,8 @@ import type { SolarPanelsFormState } from './form-state.ts';
 import { RemainingFields } from './RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './SystemPreview.tsx';
 
-interface SolarPanelsFormProps extends FormArrival<EntryName> {
+interface SolarPanelsFormProps extends FormSideProps<SolarPanelsRecord, EntryName> {
   readonly form: SolarPanelsFormState;
-  readonly onResult: (record: SolarPanelsRecord) => void;
 }
 
 /** What a system, its cost and its savings depend on. */
@@ -29,9 +28,7 @@ export function SolarPanelsForm({ form, onResult, ...arrival }: SolarPanelsFormP
       submitLabel={t('calculate')}
       path="/solarpanelscalculator/calculate"
       loadResultView={resultView.load}
-      onAnswer={(request, result: SolarPanelsResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <FormGroup title={t('groups.consumption')}>
         <ConsumptionField form={form} />

@@ -2,12 +2,12 @@ import { previewedSolarCost, previewedSolarSystem } from '@suen/engine/inputs';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
+import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { readConsumption } from '../check-entries.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsFormState } from './form-state.ts';
-import classes from './SystemPreview.module.css';
 
 interface PreviewProps {
   readonly form: SolarPanelsFormState;
@@ -17,7 +17,7 @@ interface PreviewProps {
 export function SystemPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
   const { panelsName } = useEntryNames();
-  return <p className={classes.preview}>{preview()}</p>;
+  return <Preview>{preview()}</Preview>;
 
   function preview(): string {
     const consumption = valueOf(readConsumption(form.entries.consumption));
@@ -34,7 +34,7 @@ export function SystemPreview({ form }: PreviewProps) {
 /** The cost that the entries come to, and whether the State would pay so much. */
 export function CostPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
-  return <p className={classes.preview}>{preview()}</p>;
+  return <Preview>{preview()}</Preview>;
 
   function preview(): string {
     if (form.request === undefined) return t('unknown');

@@ -5,10 +5,10 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import classes from './ChartView.module.css';
 import { DrawnBarChart } from './DrawnChart.tsx';
 import { writeKwh, writeTenths } from './energy-words.ts';
-import { stepsOfLine } from './steps-of-line.ts';
 
 type Flow = keyof EnergyFlows;
 
@@ -83,14 +83,14 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
               colour,
               values: [writeTenths(year[flow]), share(flow)],
               note: flow === 'directUse' ? note : undefined,
-              steps: stepsOfLine(result, flow),
+              steps: stepsOfLine(result.explanation, flow),
             })),
             {
               id: whole,
               name: t(whole),
               values: [writeTenths(year[whole]), ''],
               isTotal: true,
-              steps: stepsOfLine(result, whole),
+              steps: stepsOfLine(result.explanation, whole),
             },
           ]}
         />

@@ -4,11 +4,11 @@ import { formatNumber, formatPercent } from '../../../shared/amount/format-amoun
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useEntryNames } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';
 import classes from './Figures.module.css';
-import { stepsOfLine } from './steps-of-line.ts';
 
 const costLines = [
   'solarPanelCost',
@@ -40,7 +40,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     name,
     values: [value],
     isTotal: totals.has(id),
-    steps: stepsOfLine(result, id),
+    steps: stepsOfLine(result.explanation, id),
   });
 
   const paybackValue = () => {

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
+import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -12,35 +14,30 @@ import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsRecord } from '../record.ts';
 import { useAnswer } from './answer.ts';
 import { EnergyView } from './EnergyView.tsx';
 import { EnteredSummary } from './EnteredSummary.tsx';
 import { Figures } from './Figures.tsx';
 import { useSolarHints } from './hints.ts';
-import { NotIncluded } from './NotIncluded.tsx';
 import { PaybackView } from './PaybackView.tsx';
 import classes from './ChartView.module.css';
 
-interface SolarPanelsResultViewProps {
-  readonly record: SolarPanelsRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
+/** What may still cost or bring something. */
+const notIncluded = ['upkeep', 'ageing', 'prices', 'financing'] as const;
 const chartIds = ['payback', 'consumption', 'generation'] as const;
 type ChartId = (typeof chartIds)[number];
 const firstChart: ChartId = 'payback';
 
 /** What a system saves and when it has paid for itself, with every figure explained. */
-export function SolarPanelsResultView(props: SolarPanelsResultViewProps) {
+export function SolarPanelsResultView(props: ResultSideProps<SolarPanelsRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { panelsName, batteryName } = useEntryNames();
+  const { panelsName, batteryName, afterYearsName } = useEntryNames();
+  const { tariff, guaranteedYears } = quotedFigures();
   const answer = useAnswer();
   const solarHints = useSolarHints();
   const [chart, changeChart] = useKeptState<ChartId>('solar-panels.chart', firstChart);
@@ -81,10 +78,18 @@ export function SolarPanelsResultView(props: SolarPanelsResultViewProps) {
           )}
         </Tabs>
       </section>
-      <NotIncluded />
+      <NotIncluded
+        title={t('notIncluded.title')}
+        items={notIncluded.map((item) =>
+          t(`notIncluded.${item}`, {
+            price: tariff.price,
+            years: afterYearsName(guaranteedYears),
+          }),
+        )}
+      />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
-      <Disclaimer text={t('disclaimer')} />
+      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
         name={`${name} · ${period}`}
         amount={result.annualSavings}

@@ -1,7 +1,7 @@
-import type { TaxOptimizationResult } from '@suen/engine/inputs';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
-import { CalculatorForm, type FormArrival } from '../../../shared/form/CalculatorForm.tsx';
+import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { insurancePayments } from '../persons.ts';
@@ -14,9 +14,8 @@ import { LoanInsuranceFields } from './LoanInsuranceFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { TaxDetails } from './TaxDetails.tsx';
 
-interface TaxOptimizationFormProps extends FormArrival<EntryName> {
+interface TaxOptimizationFormProps extends FormSideProps<TaxOptimizationRecord, EntryName> {
   readonly form: TaxOptimizationFormState;
-  readonly onResult: (record: TaxOptimizationRecord) => void;
 }
 
 /** Who lives in the household and what it pays in a year, category by category. */
@@ -31,9 +30,7 @@ export function TaxOptimizationForm({ form, onResult, ...arrival }: TaxOptimizat
       submitLabel={t('calculate')}
       path="/TaxOptimization/calculate"
       loadResultView={resultView.load}
-      onAnswer={(request, result: TaxOptimizationResult) =>
-        onResult({ request, result, calculatedOn: new Date() })
-      }
+      onResult={onResult}
     >
       <HouseholdFields form={form} />
       <FormGroup title={t('groups.pension')}>

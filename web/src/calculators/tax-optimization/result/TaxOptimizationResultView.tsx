@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { Disclaimer } from '../../../shared/result/Disclaimer.tsx';
+import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -13,16 +14,10 @@ import { CategoryCards } from './CategoryCards.tsx';
 import { EnteredSummary } from './EnteredSummary.tsx';
 import { useTotalWords } from './total-words.ts';
 
-interface TaxOptimizationResultViewProps {
-  readonly record: TaxOptimizationRecord;
-  /** True when the result has just replaced the form. */
-  readonly takesFocus: boolean;
-  /** Back to the form, and there to a field if one is named. */
-  readonly onRecalculate: (field?: EntryName) => void;
-}
-
 /** What a household may still deduct, together and category by category. */
-export function TaxOptimizationResultView(props: TaxOptimizationResultViewProps) {
+export function TaxOptimizationResultView(
+  props: ResultSideProps<TaxOptimizationRecord, EntryName>,
+) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
@@ -53,8 +48,12 @@ export function TaxOptimizationResultView(props: TaxOptimizationResultViewProps)
       </section>
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <Disclaimer />
-      <StickyFigure name={`${t('short')} · ${result.taxYear}`} amount={room} headline={headline} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
+      <StickyFigure
+        name={`${t('headline')} · ${result.taxYear}`}
+        amount={room}
+        headline={headline}
+      />
     </ResultLayout>
   );
 }

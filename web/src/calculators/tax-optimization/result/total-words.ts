@@ -1,5 +1,6 @@
 import type { DeductionTotal } from '@suen/engine/inputs';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { writtenProgress } from '../../../shared/deductions/room-status.ts';
 import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
@@ -20,11 +21,13 @@ export function useTotalWords(): (total: DeductionTotal) => RoomWords {
     if (excess === 0) return { ...plain, advice: left };
 
     const counted = max - room;
+    const ofWhatCounts = { ...total, remaining: room, progress: (counted / max) * 100 };
     return {
-      ...roomWords({ ...total, remaining: room, progress: (counted / max) * 100 }, 'total'),
+      ...roomWords(ofWhatCounts, 'total'),
       used: t('used', {
         counted: formatEuros(counted),
         max: formatEuros(max),
+        percent: writtenProgress(ofWhatCounts),
         deducted: formatEuros(deducted),
       }),
       advice: [...left, advice('over', excess, 'total')],

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 
 const monthsInYear = 12;
 
-/** Terms in words, for the form, the result and the summary below it. */
+/** The terms of loans in words, for a form, its result and the summary below it. */
 export function useTermNames() {
-  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'entry' });
+  const { t } = useTranslation('shared', { keyPrefix: 'term' });
   const yearsName = (count: number) => t('years', { count });
   const monthsName = (count: number) => t('months', { count });
   return {

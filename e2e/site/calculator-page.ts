@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
+import { expect } from '../browser/test.ts';
+import { wholePage } from '../browser/whole-page.ts';
+import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
+import type { Language } from './languages.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** The words of a calculator by which the parts are found that all calculators have. */
+interface CalculatorWords {
+  readonly form: { readonly label: string; readonly calculate: string };
+  /** What the result's figure is called. */
+  readonly headline: string;
+  /** Where it is not that of salaries and taxes. */
+  readonly disclaimer?: string;
+}
+
+interface CalculatorPageClass<P extends CalculatorPage> {
+  readonly calculator: CalculatorName;
+  new (page: Page, language: Language): P;
+}
+
+/** A calculator's page as somebody sees it who reads its words: parts by role and name. */
+export abstract class CalculatorPage {
+  readonly page: Page;
+  readonly shared: Texts['shared'];
+  readonly form: Locator;
+  readonly terms: Locator;
+  readonly calculate: Locator;
+  readonly failure: Locator;
+  /** The heading that gives the answer. */
+  readonly headline: Locator;
+  /** Beside the answer; the same closes the result. */
+  readonly recalculate: Locator;
+  readonly disclaimer: Locator;
+  readonly dialog: Locator;
+  /** The first drawing of the result; it comes a moment after the figures. */
+  readonly chart: Locator;
+  readonly enlargeChart: Locator;
+  readonly enlargedChart: Locator;
+  /** The table below a chart, folded away. */
+  readonly showFigures: Locator;
+
+  constructor(page: Page, language: Language, words: CalculatorWords) {
+    const { shared } = texts[language];
+    this.page = page;
+    this.shared = shared;
+    this.form = page.getByRole('form', { name: words.form.label });
+    this.terms = this.form.getByRole('checkbox', {
+      name: `${shared.terms.accept} ${shared.terms.name}`,
+    });
+    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
+    this.failure = this.form.getByRole('alert');
+    this.headline = page.getByRole('heading', { name: words.headline, level: 2 });
+    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
+    this.disclaimer = page.getByText(words.disclaimer ?? shared.disclaimer.text);
+    this.dialog = page.getByRole('dialog');
+    const drawing = 'figure svg';
+    this.chart = page.getByRole('main').locator(drawing).first();
+    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
+    this.enlargedChart = this.dialog.locator(drawing).first();
+    this.showFigures = page.locator('summary', { hasText: shared.chart.showFigures });
+  }
+
+  static async open<P extends CalculatorPage>(
+    this: CalculatorPageClass<P>,
+    page: Page,
+    language: Language,
+  ): Promise<P> {
+    await openPage(page, addressOf(calculatorPath(this.calculator), language));
+    return new this(page, language);
+  }
+
+  /** Fills the form in for a result that has every part its page can show, up to the accepted terms. */
+  abstract fillIn(): Promise<void>;
+
+  /** The button of a line that opens how the line is computed. */
+  howComputed(line: string, table: Locator | Page = this.page): Locator {
+    return table
+      .getByRole('button', { name: this.shared.breakdown.howComputed })
+      .filter({ hasText: line });
+  }
+
+  /** The way back from the result to a field of the form. */
+  change(field: string): Locator {
+    const name = `${this.shared.summary.change} ${field}`;
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Asks for the result of what stands in the form, and waits for all of it. */
+  async askForResult(): Promise<void> {
+    await this.calculate.click();
+    await expect(this.headline).toBeVisible();
+    await wholePage(this.page);
+  }
+
+  /** A result to look at. */
+  async showResult(): Promise<void> {
+    await this.fillIn();
+    await this.askForResult();
+  }
+}

@@ -1,0 +1,20 @@
+import classes from './NotIncluded.module.css';
+
+interface NotIncludedProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** What may still cost or bring something, and that the figures of a result know nothing of. */
+export function NotIncluded({ title, items }: NotIncludedProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
