@@ -54,6 +54,7 @@ export function salaryFigures(payMonth: string) {
     supplementaryPensionMaximum: toEuros(valueIn(law.supplementaryPensionMaximum, of).value),
     employeeCreditMaximum: toEuros(valueIn(law.employmentCredit, of).value.full),
     energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),
+    singleParentCreditMaximum: toEuros(valueIn(law.singleParentCredit, of).value.full),
     minimumWageCreditMonthly: toEuros(valueIn(law.minimumWageCredit, of).value.full),
     fundRatePercent: inPercent(valueIn(law.employmentFund, of).value.rate),
     selfEmployedMinimumBase: toEuros(
