@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { solarFigures, stateSubsidyMaximum } from './solar-law.ts';
 
-// Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp.
+// Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which
+// could still be chosen until 4 March 2026 (Klima-Agence).
 test('both schemes of the subsidy are quoted as published', () => {
   expect(solarFigures()).toMatchObject({
     subsidySince: 2026,
@@ -14,6 +15,7 @@ test('both schemes of the subsidy are quoted as published', () => {
     subsidyBatterySmallestKwh: 2,
     formerSubsidyPercent: 50,
     formerSubsidyMaximumPerKwp: 1250,
+    formerSubsidyUntil: '2026-03-04',
     vatPercent: 3,
   });
 });

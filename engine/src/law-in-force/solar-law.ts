@@ -51,7 +51,7 @@ export function solarFigures() {
   if (bySize?.value.scheme !== 'bySize' || byCost?.value.scheme !== 'byCost') {
     throw new RangeError('both schemes of the subsidy are quoted');
   }
-  const { panels, battery } = bySize.value;
+  const { panels, battery, formerSchemeUntil } = bySize.value;
   const tariffs = newest(assumptions.feedInTariffs);
   return {
     subsidySince: Number(bySize.from.slice(0, 4)),
@@ -63,6 +63,7 @@ export function solarFigures() {
     subsidyBatterySmallestKwh: battery.smallestSize,
     formerSubsidyPercent: inPercent(byCost.value.share),
     formerSubsidyMaximumPerKwp: toEuros(byCost.value.maximumPerKwp),
+    formerSubsidyUntil: formerSchemeUntil,
     vatPercent: inPercent(newest(law.solarVatRate).value),
     taxFreeKwp: newest(law.solarTaxFreePower).value,
     guaranteedYears: newest(law.feedInGuarantee).value,

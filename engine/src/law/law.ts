@@ -26,6 +26,7 @@ import {
 import { incomeRounding } from './income-rounding.ts';
 import { loanToValueLimits } from './loan-to-value.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
+import { selfEmployedSickPaySuspension } from './sick-pay.ts';
 import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
 import {
   homeSavingsMaximum,
@@ -78,6 +79,7 @@ export const law = {
   longTermCareRate,
   accidentRate,
   contributionBounds,
+  selfEmployedSickPaySuspension,
   smallBusinessThreshold,
   smallBusinessTolerance,
   solarSubsidy,
