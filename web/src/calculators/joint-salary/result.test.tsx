@@ -111,6 +111,20 @@ describe('the result', () => {
     expect(screen.queryByRole('list', { name: 'Person 1' })).toBeNull();
   });
 
+  // Administration des contributions directes, CIM 2025: 3 504 at most.
+  it.each([
+    ['Class 1a', 1],
+    ['Class 1', 0],
+  ])(
+    'says once, in class 1a, that the credit of single parents is left out: %s',
+    async (taxClass, times) => {
+      await calculate(coupleInClass1, { taxClass });
+      expect(
+        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+      ).toHaveLength(times);
+    },
+  );
+
   it('says once that twelve months are not the year', async () => {
     await calculate(coupleInClass1);
     // 12 x 6 985.74 = 83 828.88
@@ -140,21 +154,29 @@ describe('the chart', () => {
 describe('class 2', () => {
   it('shows what the payslips withhold and what the year’s end settles', async () => {
     await calculate();
-    const settlement = table('What the payslips withhold and what the year’s end settles');
+    const settlement = table('What the payslips withhold and what the assessment settles');
     // 12 x 189.10 = 2 269.20; 12 x 533.70 = 6 404.40; together 8 673.60; less 11 980.00: - 3 306.40
     expect(lines(settlement)).toEqual([
       ['Person 1, payslip: the class 2 scale€\u00A0189.10 a month', '2\u00A0269.20'],
       ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0533.70 a month', '6\u00A0404.40'],
       ['Withheld in twelve months', '8\u00A0673.60'],
       ['Tax of the year', '11\u00A0980.00'],
-      ['Still to pay at the year’s end', '\u22123\u00A0306.40'],
+      ['Still payable after the assessment', '\u22123\u00A0306.40'],
     ]);
-    expect(screen.getByText(/€ 3 306\.40 is still to pay: put it aside/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /^Your payslips withhold € 8 673\.60 .* € 11 980\.00\. Another € 3 306\.40 is payable/,
+      ),
+    ).toBeDefined();
   });
 
   it('says in euros what individual taxation would give two earners', async () => {
     await calculate();
-    expect(screen.getByText(/keep € 82 022\.86\. That is € 1 806\.00 less/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /pay € 12 756\.40 in tax after credits instead of € 10 950\.40, and keep € 82 022\.86\. That is € 1 806\.00 less/,
+      ),
+    ).toBeDefined();
   });
 
   it('says so when more comes back or less would be kept together', async () => {
@@ -163,9 +185,9 @@ describe('class 2', () => {
       couple: { withheld: { person1: 900, person2: 533.7 }, settlement: 5224.4 },
       individualTaxation: { tax: 1, netSalary: 84_000, advantageOfJointAssessment: -171.14 },
     });
-    expect(screen.getByRole('rowheader', { name: 'Given back at the year’s end' })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
     expect(screen.getByText(/you get € 5 224\.40 back/)).toBeDefined();
-    expect(screen.getByText(/€ 171\.14 more than in class 2/)).toBeDefined();
+    expect(screen.getByText(/€ 171\.14 more in the year than in class 2/)).toBeDefined();
   });
 
   it('gives the higher of two pays the scale, whoever earns it', async () => {
@@ -187,6 +209,31 @@ describe('class 2', () => {
       screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
     ).toBeDefined();
     expect(screen.getByText(/quarterly advances/)).toBeDefined();
+  });
+
+  it('takes off the credits on a profit, which no payslip gives', async () => {
+    // 12 x 189.10 = 2 269.20; less 11 980, and with credits of 600 and 192 taken off it: - 8 918.80
+    await calculate(
+      { ...coupleInClass2, couple: { withheld: { person1: 189.1 }, settlement: -8918.8 } },
+      { secondEmployment: 'Self-employed' },
+    );
+    expect(
+      lines(table('What the payslips withhold and what the assessment settles')).slice(-4),
+    ).toEqual([
+      ['Withheld in twelve months', '2\u00A0269.20'],
+      ['Tax of the year', '11\u00A0980.00'],
+      ['Tax credits for the self-employed, taken off', '\u2212792.00'],
+      ['Still payable after the assessment', '\u22128\u00A0918.80'],
+    ]);
+  });
+
+  it.each([
+    [-11_188, /^No payslip withholds anything: € 11 188\.00 is payable after the tax return/],
+    [792, /credits are higher than the year’s tax: € 792\.00 is paid out/],
+    [0, /no tax is due for the year/],
+  ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
+    await calculate({ ...coupleInClass2, couple: { withheld: {}, settlement } });
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it('leaves all of this out where each is taxed alone', async () => {

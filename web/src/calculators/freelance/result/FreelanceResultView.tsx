@@ -89,6 +89,7 @@ export function FreelanceResultView(props: FreelanceResultViewProps) {
             year: result.annualSalary,
             payMonth: request.payMonth,
             isSelfEmployed: true,
+            taxClass: request.taxClass,
           }),
         ]}
       />

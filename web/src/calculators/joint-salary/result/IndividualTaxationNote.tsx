@@ -5,6 +5,8 @@ import classes from './SettlementView.module.css';
 
 interface IndividualTaxationNoteProps {
   readonly taxation: NonNullable<JointSalaryResult['individualTaxation']>;
+  /** The year's tax in class 2, after credits, in euros. */
+  readonly jointTax: number;
 }
 
 function outcomeOf(
@@ -15,7 +17,7 @@ function outcomeOf(
 }
 
 /** What two earners would keep if each were taxed alone in class 1, and whether asking for it is worth it. */
-export function IndividualTaxationNote({ taxation }: IndividualTaxationNoteProps) {
+export function IndividualTaxationNote({ taxation, jointTax }: IndividualTaxationNoteProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'individual' });
   const { tax, netSalary, advantageOfJointAssessment } = taxation;
   return (
@@ -24,6 +26,7 @@ export function IndividualTaxationNote({ taxation }: IndividualTaxationNoteProps
       <p>
         {t(outcomeOf(advantageOfJointAssessment), {
           tax: formatEuros(tax),
+          jointTax: formatEuros(jointTax),
           net: formatEuros(netSalary),
           amount: formatEuros(Math.abs(advantageOfJointAssessment)),
         })}

@@ -8,6 +8,9 @@ import { payslipsOf } from './withholding.ts';
 
 const monthsInYear = 12;
 
+/** Sums of euros carry fractions of a cent that mean nothing. */
+const toWholeCents = (amount: number) => Math.round(amount * 100) / 100;
+
 function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
   if (settlement === 0) return 'even';
   return settlement < 0 ? 'owed' : 'returned';
@@ -25,7 +28,9 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
   const { settlement } = couple;
-  const withheldInYear = annualTax + settlement;
+  const withheldInYear = payslips.reduce((sum, { withheld }) => sum + withheld * monthsInYear, 0);
+  // Credits on a salary come with the payslip; those on a profit only with the settlement.
+  const creditsOnProfit = toWholeCents(annualTax - withheldInYear + settlement);
   const outcome = outcomeOf(settlement);
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
   const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
@@ -34,7 +39,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
     <section className={classes.section}>
       <h2>{t('couple.title')}</h2>
       <p>
-        {t(`couple.sentence.${hasPayslip ? outcome : 'none'}`, {
+        {t(`couple.sentence.${hasPayslip ? 'payslips' : 'profits'}.${outcome}`, {
           withheld: formatEuros(withheldInYear),
           tax: formatEuros(annualTax),
           amount: formatEuros(Math.abs(settlement)),
@@ -77,6 +82,14 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
               <Amount value={annualTax} />
             </td>
           </tr>
+          {creditsOnProfit > 0 && (
+            <tr>
+              <th scope="row">{t('couple.creditsOnProfit')}</th>
+              <td className={classes.amount}>
+                <Amount value={-creditsOnProfit} />
+              </td>
+            </tr>
+          )}
           <tr className={classes.settlement}>
             <th scope="row">{t(`couple.settlement.${outcome}`)}</th>
             <td className={classes.amount}>
@@ -86,7 +99,9 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
         </tbody>
       </table>
       {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
-      {individualTaxation !== undefined && <IndividualTaxationNote taxation={individualTaxation} />}
+      {individualTaxation !== undefined && (
+        <IndividualTaxationNote taxation={individualTaxation} jointTax={total.annualSalary.tax} />
+      )}
     </section>
   );
 }

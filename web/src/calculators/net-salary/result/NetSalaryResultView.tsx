@@ -87,6 +87,7 @@ export function NetSalaryResultView(props: NetSalaryResultViewProps) {
           year: result.annualSalary,
           payMonth: request.payMonth,
           isSelfEmployed: who === 'selfEmployed',
+          taxClass: request.taxClass,
         })}
       />
       <SalaryComparison month={result.monthlySalary} payMonth={request.payMonth} />
