@@ -1,3 +1,4 @@
+import { useDayNames } from '../../shared/day-name.ts';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/CalculatorPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
@@ -21,12 +22,14 @@ interface SolarPanelsFormViewProps extends FormArrival<EntryName> {
 export function SolarPanelsFormView(props: SolarPanelsFormViewProps) {
   const { t } = useTranslation('solar-panels');
   const { yearsName } = useEntryNames();
+  const { dayName } = useDayNames();
   const form = useSolarPanelsForm();
   const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures();
   const quoted = {
     ...figures,
     ...tariff,
     ...subsidy,
+    formerUntil: dayName(subsidy.formerUntil),
     years: yearsName(guaranteedYears),
   };
   const quotedBy = { ...quoted, year: tariff.year };

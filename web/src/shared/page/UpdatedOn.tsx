@@ -1,4 +1,4 @@
-import { useTranslation } from '../translation/use-translation.ts';
+import { useDayNames } from '../day-name.ts';
 
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
@@ -18,15 +18,11 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Says of which day a page is, as the page's language writes days. */
 export function UpdatedOn({ label, year, month, day }: UpdatedOnProps) {
-  const { t } = useTranslation('shared');
-  const date = t('day.date', {
-    day: day === 1 ? t('day.first') : day,
-    month: t(`months.${month}`),
-    year,
-  });
+  const { dayName } = useDayNames();
+  const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return (
     <p>
-      {label} <time dateTime={`${year}-${twoDigits(month)}-${twoDigits(day)}`}>{date}</time>
+      {label} <time dateTime={isoDay}>{dayName(isoDay)}</time>
     </p>
   );
 }
