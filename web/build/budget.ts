@@ -9,7 +9,7 @@ import type { PageEntry } from './page-entry.ts';
  * what has been reached and little more (docs/speed.md).
  */
 const limits = {
-  content: { script: 88, style: 6.5, resultScript: 2, resultStyle: 0 },
+  content: { script: 88.5, style: 6.5, resultScript: 2, resultStyle: 0 },
   calculator: { script: 116, style: 9.5, resultScript: 20, resultStyle: 6.5 },
 } as const;
 

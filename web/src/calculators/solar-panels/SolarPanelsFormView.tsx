@@ -1,8 +1,8 @@
-import { useDayNames } from '../../shared/day-name.ts';
 import type { FormArrival } from '../../shared/form/CalculatorForm.tsx';
 import { FormView } from '../../shared/page/CalculatorPage.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { useEntryNames } from './entry-names.ts';
@@ -22,7 +22,7 @@ interface SolarPanelsFormViewProps extends FormArrival<EntryName> {
 export function SolarPanelsFormView(props: SolarPanelsFormViewProps) {
   const { t } = useTranslation('solar-panels');
   const { yearsName } = useEntryNames();
-  const { dayName } = useDayNames();
+  const dayName = useDayName();
   const form = useSolarPanelsForm();
   const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures();
   const quoted = {

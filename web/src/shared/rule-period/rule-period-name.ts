@@ -1,11 +1,12 @@
 import { rulePeriods, type MonthSpan } from '@suen/engine/inputs';
-import { useDayNames } from '../day-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+
+const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** Names of months and rule periods in the language of the page: 'January to April 2025', '2024'. */
 export function useRulePeriodNames() {
   const { t } = useTranslation('shared');
-  const { monthName } = useDayNames();
+  const monthName = (month: number) => t(`months.${monthKeys[month - 1] ?? monthKeys[0]}`);
 
   /** @param payMonth the first month of a rule period */
   const rulePeriodName = (payMonth: string): string => {
