@@ -24,6 +24,7 @@ export function salaryFigures(payMonth: string) {
   const pension = valueIn(law.pensionRates, of).value;
   const illness = valueIn(law.illnessRates, of).value;
   const illnessCash = valueIn(law.illnessCashRates, of).value;
+  const fund = valueIn(law.employmentFund, of).value;
   const smallBusinessThreshold = valueIn(law.smallBusinessThreshold, of).value;
   const smallBusinessTolerance = valueIn(law.smallBusinessTolerance, of).value;
   return {
@@ -54,7 +55,11 @@ export function salaryFigures(payMonth: string) {
     energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),
     singleParentCreditMaximum: toEuros(valueIn(law.singleParentCredit, of).value.full),
     minimumWageCreditMonthly: toEuros(valueIn(law.minimumWageCredit, of).value.full),
-    fundRatePercent: inPercent(valueIn(law.employmentFund, of).value.rate),
+    fundRatePercent: inPercent(fund.rate),
+    higherFundRatePercent: inPercent(fund.higherRate),
+    fundThreshold: toEuros(fund.threshold),
+    fundThresholdJoint: toEuros(fund.thresholdJoint),
+    sickPaySuspensionDay: valueIn(law.selfEmployedSickPaySuspension, of).value,
     selfEmployedMinimumBase: toEuros(
       shareOfMinimumWage(indexedWage(of), bounds.selfEmployedMinimum),
     ),

@@ -4,7 +4,8 @@ import { toEuros } from '../money/cents.ts';
 import { stateSubsidyMaximum } from '../rules/solar-subsidy.ts';
 import { solarFigures, subsidyMaxima } from './solar-law.ts';
 
-// Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp.
+// Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which
+// could still be chosen until 4 March 2026 (Klima-Agence).
 test('both schemes of the subsidy are quoted as published', () => {
   expect(solarFigures()).toMatchObject({
     subsidySince: 2026,
@@ -16,6 +17,7 @@ test('both schemes of the subsidy are quoted as published', () => {
     subsidyBatterySmallestKwh: 2,
     formerSubsidyPercent: 50,
     formerSubsidyMaximumPerKwp: 1250,
+    formerSubsidyUntil: '2026-03-04',
     vatPercent: 3,
   });
 });

@@ -42,8 +42,7 @@ export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number 
 function subsidyBySize() {
   const version = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'bySize');
   if (version?.value.scheme !== 'bySize') throw new RangeError('no scheme grants amounts by size');
-  const { panels, battery } = version.value;
-  return { from: version.from, panels, battery };
+  return { from: version.from, ...version.value };
 }
 
 /** The most that the State grants for panels and for a battery since its newest scheme. */
@@ -54,7 +53,7 @@ export function subsidyMaxima(): SubsidyMaxima {
 
 /** The figures of the law and our assumptions that a page's texts quote; money in euros, rates in percent. */
 export function solarFigures() {
-  const { from, panels, battery } = subsidyBySize();
+  const { from, panels, battery, formerSchemeUntil } = subsidyBySize();
   const byCost = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'byCost');
   if (byCost?.value.scheme !== 'byCost') throw new RangeError('the former subsidy is quoted');
   const tariffs = newest(assumptions.feedInTariffs);
@@ -68,6 +67,7 @@ export function solarFigures() {
     subsidyBatterySmallestKwh: battery.smallestSize,
     formerSubsidyPercent: inPercent(byCost.value.share),
     formerSubsidyMaximumPerKwp: toEuros(byCost.value.maximumPerKwp),
+    formerSubsidyUntil: formerSchemeUntil,
     vatPercent: inPercent(newest(law.solarVatRate).value),
     taxFreeKwp: newest(law.solarTaxFreePower).value,
     guaranteedYears: newest(law.feedInGuarantee).value,

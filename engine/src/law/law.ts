@@ -27,6 +27,7 @@ import {
 import { incomeRounding } from './income-rounding.ts';
 import { loanToValueLimits } from './loan-to-value.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
+import { selfEmployedSickPaySuspension } from './sick-pay.ts';
 import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
 import {
   homeSavingsMaximum,
@@ -73,6 +74,7 @@ export const lawOfPay = {
   longTermCareRate,
   accidentRate,
   contributionBounds,
+  selfEmployedSickPaySuspension,
   smallBusinessThreshold,
   smallBusinessTolerance,
   vatRates,

@@ -14,6 +14,8 @@ interface SubsidyBySize {
   readonly scheme: 'bySize';
   readonly panels: SizedSubsidy;
   readonly battery: SizedSubsidy;
+  /** The last day on which the scheme before this one could still be chosen. */
+  readonly formerSchemeUntil: string;
 }
 
 interface SizedSubsidy {
@@ -27,7 +29,7 @@ export type SolarSubsidy = SubsidyByCost | SubsidyBySize;
 
 /**
  * State subsidy (Klimabonus) for panels on a home that uses their electricity itself. The second scheme is in force since
- * 4 January 2026; until 4 March 2026 one could choose.
+ * 4 January 2026; for some weeks one could choose.
  */
 export const solarSubsidy: Parameter<SolarSubsidy> = {
   title: 'State subsidy for solar panels (Klimabonus)',
@@ -48,6 +50,7 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
         scheme: 'bySize',
         panels: { maximum: euros('10000'), reachedAtSize: 15, smallestSize: 2 },
         battery: { maximum: euros('2250'), reachedAtSize: 9, smallestSize: 2 },
+        formerSchemeUntil: '2026-03-04',
       },
       source: {
         text: 'Loi modifiée du 23 décembre 2016 (Klimabonus) ; Guichet.lu, calculateur du préfinancement photovoltaïque',

@@ -97,6 +97,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     selfEmployedExemption: 'percent',
     longTermCareAbatement: 'percent',
   },
+  selfEmployedSickPaySuspension: 'number',
   smallBusinessThreshold: 'EUR',
   smallBusinessTolerance: 'percent',
   vatRates: {
@@ -111,6 +112,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     maximumPerKwp: 'EUR',
     panels: sizedSubsidy,
     battery: sizedSubsidy,
+    formerSchemeUntil: 'text',
   },
   solarVatRate: 'percent',
   solarTaxFreePower: 'number',

@@ -73,12 +73,13 @@ export interface ProofGroup {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Figures of the law in force that rest on something we could not read in full, in euros and percent. */
+/** Figures of the law in force that rest on something we could not read in full or that results leave out, in euros and percent. */
 export interface UncertainFigures {
   readonly oldAgeProvisionMaximum: number;
   readonly minimumWageCredit: number;
   readonly smallestWithholding: number;
   readonly secondCardPercent: number;
+  readonly singleParentCreditMaximum: number;
 }
 
 /** What the engine was held against, and what came out. */

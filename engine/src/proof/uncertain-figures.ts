@@ -11,5 +11,6 @@ export function uncertainFigures(): UncertainFigures {
     minimumWageCredit: toEuros(newest(law.minimumWageCredit).value.full),
     smallestWithholding: toEuros(newest(law.incomeRounding).value.smallestWithholding),
     secondCardPercent: inPercent(newest(law.secondCardRates).value['2']),
+    singleParentCreditMaximum: toEuros(newest(law.singleParentCredit).value.full),
   };
 }

@@ -23,7 +23,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Total',
   ],
   'words of English and German': [
-    'Panels',
     'Partner',
     'Person 1',
     'Person 2',

@@ -57,6 +57,17 @@ describe('the form', () => {
     expect(screen.getByText(/appear here once rate and working time are filled in/)).toBeDefined();
   });
 
+  // Code de la sécurité sociale, art. 12, al. 3; Administration des contributions directes, Fonds pour l’emploi.
+  it('quotes the figures of the law in what there is to read', () => {
+    showPage();
+    expect(screen.getByText(/the month in which day 77 of incapacity falls/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /adds 7 %, and 9 % on the tax on taxable income above € 150 000 \(€ 300 000/,
+      ),
+    ).toBeDefined();
+  });
+
   it('has no negative working days', async () => {
     const { user } = showPage();
     await user.clear(box('Days off'));

@@ -47,10 +47,11 @@ export const termsBox = () =>
 
 export const calculationPath = '/SalaryCalculator/calculatefreelance';
 
-/** The page with a result that the API answered to the form's defaults. */
-export async function calculate(result = freelanceDefaultsOf2025) {
+/** The page with a result that the API answered to the form's defaults, but for the tax class if one is given. */
+export async function calculate(result = freelanceDefaultsOf2025, taxClass?: string) {
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
+  if (taxClass !== undefined) await page.user.click(screen.getByRole('radio', { name: taxClass }));
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
   await wholeResult();

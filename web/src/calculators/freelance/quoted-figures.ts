@@ -2,6 +2,7 @@ import { salaryFigures } from '@suen/engine/inputs';
 import {
   formatEuros,
   formatEurosBriefly,
+  formatNumber,
   formatPercent,
 } from '../../shared/amount/format-amount.ts';
 
@@ -20,6 +21,10 @@ export function quotedFigures(payMonth: string) {
     ceiling: formatEuros(figures.contributionCeiling),
     specialExpenses: formatEurosBriefly(figures.specialExpensesLumpSum),
     fund: formatPercent(figures.fundRatePercent),
+    higherFund: formatPercent(figures.higherFundRatePercent),
+    fundThreshold: formatEurosBriefly(figures.fundThreshold),
+    fundThresholdJoint: formatEurosBriefly(figures.fundThresholdJoint),
+    sickPayDay: formatNumber(figures.sickPaySuspensionDay),
     credit: formatEurosBriefly(figures.employeeCreditMaximum),
     energyCredit: formatEurosBriefly(figures.energyCreditMaximum),
     share: formatPercent(figures.selfEmployedPensionSchemeSharePercent),

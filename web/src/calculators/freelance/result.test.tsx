@@ -88,8 +88,8 @@ describe('the result', () => {
     });
     expect(figureOf('Working days')).toBe('223');
     expect(figureOf('Turnover that you invoice')).toContain('53\u00A0520.00');
-    expect(figureOf('Of it, VAT for the State')).toContain('7\u00A0776.41');
-    expect(figureOf('Turnover without VAT, taken for your profit')).toContain('45\u00A0743.59');
+    expect(figureOf('Of which VAT for the State')).toContain('7\u00A0776.41');
+    expect(figureOf('Turnover without VAT, counted as your profit')).toContain('45\u00A0743.59');
   });
 
   it('says what it does not know', async () => {
@@ -136,6 +136,20 @@ describe('the hints', () => {
     await calculate({ ...freelanceDefaultsOf2025, hints: [hint] });
     expect(screen.getByText(sentence)).toBeDefined();
   });
+
+  // Administration des contributions directes, CIM 2025: 3 504 at most.
+  it.each([
+    ['Class 1a', 1],
+    ['Class 2', 0],
+  ])(
+    'say in class 1a alone that the credit of single parents is left out: %s',
+    async (taxClass, times) => {
+      await calculate(freelanceDefaultsOf2025, taxClass);
+      expect(
+        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+      ).toHaveLength(times);
+    },
+  );
 });
 
 describe('the way back', () => {

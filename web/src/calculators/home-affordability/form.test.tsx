@@ -51,7 +51,7 @@ describe('the form', () => {
   // law/home-purchase.ts); shares of a third and 40 % (in its assumptions/home-affordability.ts).
   it('quotes the figures of the law and of our assumptions', () => {
     showPage();
-    expect(screen.getByText(/33\.33 % of it may easily go to loans, and 40 %/)).toBeDefined();
+    expect(screen.getByText(/33⅓ % of it can comfortably go to loans, 40 % at most/)).toBeDefined();
     expect(screen.getByText(/Duties of 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
     expect(screen.getByText(/limits the loan to 100 %.*90 %.*80 %/)).toBeDefined();

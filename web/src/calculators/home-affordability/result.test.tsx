@@ -60,7 +60,7 @@ describe('the result', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.slice(0, 27));
     expect(steps).toEqual([
-      expect.stringMatching(/^Net income of a month/),
+      expect.stringMatching(/^Monthly net income/),
       expect.stringMatching(/^Monthly repayment, easy/),
       expect.stringMatching(/^Monthly repayment, possible/),
     ]);
@@ -71,7 +71,7 @@ describe('the result', () => {
     expect(screen.getByText(/6 % and 1 %, together 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/€ 571 428 for one buyer and € 1 142 857/)).toBeDefined();
     expect(screen.getByText(/roughly 0\.5 % to 1 % of the loan/)).toBeDefined();
-    expect(screen.getByText(/^Easy is 33\.33 % of your net income/)).toBeDefined();
+    expect(screen.getByText(/^Easy is 33⅓ % of your net income/)).toBeDefined();
     expect(screen.getByText(/^Possible is 40 %/)).toBeDefined();
   });
 });
@@ -129,7 +129,7 @@ describe('little or no room', () => {
     [
       { ...withoutRoom, maxMonthlyPaymentPossible: 100 },
       {},
-      /already take all of the 33\.33 % of your income/,
+      /already take all of the 33⅓ % of your income/,
     ],
     [withoutRoom, { 'Annual net income': '0' }, /^Without an income there is no room/],
     [tenYearsWithoutInterest, { 'Loan term': '0' }, /^A loan over no years is none/],

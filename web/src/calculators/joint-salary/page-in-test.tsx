@@ -54,6 +54,7 @@ export const termsBox = () =>
 interface Circumstances {
   readonly secondSalary?: string;
   readonly secondEmployment?: string;
+  readonly taxClass?: string;
   readonly statisticsAnswers?: readonly Answer[];
 }
 
@@ -63,6 +64,7 @@ export async function calculate(
   {
     secondSalary = '4000',
     secondEmployment = 'Employee',
+    taxClass = 'Class 1',
     statisticsAnswers = [{ status: 500, body: {} }],
   }: Circumstances = {},
 ) {
@@ -74,6 +76,7 @@ export async function calculate(
   await page.user.type(grossSalaryBox('Person 1'), '5000');
   if (secondSalary !== '') await page.user.type(grossSalaryBox('Person 2'), secondSalary);
   await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
+  await page.user.click(screen.getByRole('radio', { name: taxClass }));
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
   await wholeResult();

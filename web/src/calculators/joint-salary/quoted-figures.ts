@@ -14,5 +14,7 @@ export function quotedFigures(payMonth: string) {
     allowance: formatEurosBriefly(figures.twoEarnerAllowance),
     secondCard: formatPercent(figures.secondCardRatePercent),
     fund: formatPercent(figures.fundRatePercent),
+    higherFund: formatPercent(figures.higherFundRatePercent),
+    fundThreshold: formatEurosBriefly(figures.fundThresholdJoint),
   };
 }

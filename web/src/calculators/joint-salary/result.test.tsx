@@ -113,6 +113,20 @@ describe('the result', () => {
     expect(screen.queryByRole('list', { name: 'Person 1' })).toBeNull();
   });
 
+  // Administration des contributions directes, CIM 2025: 3 504 at most.
+  it.each([
+    ['Class 1a', 1],
+    ['Class 1', 0],
+  ])(
+    'says once, in class 1a, that the credit of single parents is left out: %s',
+    async (taxClass, times) => {
+      await calculate(coupleInClass1, { taxClass });
+      expect(
+        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+      ).toHaveLength(times);
+    },
+  );
+
   it('says once that twelve months are not the year', async () => {
     await calculate(coupleInClass1);
     // 12 x 6 985.74 = 83 828.88
@@ -142,21 +156,29 @@ describe('the chart', () => {
 describe('class 2', () => {
   it('shows what the payslips withhold and what the year’s end settles', async () => {
     await calculate();
-    const settlement = table('What the payslips withhold and what the year’s end settles');
+    const settlement = table('What the payslips withhold and what the assessment settles');
     // 12 x 189.10 = 2 269.20; 12 x 533.70 = 6 404.40; together 8 673.60; less 11 980.00: - 3 306.40
     expect(lines(settlement)).toEqual([
       ['Person 1, payslip: the class 2 scale€\u00A0189.10 a month', '2\u00A0269.20'],
       ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0533.70 a month', '6\u00A0404.40'],
       ['Withheld in twelve months', '8\u00A0673.60'],
       ['Tax of the year', '11\u00A0980.00'],
-      ['Still to pay at the year’s end', '\u22123\u00A0306.40'],
+      ['Still payable after the assessment', '\u22123\u00A0306.40'],
     ]);
-    expect(screen.getByText(/€ 3 306\.40 is still to pay: put it aside/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /^Your payslips withhold € 8 673\.60 .* € 11 980\.00\. Another € 3 306\.40 is payable/,
+      ),
+    ).toBeDefined();
   });
 
   it('says in euros what individual taxation would give two earners', async () => {
     await calculate();
-    expect(screen.getByText(/keep € 82 022\.86\. That is € 1 806\.00 less/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /pay € 12 756\.40 in tax after credits instead of € 10 950\.40, and keep € 82 022\.86\. That is € 1 806\.00 less/,
+      ),
+    ).toBeDefined();
   });
 
   it('says so when more comes back or less would be kept together', async () => {
@@ -169,9 +191,9 @@ describe('class 2', () => {
       },
       individualTaxation: { tax: 1, netSalary: 84_000, advantageOfJointAssessment: -171.14 },
     });
-    expect(screen.getByRole('rowheader', { name: 'Given back at the year’s end' })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
     expect(screen.getByText(/you get € 5 224\.40 back/)).toBeDefined();
-    expect(screen.getByText(/€ 171\.14 more than in class 2/)).toBeDefined();
+    expect(screen.getByText(/€ 171\.14 more in the year than in class 2/)).toBeDefined();
   });
 
   it('never says that one pays less than no tax where the credits exceed it', async () => {
@@ -207,12 +229,28 @@ describe('class 2', () => {
     expect(screen.getByText(/quarterly advances/)).toBeDefined();
     // 12 x 189.10 + 792 - 11 980 = - 8 918.80; what is owed counts from the tax after these credits, 11 188.
     expect(
-      lines(table('What the payslips withhold and what the year’s end settles')),
-    ).toContainEqual([
-      'Credits of the self-employed (CII, CI-CO2), granted with the assessment',
-      '\u2212792.00',
+      lines(table('What the payslips withhold and what the assessment settles')).slice(-4),
+    ).toEqual([
+      ['Withheld in twelve months', '2\u00A0269.20'],
+      ['Tax of the year', '11\u00A0980.00'],
+      ['Credits of the self-employed (CII, CI-CO2), granted with the assessment', '\u2212792.00'],
+      ['Still payable after the assessment', '\u22128\u00A0918.80'],
     ]);
-    expect(screen.getByText(/the tax of the year is € 11 188\.00/)).toBeDefined();
+    expect(
+      screen.getByText(/less the credits .* is € 11 188\.00\. Another € 8 918\.80 is payable/),
+    ).toBeDefined();
+  });
+
+  it.each([
+    [-11_188, /^No payslip withholds anything: € 11 188\.00 is payable after the tax return/],
+    [792, /credits are higher than the year’s tax: € 792\.00 is paid out/],
+    [0, /no tax is due for the year/],
+  ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
+    await calculate({
+      ...coupleInClass2,
+      couple: { withheld: {}, creditsInAssessment: 792, settlement },
+    });
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it('leaves all of this out where each is taxed alone', async () => {

@@ -118,7 +118,7 @@ describe('the sentence', () => {
       ),
     ).toBeDefined();
     // 5 000 - 1 000
-    expect(screen.getByText(/The remaining € 4 000\.00 of your prepayment/)).toBeDefined();
+    expect(screen.getByText(/the other € 4 000\.00 stays with you/)).toBeDefined();
   });
 
   it('of a loan without interest says that both save the same', async () => {

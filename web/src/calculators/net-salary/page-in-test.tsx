@@ -48,6 +48,7 @@ export const statisticsPath = '/stats/salary';
 
 interface Circumstances {
   readonly employment?: string;
+  readonly taxClass?: string;
   readonly statisticsAnswers?: readonly Answer[];
 }
 
@@ -56,6 +57,7 @@ export async function calculate(
   result = netSalaryOfJune2025,
   {
     employment = 'Employee',
+    taxClass = 'Class 1',
     statisticsAnswers = [{ status: 200, body: salaryStatistics }],
   }: Circumstances = {},
 ) {
@@ -66,6 +68,7 @@ export async function calculate(
   const page = showPage();
   await page.user.type(grossSalaryBox(), '5000');
   await page.user.click(screen.getByRole('radio', { name: employment }));
+  await page.user.click(screen.getByRole('radio', { name: taxClass }));
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
   await wholeResult();

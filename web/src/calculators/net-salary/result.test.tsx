@@ -74,6 +74,20 @@ describe('the result', () => {
     expect(screen.getByText(/€ 44 280\.72, the year to € 44 267\.63/)).toBeDefined();
   });
 
+  // Administration des contributions directes, CIM 2025: 3 504 at most.
+  it.each([
+    ['Class 1a', 1],
+    ['Class 1', 0],
+  ])(
+    'says in class 1a alone that the credit of single parents is left out: %s',
+    async (taxClass, times) => {
+      await calculate(undefined, { taxClass });
+      expect(
+        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+      ).toHaveLength(times);
+    },
+  );
+
   it('opens how a line is computed below the line', async () => {
     const { user } = await calculate();
     const line = screen.getByRole('button', { name: /^Pension insurance/ });

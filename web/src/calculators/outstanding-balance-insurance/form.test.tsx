@@ -42,7 +42,7 @@ describe('the form', () => {
 
   it('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
     const { user } = showPage();
-    expect(descriptionOf(box('Age of your partner'))).toMatch(/has an own insurance/);
+    expect(descriptionOf(box('Age of your partner'))).toMatch(/has their own insurance/);
     await user.click(card('Annual Payments'));
     expect(descriptionOf(box('Age of your partner'))).toMatch(/insured or not/);
     // 672 a person in every year so far

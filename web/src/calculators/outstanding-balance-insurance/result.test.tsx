@@ -37,10 +37,10 @@ describe('the result', () => {
   it('explains the age factors with the reader’s own figures', async () => {
     await calculate();
     expect(text()).toContain(
-      'You are 35: 5 years above 30 count, 8 % for each, so € 6 000 count 1.4 times.',
+      'You are 35: 5 years above 30 count, 8 % for each, so € 6 000 counts 1.4 times.',
     );
     expect(text()).toContain(
-      'Your partner is 37: 7 years above 30 count, 8 % for each, so € 6 000 count 1.56 times.',
+      'Your partner is 37: 7 years above 30 count, 8 % for each, so € 6 000 counts 1.56 times.',
     );
     expect(text()).toContain(
       'Your 2 children count once, with the older of you: € 1 200 times 1.56 for each.',
@@ -51,7 +51,7 @@ describe('the result', () => {
   it('says that a young age does not raise the limit', async () => {
     await calculate(oneOf30);
     expect(text()).toContain('up to 30 the limit does not grow');
-    expect(text()).toContain('€ 6 000 count once (factor 1)');
+    expect(text()).toContain('€ 6 000 counts once (factor 1)');
   });
 
   it('tells what is too much of annual premiums, which share a ceiling', async () => {

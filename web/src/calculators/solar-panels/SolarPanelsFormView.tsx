@@ -2,6 +2,7 @@ import { FormView } from '../../shared/page/FormPage.tsx';
 import type { FormSideProps } from '../../shared/page/FormThenResult.tsx';
 import { HowCalculated } from '../../shared/page/HowCalculated.tsx';
 import { Questions } from '../../shared/page/Questions.tsx';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { useEntryNames } from './entry-names.ts';
@@ -17,12 +18,14 @@ const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as cons
 export function SolarPanelsFormView(props: FormSideProps<SolarPanelsRecord, EntryName>) {
   const { t } = useTranslation('solar-panels');
   const { yearsName } = useEntryNames();
+  const dayName = useDayName();
   const form = useSolarPanelsForm();
   const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures();
   const quoted = {
     ...figures,
     ...tariff,
     ...subsidy,
+    formerUntil: dayName(subsidy.formerUntil),
     years: yearsName(guaranteedYears),
   };
   const quotedBy = { ...quoted, year: tariff.year };

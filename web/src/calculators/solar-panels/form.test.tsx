@@ -139,6 +139,15 @@ describe('the subsidy', () => {
     }
   });
 
+  // Klima-Agence: one could choose until 4 March 2026; Steinergy: a guaranteed tariff went with 20 % of the cost.
+  it('says until when the former one could be chosen, and that it excludes a guaranteed tariff', () => {
+    showPage();
+    expect(screen.getByText(/could be chosen until 4 March 2026; ask Klima-Agence/)).toBeDefined();
+    expect(
+      screen.getByText(/With the former 50 % subsidy you give up the guaranteed tariff/),
+    ).toBeDefined();
+  });
+
   it('says the cost before it is sent, and what is more than the State grants', async () => {
     const { user } = showPage();
     expect(screen.getByText(/^The cost appears here/)).toBeDefined();

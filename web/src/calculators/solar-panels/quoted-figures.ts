@@ -22,6 +22,7 @@ export function quotedFigures() {
       batteryMaximum: formatEurosBriefly(figures.subsidyBatteryMaximum),
       batterySize: writeFigure(figures.subsidyBatteryReachedAtKwh, 'kWh'),
       formerPercent: formatPercent(figures.formerSubsidyPercent),
+      formerUntil: figures.formerSubsidyUntil,
       formerMaximum: formatEurosBriefly(figures.formerSubsidyMaximumPerKwp),
     },
     tariff: {

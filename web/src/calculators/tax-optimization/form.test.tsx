@@ -63,7 +63,9 @@ describe('the form', () => {
 
   it('says what each insurance covers and what does not count', () => {
     showPage();
-    expect(descriptionOf(entry('autoLiabilityInsurance1'))).toMatch(/Not casco, theft, fire/);
+    expect(descriptionOf(entry('autoLiabilityInsurance1'))).toMatch(
+      /Not own-damage cover \(casco\), theft, fire/,
+    );
     expect(descriptionOf(entry('homeLiabilityInsurance1'))).toMatch(/Not fire, water damage/);
     expect(descriptionOf(entry('pension1'))).toMatch(/Not an employer’s/);
   });

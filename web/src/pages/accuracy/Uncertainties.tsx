@@ -14,6 +14,7 @@ const uncertainties = [
   'selfEmployedCredit',
   'selfEmployedRates',
   'lowerPay',
+  'singleParentCredit',
   'businessTax',
 ] as const;
 
@@ -26,6 +27,7 @@ export function Uncertainties({ figures }: { readonly figures: Accuracy['uncerta
     minimumWageCredit: formatEurosBriefly(minimumWageCredit),
     smallestWithholding: formatEurosBriefly(smallestWithholding),
     secondCard: formatPercent(figures.secondCardPercent),
+    singleParentCredit: formatEurosBriefly(figures.singleParentCreditMaximum),
   };
   return (
     <ul>

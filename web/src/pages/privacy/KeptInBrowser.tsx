@@ -1,14 +1,15 @@
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './KeptInBrowser.module.css';
 
-/** What the site keeps in local storage, by the names that a browser shows for it. */
+/** What the site keeps in local storage and, last, in cache storage, by the names that a browser shows for it. */
 const entries = [
   { id: 'consent', name: 'cookie-consent' },
   { id: 'language', name: 'i18nextLng' },
   { id: 'scheme', name: 'mantine-color-scheme-value' },
+  { id: 'offline', name: 'suen-…' },
 ] as const;
 
-/** The entries that the site keeps in the reader's own browser. */
+/** What the site keeps in the reader's own browser. */
 export function KeptInBrowser() {
   const { t } = useTranslation('privacy');
   return (

@@ -80,7 +80,7 @@ describe('HowComputed', () => {
 
   it.each([
     ['en', 'Contribution base €5000.00 times Pension rate 8 %', 'equals €400.00'],
-    ['fr', 'Assiette cotisable 5000,00 € fois Taux de pension 8 %', 'égale 400,00 €'],
+    ['fr', 'Assiette cotisable 5000,00 € fois Taux de l’assurance pension 8 %', 'égale 400,00 €'],
     ['de', 'Beitragsgrundlage 5000,00 € mal Satz der Rentenversicherung 8 %', 'gleich 400,00 €'],
   ] as const)('says the same in words in %s', (language, formula, result) => {
     const list = show([pension], language);

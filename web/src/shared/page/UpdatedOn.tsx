@@ -14,19 +14,30 @@ interface UpdatedOnProps extends Day {
   readonly label: string;
 }
 
+const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+/** Writes a day, such as '2026-03-04', as the page's language writes days. */
+export function useDayName(): (isoDay: string) => string {
+  const { t } = useTranslation('shared');
+  return (isoDay) => {
+    const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
+    return t('day.date', {
+      day: day === 1 ? t('day.first') : day,
+      month: t(`months.${monthKeys[month - 1] ?? monthKeys[0]}`),
+      year,
+    });
+  };
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Says of which day a page is, as the page's language writes days. */
 export function UpdatedOn({ label, year, month, day }: UpdatedOnProps) {
-  const { t } = useTranslation('shared');
-  const date = t('day.date', {
-    day: day === 1 ? t('day.first') : day,
-    month: t(`months.${month}`),
-    year,
-  });
+  const dayName = useDayName();
+  const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return (
     <p>
-      {label} <time dateTime={`${year}-${twoDigits(month)}-${twoDigits(day)}`}>{date}</time>
+      {label} <time dateTime={isoDay}>{dayName(isoDay)}</time>
     </p>
   );
 }

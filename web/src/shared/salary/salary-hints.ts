@@ -1,6 +1,9 @@
 import { salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
-import { formatEuros } from '../amount/format-amount.ts';
+import { formatEuros, formatEurosBriefly } from '../amount/format-amount.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+
+/** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
+const singleParentsClass = 2;
 
 interface HintedSalary {
   readonly hints: readonly HintId[];
@@ -8,15 +11,17 @@ interface HintedSalary {
   readonly year: SalaryBreakdown;
   readonly payMonth: string;
   readonly isSelfEmployed: boolean;
+  /** Missing where another salary of the same result says what its class leaves out. */
+  readonly taxClass?: number;
 }
 
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
-  return ({ hints, month, year, payMonth, isSelfEmployed }) => {
-    const { contributionCeiling, minimumWage } = salaryFigures(payMonth);
+  return ({ hints, month, year, payMonth, isSelfEmployed, taxClass }) => {
+    const { contributionCeiling, minimumWage, singleParentCreditMaximum } = salaryFigures(payMonth);
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
-    return hints.map((hint) =>
+    const sentences = hints.map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
         ceiling: formatEuros(contributionCeiling),
         minimumWage: formatEuros(minimumWage),
@@ -24,5 +29,8 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
         year: formatEuros(year.netSalary),
       }),
     );
+    if (taxClass !== singleParentsClass) return sentences;
+    const singleParentCredit = formatEurosBriefly(singleParentCreditMaximum);
+    return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
   };
 }

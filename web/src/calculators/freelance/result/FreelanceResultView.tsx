@@ -91,6 +91,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
             year: result.annualSalary,
             payMonth: request.payMonth,
             isSelfEmployed: true,
+            taxClass: request.taxClass,
           }),
         ]}
       />

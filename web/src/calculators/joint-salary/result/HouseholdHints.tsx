@@ -4,11 +4,11 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { householdPart, scopes } from './household.ts';
 
-/** What to know about each person's figures. That months and year differ is said once, of both together. */
+/** What to know about each person's figures. What is true of the whole household is said once, of both together. */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
-  const { result } = record;
+  const { request, result } = record;
   return scopes.map((scope) => {
     const month = householdPart(record, scope, 'monthly');
     const year = householdPart(record, scope, 'annual');
@@ -21,6 +21,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       year: year.breakdown,
       payMonth: result.payMonth,
       isSelfEmployed: month.isSelfEmployed,
+      ...(scope === 'total' && { taxClass: request.taxClass }),
     });
     return <Hints key={scope} about={t(`person.${scope}`)} sentences={sentences} />;
   });

@@ -30,12 +30,14 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const outcome = outcomeOf(settlement);
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
   const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
+  const withPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';
+  const incomes = hasPayslip ? withPayslip : 'profits';
 
   return (
     <section className={classes.section}>
       <h2>{t('couple.title')}</h2>
       <p>
-        {t(`couple.sentence.${hasPayslip ? outcome : 'none'}`, {
+        {t(`couple.sentence.${incomes}.${outcome}`, {
           withheld: formatEuros(withheldInYear),
           tax: formatEuros(taxToSettle),
           amount: formatEuros(Math.abs(settlement)),

@@ -80,6 +80,7 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
           year: result.annualSalary,
           payMonth: request.payMonth,
           isSelfEmployed: who === 'selfEmployed',
+          taxClass: request.taxClass,
         })}
       />
       <SalaryComparison month={result.monthlySalary} payMonth={request.payMonth} />

@@ -21,7 +21,7 @@ export function RemainingFields({ form }: { readonly form: SolarPanelsFormState 
   const { yieldName, feedInName, yearsName } = useEntryNames();
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave, isOptionalOpen, openOptional } = form;
-  const { tariff, guaranteedYears } = quotedFigures();
+  const { subsidy, tariff } = quotedFigures();
   const feedInRate = valueOf(readNumber(entries.feedInRate, limitsOf.feedInRate));
   const lifespan = valueOf(readNumber(entries.lifespan, limitsOf.lifespan));
   const standing = [
@@ -54,7 +54,7 @@ export function RemainingFields({ form }: { readonly form: SolarPanelsFormState 
       <NumberField
         name="feedInRate"
         label={t('feedInRate.label')}
-        hint={t('feedInRate.hint', { ...tariff, years: yearsName(guaranteedYears) })}
+        hint={t('feedInRate.hint', { ...tariff, formerPercent: subsidy.formerPercent })}
         error={problemText(shownProblems.get('feedInRate'), {
           limit: writePerKwh,
           example: String(solarPanelsDefaults.feedInRate),
