@@ -117,6 +117,8 @@ describe('sending', () => {
 
   it('leaves nothing of the entries in storage or address', async () => {
     fakeApi({ [calculationPath]: [rightAnswer] });
+    localStorage.clear();
+    sessionStorage.clear();
     const before = window.location.href;
     const { user } = showPage();
     await user.type(grossSalaryBox(), '5000');
