@@ -35,8 +35,14 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     default:
-      return fc.constantFrom(...dates.filter((date) => new RegExp(field.pattern ?? '').test(date)));
+      return textFor(new RegExp(field.pattern ?? ''));
   }
+}
+
+/** Dates of the wanted form; where no date is wanted, all of them: there they are refused. */
+function textFor(pattern: RegExp): fc.Arbitrary<string> {
+  const wanted = dates.filter((date) => pattern.test(date));
+  return fc.constantFrom(...(wanted.length > 0 ? wanted : dates));
 }
 
 /** Bodies that fit the schema, with the required fields, and bodies of which anything may be missing or strange. */
