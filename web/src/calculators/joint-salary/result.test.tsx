@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€6985.74');
     expect(screen.getByRole('heading', { name: 'Your Joint Salary Breakdown' })).toBeDefined();
     // 6 985.74 / 9 000 = 0.776
-    expect(screen.getByText('Of 9 000.00 you keep 78 % together.')).toBeDefined();
+    expect(screen.getByText('Of € 9 000.00 you keep 78 % together.')).toBeDefined();
   });
 
   it('shows each person and both together, with only the deductions that there are', async () => {

@@ -36,7 +36,7 @@ describe('the result', () => {
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toContain('Your net salary');
     expect(document.activeElement?.textContent).toContain('€3690.06');
-    expect(screen.getByText('Of 5 000.00 you keep 74 %.')).toBeDefined();
+    expect(screen.getByText('Of € 5 000.00 you keep 74 %.')).toBeDefined();
   });
 
   it('lists gross first, then what is taken, net last', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
@@ -56,7 +56,7 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={t(result.person2 === undefined ? 'kept.one' : 'kept.two', {
-          gross: formatAmount(breakdown.grossSalary),
+          gross: formatEuros(breakdown.grossSalary),
           percent: formatPercent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}

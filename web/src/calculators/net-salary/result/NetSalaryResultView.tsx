@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatAmount, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -57,7 +57,7 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={t('kept', {
-          gross: formatAmount(grossSalary),
+          gross: formatEuros(grossSalary),
           percent: formatPercent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}
