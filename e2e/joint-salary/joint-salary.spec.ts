@@ -31,6 +31,9 @@ for (const language of languages) {
     // Payslips by hand: 189.10 by the scale, 15 % of 3 558.00; 12 x 722.80 - 11 980
     await expect(joint.settlement).toContainText('€ 533.70');
     await expect(joint.settlement.getByRole('row').last()).toContainText('−3 306.40');
+    await joint.howComputed(joint.words.couple.twelveMonths, joint.settlement).click();
+    // 12 x 722.80
+    await expect(joint.settlement.getByRole('list')).toContainText('€ 8 673.60');
     // Each alone in class 1: 44 267.63 (engine/src/calculators/net-salary/examples.ts) and 48 000 by hand: taxable
     // 42 156 - 480 = 41 676, down to 41 650; x 0.28 - 6 974.10 = 4 687.90; 4 687 x 1.07 down to 5 015; credits 480 + 153.60;
     // 48 000 - 5 304 - 559.37 - 5 015 + 633.60 = 37 755.23

@@ -172,6 +172,34 @@ describe('class 2', () => {
     ).toBeDefined();
   });
 
+  it('opens a line of the settlement to say how it is computed', async () => {
+    const { user } = await calculate({
+      ...coupleInClass2,
+      explanation: {
+        person1: { monthlySalary: [], annualSalary: [] },
+        total: { monthlySalary: [], annualSalary: [] },
+        settlement: [
+          {
+            id: 'withheldInYear',
+            lines: ['tax'],
+            operation: 'arithmetic',
+            operands: [
+              { id: 'amountOfFirstPerson', unit: 'EUR', value: 189.1, operator: '+' },
+              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
+              { id: 'amountOfSecondPerson', unit: 'EUR', value: 533.7, operator: '+' },
+              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
+            ],
+            rounding: 'exact',
+            amount: 8673.6,
+            sources: [],
+          },
+        ],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
+    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain('8\u00A0673.60');
+  });
+
   it('says in euros what individual taxation would give two earners', async () => {
     await calculate();
     expect(

@@ -1,12 +1,21 @@
-import { salaryFigures, type JointSalaryResult } from '@suen/engine/inputs';
+import { salaryFigures, type JointSalaryResult, type Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { IndividualTaxationNote } from './IndividualTaxationNote.tsx';
 import classes from './SettlementView.module.css';
 import { payslipsOf } from './withholding.ts';
 
 const monthsInYear = 12;
+
+/** What comes after the year's tax; the steps before lead to it. */
+const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([
+  'withheldInYear',
+  'creditsInAssessment',
+  'settlement',
+]);
 
 function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
   if (settlement === 0) return 'even';
@@ -17,7 +26,7 @@ function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
 export function SettlementView({ result }: { readonly result: JointSalaryResult }) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
-  const { couple, total, payMonth, individualTaxation } = result;
+  const { couple, total, payMonth, individualTaxation, explanation } = result;
   if (couple === undefined) return null;
 
   const { secondCardRatePercent } = salaryFigures(payMonth);
@@ -28,6 +37,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const taxToSettle = annualTax - creditsInAssessment;
   const withheldInYear = taxToSettle + settlement;
   const outcome = outcomeOf(settlement);
+  const steps = explanation?.settlement ?? [];
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
   const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
   const withPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';
@@ -43,59 +53,51 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
           amount: formatEuros(Math.abs(settlement)),
         })}
       </p>
-      <table className={classes.table} aria-label={t('couple.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('couple.line')}</th>
-            <th scope="col" className={classes.amount}>
-              {shared('period.unit.annual')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payslips.map(({ person, withholding, withheld }) => (
-            <tr key={person}>
-              <th scope="row">
-                {t(`couple.withheld.${withholding}`, { person: t(`person.${person}`), rate })}
-                {withholding !== 'none' && (
-                  <span className={classes.ofMonth}>
-                    {t('couple.monthlyAmount', { amount: formatEuros(withheld) })}
-                  </span>
-                )}
-              </th>
-              <td className={classes.amount}>
-                <Amount value={withheld * monthsInYear} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('couple.twelveMonths')}</th>
-            <td className={classes.amount}>
-              <Amount value={withheldInYear} />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{t('couple.annualTax')}</th>
-            <td className={classes.amount}>
-              <Amount value={annualTax} />
-            </td>
-          </tr>
-          {creditsInAssessment > 0 && (
-            <tr>
-              <th scope="row">{t('couple.creditsInAssessment')}</th>
-              <td className={classes.amount}>
-                <Amount value={-creditsInAssessment} />
-              </td>
-            </tr>
-          )}
-          <tr className={classes.settlement}>
-            <th scope="row">{t(`couple.settlement.${outcome}`)}</th>
-            <td className={classes.amount}>
-              <Amount value={settlement} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <FigureTable
+        title={t('couple.title')}
+        heads={[t('couple.line'), shared('period.unit.annual')]}
+        figures={[
+          ...payslips.map(({ person, withholding, withheld }): Figure => ({
+            id: person,
+            name: t(`couple.withheld.${withholding}`, { person: t(`person.${person}`), rate }),
+            note:
+              withholding === 'none'
+                ? undefined
+                : t('couple.monthlyAmount', { amount: formatEuros(withheld) }),
+            values: [<Amount key="amount" value={withheld * monthsInYear} />],
+            steps: [],
+          })),
+          {
+            id: 'twelveMonths',
+            name: t('couple.twelveMonths'),
+            values: [<Amount key="amount" value={withheldInYear} />],
+            steps: steps.filter(({ id }) => id === 'withheldInYear'),
+          },
+          {
+            id: 'annualTax',
+            name: t('couple.annualTax'),
+            values: [<Amount key="amount" value={annualTax} />],
+            steps: steps.filter(({ id }) => !stepsOfSettlement.has(id)),
+          },
+          ...(creditsInAssessment > 0
+            ? [
+                {
+                  id: 'creditsInAssessment',
+                  name: t('couple.creditsInAssessment'),
+                  values: [<Amount key="amount" value={-creditsInAssessment} />],
+                  steps: steps.filter(({ id }) => id === 'creditsInAssessment'),
+                },
+              ]
+            : []),
+          {
+            id: 'settlement',
+            name: t(`couple.settlement.${outcome}`),
+            values: [<Amount key="amount" value={settlement} />],
+            isTotal: true,
+            steps: steps.filter(({ id }) => id === 'settlement'),
+          },
+        ]}
+      />
       {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
       {individualTaxation !== undefined && (
         <IndividualTaxationNote taxation={individualTaxation} jointTax={total.annualSalary.tax} />
