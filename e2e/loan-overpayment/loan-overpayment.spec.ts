@@ -133,7 +133,7 @@ test.describe('@desktop', () => {
     await tabTo(page, overpayment.option('lower').getByRole('button').nth(4));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });
-    await expect(steps).toContainText(texts.en.loanSteps.title.newMonthlyPayment);
+    await expect(steps).toContainText(texts.en.prepaymentSteps.title.newMonthlyPayment);
     await tabToFootWithVisibleFocus(page);
   });
 });

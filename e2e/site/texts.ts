@@ -74,8 +74,11 @@ import deductionsDe from '../../web/src/shared/deductions/texts/de.json' with { 
 import deductionsEn from '../../web/src/shared/deductions/texts/en.json' with { type: 'json' };
 import deductionsFr from '../../web/src/shared/deductions/texts/fr.json' with { type: 'json' };
 import loanStepsDe from '../../web/src/shared/explanation/loan-steps/texts/de.json' with { type: 'json' };
+import prepaymentStepsDe from '../../web/src/shared/explanation/prepayment-steps/texts/de.json' with { type: 'json' };
 import loanStepsEn from '../../web/src/shared/explanation/loan-steps/texts/en.json' with { type: 'json' };
+import prepaymentStepsEn from '../../web/src/shared/explanation/prepayment-steps/texts/en.json' with { type: 'json' };
 import loanStepsFr from '../../web/src/shared/explanation/loan-steps/texts/fr.json' with { type: 'json' };
+import prepaymentStepsFr from '../../web/src/shared/explanation/prepayment-steps/texts/fr.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 
 const en = {
@@ -105,6 +108,7 @@ const en = {
   salarySteps: salaryStepsEn,
   deductions: deductionsEn,
   loanSteps: loanStepsEn,
+  prepaymentSteps: prepaymentStepsEn,
 };
 
 /** The site's own texts, by which tests find what stands on a page: no sentence is written twice. */
@@ -139,6 +143,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     salarySteps: salaryStepsFr,
     deductions: deductionsFr,
     loanSteps: loanStepsFr,
+    prepaymentSteps: prepaymentStepsFr,
   },
   de: {
     consent: consentDe,
@@ -167,6 +172,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     salarySteps: salaryStepsDe,
     deductions: deductionsDe,
     loanSteps: loanStepsDe,
+    prepaymentSteps: prepaymentStepsDe,
   },
 };
 

@@ -9,8 +9,8 @@ import type { PageEntry } from './page-entry.ts';
  * what has been reached and little more (docs/speed.md).
  */
 const limits = {
-  content: { script: 88.5, style: 5, resultScript: 2, resultStyle: 0 },
-  calculator: { script: 116, style: 7.6, resultScript: 20, resultStyle: 6.5 },
+  content: { script: 89, style: 5, resultScript: 2, resultStyle: 0 },
+  calculator: { script: 117.5, style: 7.6, resultScript: 20, resultStyle: 6.5 },
 } as const;
 
 const parts = ['script', 'style', 'resultScript', 'resultStyle'] as const;

@@ -24,6 +24,7 @@ import type salarySteps from './shared/explanation/salary-steps/texts/en.json';
 import type deductions from './shared/deductions/texts/en.json';
 import type deductionSteps from './shared/explanation/deduction-steps/texts/en.json';
 import type loanSteps from './shared/explanation/loan-steps/texts/en.json';
+import type prepaymentSteps from './shared/explanation/prepayment-steps/texts/en.json';
 import type solarSteps from './shared/explanation/solar-steps/texts/en.json';
 import type shared from './shared/texts/en.json';
 import type siteMap from './shared/site-map/texts/en.json';
@@ -56,6 +57,7 @@ export interface Texts {
   readonly deductions: typeof deductions;
   readonly 'deduction-steps': typeof deductionSteps;
   readonly 'loan-steps': typeof loanSteps;
+  readonly 'prepayment-steps': typeof prepaymentSteps;
   readonly 'solar-steps': typeof solarSteps;
   readonly shared: typeof shared;
   readonly 'site-map': typeof siteMap;

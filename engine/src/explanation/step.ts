@@ -5,6 +5,7 @@ import {
   type deductionLines,
 } from './vocabulary/deductions.ts';
 import { loanFigureIds, loanStepIds, type loanLines } from './vocabulary/loans.ts';
+import { prepaymentFigureIds, prepaymentStepIds } from './vocabulary/prepayments.ts';
 import { salaryFigureIds, salaryStepIds, type salaryLines } from './vocabulary/salary.ts';
 import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
 
@@ -131,6 +132,7 @@ export const stepIds = [
   ...salaryStepIds,
   ...deductionStepIds,
   ...loanStepIds,
+  ...prepaymentStepIds,
   ...solarStepIds,
 ] as const;
 
@@ -139,6 +141,7 @@ export const figureIds = [
   ...salaryFigureIds,
   ...deductionFigureIds,
   ...loanFigureIds,
+  ...prepaymentFigureIds,
   ...solarFigureIds,
 ] as const;
 

@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
     legacyPaths: ['/loan-overpayment'],
     load: () => import('../calculators/loan-overpayment/page.tsx'),
     texts: ['loan-overpayment', 'shared'],
-    textsOfResult: ['explanation', 'loan-steps'],
+    textsOfResult: ['explanation', 'loan-steps', 'prepayment-steps'],
   },
   {
     id: 'home-affordability',

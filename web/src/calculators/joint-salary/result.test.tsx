@@ -197,7 +197,9 @@ describe('class 2', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
-    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain('8\u00A0673.60');
+    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
+      '8\u00A0673.60',
+    );
   });
 
   it('says in euros what individual taxation would give two earners', async () => {

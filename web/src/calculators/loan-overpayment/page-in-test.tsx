@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
+import prepaymentStepsEn from '../../shared/explanation/prepayment-steps/texts/en.json';
 import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
+import prepaymentStepsFr from '../../shared/explanation/prepayment-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -22,12 +24,14 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'loan-steps': loanStepsEn,
+  'prepayment-steps': prepaymentStepsEn,
   'loan-overpayment': en,
 };
 const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'loan-steps': loanStepsFr,
+  'prepayment-steps': prepaymentStepsFr,
   'loan-overpayment': fr,
 };
 

@@ -3,7 +3,13 @@ import { findText } from '../translation/translator.ts';
 import { useTranslator } from '../translation/use-translation.ts';
 
 /** Each family of steps has its own texts; a result loads those of its own steps only (`textsOfResult` of its route). */
-const stepNamespaces = ['salary-steps', 'deduction-steps', 'loan-steps', 'solar-steps'] as const;
+const stepNamespaces = [
+  'salary-steps',
+  'deduction-steps',
+  'loan-steps',
+  'prepayment-steps',
+  'solar-steps',
+] as const;
 
 interface StepTexts {
   /** What a step gives: 'Pension insurance (assurance pension)'. */

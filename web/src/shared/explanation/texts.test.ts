@@ -7,6 +7,9 @@ import deductionFr from './deduction-steps/texts/fr.json';
 import loanDe from './loan-steps/texts/de.json';
 import loanEn from './loan-steps/texts/en.json';
 import loanFr from './loan-steps/texts/fr.json';
+import prepaymentDe from './prepayment-steps/texts/de.json';
+import prepaymentEn from './prepayment-steps/texts/en.json';
+import prepaymentFr from './prepayment-steps/texts/fr.json';
 import salaryDe from './salary-steps/texts/de.json';
 import salaryEn from './salary-steps/texts/en.json';
 import salaryFr from './salary-steps/texts/fr.json';
@@ -19,9 +22,30 @@ import fr from './texts/fr.json';
 
 // A step, figure or rounding of the engine without its text in one of the languages does not compile here.
 const texts = {
-  en: { general: en, deduction: deductionEn, loan: loanEn, salary: salaryEn, solar: solarEn },
-  fr: { general: fr, deduction: deductionFr, loan: loanFr, salary: salaryFr, solar: solarFr },
-  de: { general: de, deduction: deductionDe, loan: loanDe, salary: salaryDe, solar: solarDe },
+  en: {
+    general: en,
+    deduction: deductionEn,
+    loan: loanEn,
+    prepayment: prepaymentEn,
+    salary: salaryEn,
+    solar: solarEn,
+  },
+  fr: {
+    general: fr,
+    deduction: deductionFr,
+    loan: loanFr,
+    prepayment: prepaymentFr,
+    salary: salaryFr,
+    solar: solarFr,
+  },
+  de: {
+    general: de,
+    deduction: deductionDe,
+    loan: loanDe,
+    prepayment: prepaymentDe,
+    salary: salaryDe,
+    solar: solarDe,
+  },
 } satisfies Record<Language, ExplanationTexts>;
 
 function entriesOf(tree: object, path = ''): [key: string, text: string][] {

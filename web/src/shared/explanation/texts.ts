@@ -3,6 +3,8 @@ import type {
   deductionStepIds,
   loanFigureIds,
   loanStepIds,
+  prepaymentFigureIds,
+  prepaymentStepIds,
   RoundingId,
   salaryFigureIds,
   salaryStepIds,
@@ -11,6 +13,7 @@ import type {
 } from '@suen/engine/inputs';
 import type deduction from './deduction-steps/texts/en.json';
 import type loan from './loan-steps/texts/en.json';
+import type prepayment from './prepayment-steps/texts/en.json';
 import type salary from './salary-steps/texts/en.json';
 import type solar from './solar-steps/texts/en.json';
 import type general from './texts/en.json';
@@ -32,6 +35,7 @@ interface RequiredTexts {
   readonly salary: StepFamilyTexts<typeof salaryStepIds, typeof salaryFigureIds>;
   readonly deduction: StepFamilyTexts<typeof deductionStepIds, typeof deductionFigureIds>;
   readonly loan: StepFamilyTexts<typeof loanStepIds, typeof loanFigureIds>;
+  readonly prepayment: StepFamilyTexts<typeof prepaymentStepIds, typeof prepaymentFigureIds>;
   readonly solar: StepFamilyTexts<typeof solarStepIds, typeof solarFigureIds>;
 }
 
@@ -40,6 +44,7 @@ interface EnglishTexts {
   readonly salary: typeof salary;
   readonly deduction: typeof deduction;
   readonly loan: typeof loan;
+  readonly prepayment: typeof prepayment;
   readonly solar: typeof solar;
 }
 

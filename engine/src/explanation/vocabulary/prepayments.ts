@@ -1,0 +1,29 @@
+/** The quantities that steps on an early repayment compute, beside those on any loan. */
+export const prepaymentStepIds = [
+  'originalMonthlyPayment',
+  'totalInterestOld',
+  'monthsBeforePrepayment',
+  'balanceAtPrepayment',
+  'interestBeforePrepayment',
+  'loanAfterPrepayment',
+  'monthsAfterPrepayment',
+  'remainingMonths',
+  'monthsDifference',
+  'balanceBeforeLastPayment',
+  'lastPayment',
+  'totalInterestNew',
+  'newMonthlyPayment',
+  'monthlyPaymentDifference',
+  'savings',
+  'amountRepaid',
+  'maximumIndemnity',
+] as const;
+
+/** Figures of the form or the law that steps on an early repayment use and that no step computes. */
+export const prepaymentFigureIds = [
+  'prepaymentAmount',
+  'fullPayments',
+  'monthsUntilPrepayment',
+  'monthsUntilLastPayment',
+  'indemnityMonths',
+] as const;
