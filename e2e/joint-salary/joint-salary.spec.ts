@@ -1,7 +1,7 @@
 import { Frame } from '../frame/frame.ts';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { filled } from '../site/texts.ts';
+import { filled, texts } from '../site/texts.ts';
 import { calculation, JointSalaryPage } from './joint-salary-page.ts';
 import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 
@@ -33,7 +33,10 @@ for (const language of languages) {
     await expect(joint.settlement.getByRole('row').last()).toContainText('−3 306.40');
     await joint.howComputed(joint.words.couple.twelveMonths, joint.settlement).click();
     // 12 x 722.80
-    await expect(joint.settlement.getByRole('list')).toContainText('€ 8 673.60');
+    const steps = joint.settlement.getByRole('list', { name: texts[language].explanation.list });
+    await expect(steps).toContainText('€ 8 673.60');
+    await joint.howComputed(joint.words.couple.annualTax, joint.settlement).click();
+    await expect(steps.last()).toContainText('€ 11 980.00');
     // Each alone in class 1: 44 267.63 (engine/src/calculators/net-salary/examples.ts) and 48 000 by hand: taxable
     // 42 156 - 480 = 41 676, down to 41 650; x 0.28 - 6 974.10 = 4 687.90; 4 687 x 1.07 down to 5 015; credits 480 + 153.60;
     // 48 000 - 5 304 - 559.37 - 5 015 + 633.60 = 37 755.23
