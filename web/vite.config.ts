@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['src/shared/testing/fixed-clock.ts'],
     // React and the engine are read once for all files: half the time. Each test cleans up after itself.
     isolate: false,
     testTimeout: 15_000,

@@ -69,10 +69,6 @@ describe('what is asked', () => {
     expect((await calculate(more)).body).toBe((await calculate(asked)).body);
   });
 
-  test('the defaults are the rules of January 2025', async () => {
-    expect((await calculate(asked)).json()).toMatchObject({ payMonth: '2025-01' });
-  });
-
   test('an explanation comes unless it is declined', async () => {
     const explained = (await calculate(asked)).json<{ explanation: { monthlySalary: object[] } }>();
     expect(explained.explanation.monthlySalary.length).toBeGreaterThan(10);
@@ -115,14 +111,67 @@ describe('what is asked', () => {
   });
 });
 
+describe('a request that names no period', () => {
+  const rooms = [
+    ['net-salary', { grossSalary: 5000, taxClass: 1 }],
+    ['joint-salary', { grossSalary: 5000, grossSalary2: 4000, taxClass: 3 }],
+    ['freelance', { ratePerHour: 30 }],
+    ['salary-statistics', {}],
+    ['tax-optimization', { age1: 35 }],
+    ['outstanding-balance-insurance', { age1: 35 }],
+  ] as const;
+
+  /** The period that an answer names, and whether it says that newer rules are not known yet. */
+  const periodOf = (answer: object) => {
+    const hints = valueAt(answer, 'hints.total') ?? valueAt(answer, 'hints');
+    return [
+      valueAt(answer, 'payMonth') ?? valueAt(answer, 'taxYear'),
+      Array.isArray(hints) && hints.includes('rulesNotYetKnown'),
+    ];
+  };
+
+  // The newest law known is that of December 2026. Half past eleven in the evening in UTC is the next day in Luxembourg.
+  test.each([
+    ['2025-04-30T12:00:00Z', '2025-04', 2025, false],
+    ['2025-04-30T22:30:00Z', '2025-05', 2025, false],
+    ['2026-12-31T12:00:00Z', '2026-12', 2026, false],
+    ['2026-12-31T23:30:00Z', '2026-12', 2026, true],
+    ['2027-01-01T12:00:00Z', '2026-12', 2026, true],
+    ['2028-06-01T12:00:00Z', '2026-12', 2026, true],
+  ])('at %s has the rules of %s and %d', async (now, payMonth, taxYear, isBeyondKnown) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    try {
+      for (const [id, asked] of rooms) {
+        const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
+        const field = isOfYear ? 'taxYear' : 'payMonth';
+        const period = isOfYear ? taxYear : payMonth;
+        const missing = (await calculate(asked, calculatorPaths[id])).json<object>();
+        expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
+        const withNull = await calculate({ ...asked, [field]: null }, calculatorPaths[id]);
+        expect(withNull.json(), id).toEqual(missing);
+        const named = await calculate({ ...asked, [field]: period }, calculatorPaths[id]);
+        expect(periodOf(named.json()), id).toEqual([period, false]);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a month after the newest known is refused when it is asked for', async () => {
+    const answer = await calculate({ grossSalary: 5000, taxClass: 1, payMonth: '2027-01' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'payMonth', limit: '2026-12' }] });
+  });
+});
+
 describe('the minimum wage', () => {
   const noBreakSpace = '\u00A0';
 
   // 75 % of the social minimum wage: the specification for January 2025, CCSS for 2024; June 2026 by hand:
   // 279.30 x 992.24 / 100 x 0.75 = 2 078.4947.
   test.each([
-    ['monthly', undefined, 1978.34, '1 978.34'],
-    ['annual', undefined, 23740.08, '23 740.08'],
+    ['monthly', '2025-01', 1978.34, '1 978.34'],
+    ['annual', '2025-01', 23740.08, '23 740.08'],
     ['monthly', '2024-01', 1928.2, '1 928.20'],
     ['monthly', '2026-06', 2078.49, '2 078.49'],
   ])('%s, %s: %d', async (salaryPeriod, payMonth, minimum, written) => {

@@ -4,6 +4,7 @@ import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { problemResponses } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
+import { todayInLuxembourg } from './today.ts';
 
 /** Where each calculator is called; the paths are the specification's. */
 export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
@@ -64,19 +65,9 @@ function addCalculator(
       },
     },
     (request, reply) =>
-      sendAnswer(request, reply, calculator.run(withToday(request.body, calculator.todayField))),
+      sendAnswer(request, reply, calculator.run(request.body, todayInLuxembourg())),
   );
 }
-
-/** The body with today in the field that stands for it, where it is missing: the engine has no clock. */
-function withToday(body: unknown, field: string | undefined): unknown {
-  if (field === undefined || typeof body !== 'object' || body === null) return body;
-  const day: unknown = Reflect.get(body, field) ?? dayInLuxembourg.format(new Date());
-  return { ...body, [field]: day };
-}
-
-// Swedish writes days as ISO 8601 does.
-const dayInLuxembourg = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Luxembourg' });
 
 function problemsOf(isRateLimited: boolean): Readonly<Record<number, object>> {
   return problemResponses({

@@ -1,4 +1,4 @@
-import type { Calculator, Example } from '@suen/engine';
+import { answerOnAnyDay, type Calculator, type Example } from '@suen/engine';
 
 /** Examples as an OpenAPI document names them. */
 export type NamedExamples = Readonly<Record<string, NamedExample>>;
@@ -16,7 +16,7 @@ export function requestExamples({ examples }: Calculator): NamedExamples {
 
 /** What it answers to them; computed, so that the documentation cannot say anything else than the calculator. */
 export function resultExamples(calculator: Calculator): NamedExamples {
-  return named(calculator.examples, ({ input }) => calculator.run(input));
+  return named(calculator.examples, ({ input }) => answerOnAnyDay(calculator, input));
 }
 
 function named(

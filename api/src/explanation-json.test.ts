@@ -1,11 +1,11 @@
-import { calculators, type Step } from '@suen/engine';
+import { answerOnAnyDay, calculators, type Step } from '@suen/engine';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { explanationJson, type Explanation } from './explanation-json.ts';
 
 const explained = calculators
   .flatMap((calculator) =>
     calculator.examples.map(({ title, input }) => {
-      const answer = calculator.run({ ...input, explain: true });
+      const answer = answerOnAnyDay(calculator, { ...input, explain: true });
       return { id: calculator.id, title, answer };
     }),
   )

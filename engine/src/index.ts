@@ -1,11 +1,13 @@
 /** The engine's public door. */
 export { calculators, type CalculatorId } from './calculators/calculators.ts';
 export {
+  answerOnAnyDay,
   RefusedInput,
   type Calculator,
   type Example,
   type Refusal,
 } from './calculators/calculator.ts';
+export { day, type Day } from './dated/day.ts';
 export { newestPayMonth, oldestPayMonth } from './law-in-force/rule-periods.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';

@@ -1,6 +1,7 @@
 /** The engine's second door: what a form needs, without the calculators. Small enough for a page's script. */
 export { netSalaryInputSchema, type NetSalaryInput } from './calculators/net-salary/input.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
+export type { PeriodHintId } from './calculators/requested-period.ts';
 export type { HintId, SalaryBreakdown } from './calculators/salary-breakdown.ts';
 export { jointSalaryInputSchema, type JointSalaryInput } from './calculators/joint-salary/input.ts';
 export type { JointSalaryResult } from './calculators/joint-salary/result.ts';
@@ -39,10 +40,11 @@ export type {
 } from './calculators/salary-statistics/result.ts';
 export type { Calculator, Example, Refusal } from './calculators/calculator.ts';
 export {
-  defaultPayMonth,
   newestPayMonth,
   oldestPayMonth,
+  periodOfDay,
   rulePeriods,
+  type PeriodOfDay,
 } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary, salaryFigures } from './law-in-force/salary-figures.ts';
 export {
@@ -60,7 +62,7 @@ export type {
   TaxSaving,
 } from './calculators/tax-optimization/result.ts';
 export type { DeductionRoom } from './calculators/deduction-room.ts';
-export { defaultTaxYear, supportedYears, type SupportedYear } from './law/supported-years.ts';
+export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 export {
   outstandingBalanceInsuranceDefaults,
   outstandingBalanceInsuranceInputSchema,

@@ -1,11 +1,14 @@
 import type { XStatic } from 'typebox/schema';
 
+import { day, type Day } from '../dated/day.ts';
+import { oldestPayMonth } from '../law-in-force/rule-periods.ts';
+
 /** A JSON Schema (draft 2020-12) written as a constant, so that the type of the code can be read from it. */
 export type JsonSchema = { readonly title: string; readonly type: 'object' } & Readonly<
   Record<string, unknown>
 >;
 
-/** A worked case: what is asked and what must come out, with its origin. */
+/** A worked case: what is asked and what must come out, with its origin. It names its period, so no day decides its answer. */
 export interface Example {
   readonly title: string;
   /** `published` cases prove something; `derived` ones are our own arithmetic, shown in `origin`. */
@@ -25,30 +28,33 @@ export interface Calculator<Id extends string = string> {
   readonly inputSchema: JsonSchema;
   readonly resultSchema: JsonSchema;
   readonly examples: readonly Example[];
-  /** The field that stands for today where it is missing: a caller fills it in, because the engine has no clock. */
-  readonly todayField?: string;
   /**
    * @param input a value that satisfies `inputSchema`
+   * @param today the day in Luxembourg on which it is asked: the engine has no clock
    * @throws RefusedInput when a rule of the calculator refuses the values
    */
-  run(input: unknown): object;
+  run(input: unknown, today: Day): object;
 }
 
 /** A room as it is written, with its own types. */
 interface Room<Id extends string, Schema extends JsonSchema> extends Omit<
   Calculator<Id>,
-  'run' | 'inputSchema' | 'todayField'
+  'run' | 'inputSchema'
 > {
   readonly inputSchema: Schema;
-  readonly todayField?: Extract<keyof XStatic<Schema>, string>;
-  run(input: XStatic<Schema>): object;
+  run(input: XStatic<Schema>, today: Day): object;
 }
 
 /** Makes a room's uniform door: what satisfies the schema is what the room's own function takes. */
 export function defineCalculator<const Id extends string, const Schema extends JsonSchema>(
   room: Room<Id, Schema>,
 ): Calculator<Id> {
-  return { ...room, run: (input) => room.run(input as XStatic<Schema>) };
+  return { ...room, run: (input, today) => room.run(input as XStatic<Schema>, today) };
+}
+
+/** The answer to a request that names its period, as worked cases do: no day decides it. */
+export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
+  return calculator.run(input, day(`${oldestPayMonth}-01`));
 }
 
 /** Why one field was refused. Words for it live with the caller; the limit is in the unit of the field. */

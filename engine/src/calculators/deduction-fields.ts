@@ -1,4 +1,4 @@
-import { defaultTaxYear, supportedYears } from '../law/supported-years.ts';
+import { supportedYears } from '../law/supported-years.ts';
 
 /** Fields that the requests on deductions share, written once. */
 
@@ -30,6 +30,5 @@ export const childrenField = {
 /** The year whose ceilings apply. */
 export const taxYearField = {
   enum: [...supportedYears, null],
-  description: 'Tax year whose ceilings apply.',
-  default: defaultTaxYear,
+  description: 'Tax year whose ceilings apply; missing means today’s year in Luxembourg.',
 } as const;

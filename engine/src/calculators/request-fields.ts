@@ -1,6 +1,6 @@
 import { newest } from '../dated/parameter.ts';
 import { minimumWageShares } from '../law/minimum-wage.ts';
-import { defaultPayMonth, newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
+import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { inPercent } from '../money/rate.ts';
 
 /** Fields that several calculators' requests share, written once. */
@@ -8,9 +8,8 @@ import { inPercent } from '../money/rate.ts';
 /** The month whose rules apply. */
 export const payMonthField = {
   type: ['string', 'null'],
-  description: `Month whose rules apply, YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}.`,
+  description: `Month whose rules apply, YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}; missing means today’s month in Luxembourg.`,
   pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-  default: defaultPayMonth,
 } as const;
 
 /** The lowest salary that is accepted, in words for the description of a salary. */

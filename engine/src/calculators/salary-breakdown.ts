@@ -1,5 +1,6 @@
 import { toEuros } from '../money/cents.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
+import { periodHintIds } from './requested-period.ts';
 
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
 export interface SalaryBreakdown {
@@ -19,6 +20,7 @@ export interface SalaryBreakdown {
 
 /** What the user should know about this result beyond its figures. */
 export const hintIds = [
+  ...periodHintIds,
   'creditsExceedTax',
   'contributionCeilingReached',
   'minimumContributionBase',

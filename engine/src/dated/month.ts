@@ -15,6 +15,11 @@ export function month(text: string): Month {
   return text as Month;
 }
 
+/** The month of a text that begins with one: a month, or a day. @throws RangeError when it begins with none */
+export function monthOf(text: string): Month {
+  return month(text.slice(0, 'YYYY-MM'.length));
+}
+
 /** The calendar year in which a month lies. */
 export function yearOf(of: Month): Year {
   return Number(of.slice(0, 4));

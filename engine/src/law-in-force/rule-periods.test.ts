@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
-import { isSupportedMonth, newestPayMonth, rulePeriodOf, rulePeriods } from './rule-periods.ts';
+import {
+  isSupportedMonth,
+  newestPayMonth,
+  periodOfDay,
+  rulePeriodOf,
+  rulePeriods,
+} from './rule-periods.ts';
 
 describe('periods through which no number of the law on pay changes', () => {
   // Facts: index tranches on 1 May 2025 and 1 June 2026, minimum wage on 1 January 2025, rates on 1 January 2026.
@@ -36,5 +42,28 @@ describe('periods through which no number of the law on pay changes', () => {
     expect(isSupportedMonth('2027-01')).toBe(false);
     expect(isSupportedMonth('2023-12')).toBe(false);
     expect(() => rulePeriodOf(month('2027-01'))).toThrow(RangeError);
+  });
+});
+
+describe('the law of a day', () => {
+  // By the calendar and the periods above; after 2026 the newest law known, before 2024 the oldest.
+  test.each([
+    ['2024-01-01', '2024-01', '2024-01', 2024, false],
+    ['2026-05-31', '2026-05', '2026-01', 2026, false],
+    ['2026-06', '2026-06', '2026-06', 2026, false],
+    ['2026-12-31', '2026-12', '2026-06', 2026, false],
+    ['2027-01-01', '2026-12', '2026-06', 2026, true],
+    ['2028-06-01', '2026-12', '2026-06', 2026, true],
+    ['1970-01-01', '2024-01', '2024-01', 2024, false],
+  ])('%s takes the rules of %s', (asked, payMonth, firstMonth, taxYear, isBeyondKnown) => {
+    const { rulePeriod, ...period } = periodOfDay(asked);
+    expect(period).toEqual({ payMonth, taxYear, isBeyondKnown });
+    expect(rulePeriod.payMonth).toBe(firstMonth);
+  });
+
+  test('what is no day is refused', () => {
+    for (const text of ['', '2026', '31.12.2026']) {
+      expect(() => periodOfDay(text), text).toThrow(RangeError);
+    }
   });
 });

@@ -1,7 +1,14 @@
-import { month, monthsInYear, monthsOf, numberInYear, yearOf, type Month } from '../dated/month.ts';
+import {
+  monthOf,
+  monthsInYear,
+  monthsOf,
+  numberInYear,
+  yearOf,
+  type Month,
+} from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
 import { lawOfPay } from '../law/law.ts';
-import { defaultPayMonth as defaultMonth, supportedYears } from '../law/supported-years.ts';
+import { supportedYears, type SupportedYear } from '../law/supported-years.ts';
 
 /** Months of one calendar year through which no number of the law on pay changes. */
 export interface RulePeriod {
@@ -13,12 +20,12 @@ export interface RulePeriod {
   readonly toMonth: number;
 }
 
-export const defaultPayMonth: Month = month(defaultMonth);
-
+const [firstYear] = supportedYears;
+const lastYear: SupportedYear = supportedYears.at(-1) ?? firstYear;
 const supportedMonths: readonly Month[] = supportedYears.flatMap((year) => monthsOf(year));
 const knownMonths: ReadonlySet<string> = new Set(supportedMonths);
-export const oldestPayMonth: Month = supportedMonths[0] ?? defaultPayMonth;
-export const newestPayMonth: Month = supportedMonths.at(-1) ?? defaultPayMonth;
+export const oldestPayMonth: Month = monthOf(`${firstYear}-01`);
+export const newestPayMonth: Month = monthOf(`${lastYear}-${monthsInYear}`);
 
 /** Whether a text is a month whose law is known. */
 export function isSupportedMonth(text: string): text is Month {
@@ -54,4 +61,36 @@ export function rulePeriodOf(payMonth: Month): RulePeriod {
 /** The periods of one year, January first. */
 export function rulePeriodsOfYear(year: number): readonly RulePeriod[] {
   return rulePeriods.filter((each) => each.year === year).toReversed();
+}
+
+/** The law that a day is computed with where nobody names a month or a year. */
+export interface PeriodOfDay {
+  readonly payMonth: Month;
+  /** The period in which `payMonth` lies. */
+  readonly rulePeriod: RulePeriod;
+  readonly taxYear: SupportedYear;
+  /** The day lies after the newest month known, whose law is taken instead. */
+  readonly isBeyondKnown: boolean;
+}
+
+/**
+ * The month and the year by whose law a day is computed: its own, or the nearest known.
+ *
+ * @param dayOrMonth YYYY-MM-DD or YYYY-MM
+ * @throws RangeError when it begins with no month
+ */
+export function periodOfDay(dayOrMonth: string): PeriodOfDay {
+  const asked = monthOf(dayOrMonth);
+  const payMonth = nearestKnown(asked);
+  return {
+    payMonth,
+    rulePeriod: rulePeriodOf(payMonth),
+    taxYear: supportedYears.find((year) => year === yearOf(payMonth)) ?? lastYear,
+    isBeyondKnown: asked > newestPayMonth,
+  };
+}
+
+function nearestKnown(asked: Month): Month {
+  if (asked > newestPayMonth) return newestPayMonth;
+  return asked < oldestPayMonth ? oldestPayMonth : asked;
 }

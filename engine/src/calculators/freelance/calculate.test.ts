@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { law } from '../../law/law.ts';
 import { inPercent } from '../../money/rate.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { FreelanceInput } from './input.ts';
 import { freelanceDefaults, freelanceInputSchema } from './input.ts';
+
+/** Asked on a day of January 2025, whose rules apply where a request names none. */
+const calculate = (input: FreelanceInput) => calculateOn(input, day('2025-01-15'));
 
 describe('a freelance year', () => {
   test('is the self-employed year of its turnover', () => {
     const { annualSalary, monthlySalary } = calculate({ ratePerHour: 30, taxClass: 1 });
-    const same = netSalary({
-      grossSalary: 53_520,
-      taxClass: 1,
-      employmentType: 2,
-      salaryPeriod: 'annual',
-    });
+    const profit = { grossSalary: 53_520, employmentType: 2, salaryPeriod: 'annual' } as const;
+    const same = netSalary({ ...profit, taxClass: 1 }, day('2025-01-15'));
     expect(annualSalary).toEqual(same.annualSalary);
     expect(monthlySalary).toEqual(same.monthlySalary);
   });

@@ -1,9 +1,10 @@
+import type { Day } from '../../dated/day.ts';
 import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { requestedPayMonth } from '../pay-month.ts';
+import { requestedPayMonth } from '../requested-period.ts';
 import { personSalary } from '../person-salary.ts';
 import { inEuros } from '../salary-breakdown.ts';
 import { freelanceDefaults, type FreelanceInput } from './input.ts';
@@ -15,8 +16,8 @@ import { turnoverOf } from './working-year.ts';
  *
  * @throws RefusedInput when the month's law is not known
  */
-export function calculate(input: FreelanceInput): FreelanceResult {
-  const payMonth = requestedPayMonth(input.payMonth);
+export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
+  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const vat = input.vat ?? freelanceDefaults.vat;
   const year = turnoverOf(input);
   const income = personSalary(
@@ -40,7 +41,7 @@ export function calculate(input: FreelanceInput): FreelanceResult {
     vatAmount: toEuros(year.vat),
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced > threshold,
-    hints: income.hints,
+    hints: [...periodHints, ...income.hints],
   };
   if (input.explain === false) return result;
   // The turnover's own steps end in the year's gross, so personSalary's first step is left out.

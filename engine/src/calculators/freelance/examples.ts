@@ -7,7 +7,7 @@ export const examples: readonly Example[] = [
     kind: 'derived',
     origin:
       'By hand: 52 x 5 - 11 - 26 = 223 days; 30 x 8 x 223 = 53 520.00. Pension 16 % = 8 563.20, health 5.60 % = 2 997.12 and 0.50 % = 267.60, accident 0.70 % = 374.64, dependence 1.4 % x (53 520 - 8 045.24) = 636.65. Class 2: 53 520 - 12 202.56 - 480 = 40 837.44, down to 40 800; half of it, 20 400, x 0.11 - 1 587.60 = 656.40, twice: 1 312; x 1.07 = 1 403.84, down to 1 403. Credits on 53 520: 600 - 0.015 x 13 520 = 397.20 and 192 - 0.0048 x 13 520 = 127.10 (127.104).',
-    input: { ratePerHour: 30 },
+    input: { ratePerHour: 30, payMonth: '2025-01' },
     expected: {
       workingDays: 223,
       invoiced: 53520,
@@ -21,11 +21,11 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The same with VAT of 17 % inside the rate',
+    title: 'The same with VAT of 17 % inside the rate, 2025',
     kind: 'derived',
     origin:
       'By hand: 53 520 / 1.17 = 45 743.59 (45 743.5897...); VAT 53 520 - 45 743.59 = 7 776.41; a month 45 743.59 / 12 = 3 811.97.',
-    input: { ratePerHour: 30, vat: 17 },
+    input: { ratePerHour: 30, vat: 17, payMonth: '2025-01' },
     expected: {
       invoiced: 53520,
       vatAmount: 7776.41,

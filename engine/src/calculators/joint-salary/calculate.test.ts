@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../calculator.ts';
-import { calculate as calculateAlone } from '../net-salary/calculate.ts';
+import { calculate as calculateAloneOn } from '../net-salary/calculate.ts';
+import type { NetSalaryInput } from '../net-salary/input.ts';
 import type { SalaryBreakdown } from '../salary-breakdown.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
+
+/** Asked on a day of January 2025, whose rules apply where a request names none. */
+const calculate = (input: JointSalaryInput) => calculateOn(input, day('2025-01-15'));
+const calculateAlone = (input: NetSalaryInput) => calculateAloneOn(input, day('2025-01-15'));
 
 const inCents = (amount: number): number => Math.round(amount * 100);
 const periods = ['monthlySalary', 'annualSalary'] as const;

@@ -1,4 +1,5 @@
 import { writtenOut, type Explainable } from '../../explanation/explained.ts';
+import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
@@ -13,7 +14,7 @@ import { grossSalaries } from '../../rules/gross-salary.ts';
 import { jointYear, type Spouse } from '../../rules/joint-assessment.ts';
 import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
 import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
-import { requestedPayMonth } from '../pay-month.ts';
+import { requestedPayMonth } from '../requested-period.ts';
 import {
   hintsOfBases,
   hintsOfCredits,
@@ -48,8 +49,8 @@ interface Couple {
  *
  * @throws RefusedInput when salaries are below the minimum wage or the month's law is not known
  */
-export function calculate(input: JointSalaryInput): JointSalaryResult {
-  const payMonth = requestedPayMonth(input.payMonth);
+export function calculate(input: JointSalaryInput, today: Day): JointSalaryResult {
+  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const [first, second] = personsOf(input, payMonth);
   const couple: Couple =
     first.taxClass === '2'
@@ -72,7 +73,10 @@ export function calculate(input: JointSalaryInput): JointSalaryResult {
     hints: {
       person1: couple.first.hints,
       person2: couple.second?.hints ?? [],
-      total: first.taxClass === '2' ? hintsOfCredits(total) : hintsOfTax(total),
+      total: [
+        ...periodHints,
+        ...(first.taxClass === '2' ? hintsOfCredits(total) : hintsOfTax(total)),
+      ],
     },
     ...(couple.couple && { couple: couple.couple }),
     ...(couple.individualTaxation && { individualTaxation: couple.individualTaxation }),

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { annuityMonths } from '../../rules/annuity.ts';
 import { RefusedInput } from '../calculator.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { LoanOverpaymentInput } from './input.ts';
 import { paidOff } from './month-by-month.test-support.ts';
+
+/** Asked on the day from which the requests here count, where they name none. */
+const calculate = (input: LoanOverpaymentInput) => calculateOn(input, day('2026-11-21'));
 
 const usual: LoanOverpaymentInput = {
   loanAmount: 200_000,
@@ -222,14 +226,22 @@ describe('the request', () => {
   test('has the same figures with a day before the next payment, an earlier one, or none', () => {
     const bare = calculate(usual);
     for (const days of [
-      { prepaymentDate: '2030-02-28' },
       { calculatedOn: '2026-11-21' },
+      { prepaymentDate: '2026-12-20' },
       { calculatedOn: '2026-11-21', prepaymentDate: '2026-11-21T23:00:00+01:00' },
       { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-20' },
       { calculatedOn: '2026-11-21', prepaymentDate: '2020-01-01' },
     ]) {
       expect(calculate({ ...usual, ...days })).toEqual(bare);
     }
+  });
+
+  test('counts from today where the request names no day', () => {
+    const from = { ...usual, prepaymentDate: '2027-02-21' };
+    const asked = calculateOn(from, day('2026-12-22'));
+    // From 22 December to 21 February one whole month passes.
+    expect(asked.balances[1]?.month).toBe(1);
+    expect(asked).toEqual(calculate({ ...from, calculatedOn: '2026-12-22' }));
   });
 
   test('gives whole figures at the ends of what it takes', () => {

@@ -1,5 +1,5 @@
 import { writtenOut } from '../../explanation/explained.ts';
-import { day, wholeMonthsBetween } from '../../dated/day.ts';
+import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
@@ -22,7 +22,7 @@ const decimalsOfRate = 6;
  *
  * @throws RefusedInput when the loan has no months left
  */
-export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
+export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaymentResult {
   const term = {
     years: input.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears,
     months: input.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths,
@@ -35,7 +35,7 @@ export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
   const afterPrepayment = prepaid(
     loan,
     fromEuros(input.prepaymentAmount),
-    monthsUntilPrepayment(input),
+    monthsUntilPrepayment(input, today),
   );
   const shorter = shorterTerm(afterPrepayment, monthTolerance);
   const lower = lowerPayment(afterPrepayment);
@@ -80,8 +80,11 @@ export function calculate(input: LoanOverpaymentInput): LoanOverpaymentResult {
 }
 
 /** Whole months of the old plan before the prepayment; none where no later day is named. */
-function monthsUntilPrepayment({ calculatedOn, prepaymentDate }: LoanOverpaymentInput): number {
-  return typeof calculatedOn === 'string' && typeof prepaymentDate === 'string'
-    ? wholeMonthsBetween(day(calculatedOn), day(prepaymentDate))
+function monthsUntilPrepayment(
+  { calculatedOn, prepaymentDate }: LoanOverpaymentInput,
+  today: Day,
+): number {
+  return typeof prepaymentDate === 'string'
+    ? wholeMonthsBetween(day(calculatedOn ?? today), day(prepaymentDate))
     : 0;
 }

@@ -12,6 +12,5 @@ export const loanOverpayment = defineCalculator({
   inputSchema: loanOverpaymentInputSchema,
   resultSchema: loanOverpaymentResultSchema,
   examples,
-  todayField: 'calculatedOn',
   run: calculate,
 });

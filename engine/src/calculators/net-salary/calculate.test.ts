@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../calculator.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { SalaryBreakdown } from '../salary-breakdown.ts';
+
+/** Asked on a day of January 2025, whose rules apply where a request names none. */
+const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'));
 
 const payMonths = rulePeriods.map(({ payMonth }) => String(payMonth));
 const taxClasses = [1, 2, 3] as const;

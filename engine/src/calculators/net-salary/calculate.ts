@@ -1,9 +1,10 @@
+import type { Day } from '../../dated/day.ts';
 import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
-import { requestedPayMonth } from '../pay-month.ts';
+import { requestedPayMonth } from '../requested-period.ts';
 import { personSalary, refuseBelowMinimum } from '../person-salary.ts';
 import { inEuros } from '../salary-breakdown.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -14,8 +15,8 @@ import type { NetSalaryResult } from './result.ts';
  *
  * @throws RefusedInput when the salary is below the minimum wage or the month's law is not known
  */
-export function calculate(input: NetSalaryInput): NetSalaryResult {
-  const payMonth = requestedPayMonth(input.payMonth);
+export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
+  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   refuseBelowMinimum({ grossSalary: input.grossSalary }, payMonth, salaryPeriod);
 
@@ -43,7 +44,7 @@ export function calculate(input: NetSalaryInput): NetSalaryResult {
     monthlySalary: inEuros(month),
     annualSalary: inEuros(year),
     payMonth,
-    hints,
+    hints: [...periodHints, ...hints],
   };
   if (input.explain === false) return result;
   return {

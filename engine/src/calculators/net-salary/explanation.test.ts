@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import type { ExplainedLine, Step } from '../../explanation/step.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
@@ -29,7 +30,7 @@ const anyAnnualInput = anyInput.map((input) => ({
 }));
 
 function periodsOf(input: NetSalaryInput): [SalaryBreakdown, readonly Step[]][] {
-  const { explanation, monthlySalary, annualSalary } = calculate(input);
+  const { explanation, monthlySalary, annualSalary } = calculate(input, day('2026-11-21'));
   if (!explanation) throw new Error('explained by default');
   return [
     [monthlySalary, explanation.monthlySalary],

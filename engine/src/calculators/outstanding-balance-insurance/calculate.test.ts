@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { OutstandingBalanceInsuranceInput } from './input.ts';
+
+/** Asked on a day of January 2025, whose rules apply where a request names none. */
+const calculate = (input: OutstandingBalanceInsuranceInput) =>
+  calculateOn(input, day('2025-01-15'));
 
 const anyRequest: fc.Arbitrary<OutstandingBalanceInsuranceInput> = fc.record(
   {

@@ -1,12 +1,13 @@
+import type { Day } from '../../dated/day.ts';
 import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { defaultTaxYear } from '../../law/supported-years.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import { shownRoom } from '../deduction-room.ts';
+import { requestedTaxYear } from '../requested-period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,
@@ -19,9 +20,10 @@ const periodicPremiums = 2;
 /** What may be deducted of an outstanding balance insurance alone: by age for a single premium, else by household. */
 export function calculate(
   input: OutstandingBalanceInsuranceInput,
+  today: Day,
 ): OutstandingBalanceInsuranceResult {
   const defaults = outstandingBalanceInsuranceDefaults;
-  const taxYear = input.taxYear ?? defaultTaxYear;
+  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
   const law = deductionLaw(taxYear);
   const household: Household = {
     age: input.age1,
@@ -37,6 +39,7 @@ export function calculate(
   return {
     ...shownRoom(room),
     taxYear,
+    hints: periodHints,
     ...(single && {
       ageFactors: single.ageFactors.map(({ yearsCounted, factor }) => ({
         yearsCounted,

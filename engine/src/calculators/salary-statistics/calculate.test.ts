@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { calculate } from './calculate.ts';
+import { day } from '../../dated/day.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { SalaryStatisticsInput } from './input.ts';
+
+/** Asked on a day of January 2025, whose rules apply where a request names none. */
+const calculate = (input: SalaryStatisticsInput) => calculateOn(input, day('2025-01-15'));
 
 // Law of 2024 raising the wage itself on 1 January 2025; index tranches on 1 May 2025 and 1 June 2026.
 test.each([

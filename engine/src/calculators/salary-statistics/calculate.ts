@@ -1,3 +1,4 @@
+import type { Day } from '../../dated/day.ts';
 import { yearOf, type Month } from '../../dated/month.ts';
 import { inForce } from '../../dated/parameter.ts';
 import { law } from '../../law/law.ts';
@@ -11,13 +12,13 @@ import {
   medianHouseholdNet,
   type PublishedFigure,
 } from '../../statistics/salaries.ts';
-import { requestedPayMonth } from '../pay-month.ts';
+import { requestedPayMonth } from '../requested-period.ts';
 import type { SalaryStatisticsInput } from './input.ts';
 import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
 
 /** The national salary figures, with the minimum wages of `payMonth`. @throws RefusedInput when its law is not known */
-export function calculate(input: SalaryStatisticsInput): SalaryStatisticsResult {
-  const payMonth = requestedPayMonth(input.payMonth);
+export function calculate(input: SalaryStatisticsInput, today: Day): SalaryStatisticsResult {
+  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const wages = minimumWages(payMonth);
   return {
     averageSalary: averageGrossSalary.monthly,
@@ -28,6 +29,7 @@ export function calculate(input: SalaryStatisticsInput): SalaryStatisticsResult 
     netAverageHousehold: averageHouseholdNet.monthly,
     netMedianHousehold: medianHouseholdNet.monthly,
     payMonth,
+    hints: periodHints,
     sources: {
       averageSalary: published(averageGrossSalary),
       qualifiedAdultsMinWage: byLaw(payMonth, 'Minimum wage of qualified workers, full time.'),

@@ -7,7 +7,7 @@ export const examples: readonly Example[] = [
     kind: 'published',
     origin:
       'ALEBA, social parameters from 1 January 2025: 2 637.79 and 3 165.35; Eurostat, 82 969 euros a year (2024), by twelve; STATEC EU-SILC 2024: 4 867.',
-    input: { userGrossSalary: 5000, userNetSalary: 3690.06 },
+    input: { userGrossSalary: 5000, userNetSalary: 3690.06, payMonth: '2025-01' },
     expected: {
       unqualifiedAdultsMinWage: 2637.79,
       qualifiedAdultsMinWage: 3165.35,

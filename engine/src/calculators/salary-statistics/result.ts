@@ -1,3 +1,5 @@
+import { periodHintsSchema, type PeriodHintId } from '../requested-period.ts';
+
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
 export const statisticFields = [
   'averageSalary',
@@ -22,6 +24,7 @@ export interface StatisticSource {
 
 export type SalaryStatisticsResult = Readonly<Record<StatisticField, number>> & {
   readonly payMonth: string;
+  readonly hints: readonly PeriodHintId[];
   readonly sources: Readonly<Record<StatisticField, StatisticSource>>;
 };
 
@@ -42,7 +45,7 @@ export const salaryStatisticsResultSchema = {
   title: 'SalaryStatisticsResult',
   description: 'National salary figures with year and publisher of each.',
   type: 'object',
-  required: [...statisticFields, 'payMonth', 'sources'],
+  required: [...statisticFields, 'payMonth', 'hints', 'sources'],
   properties: {
     averageSalary: monthlyEuros,
     qualifiedAdultsMinWage: monthlyEuros,
@@ -51,7 +54,8 @@ export const salaryStatisticsResultSchema = {
     netMedianAdult: monthlyEuros,
     netAverageHousehold: monthlyEuros,
     netMedianHousehold: monthlyEuros,
-    payMonth: { type: 'string' },
+    payMonth: { type: 'string', description: 'The month whose minimum wages are given.' },
+    hints: periodHintsSchema,
     sources: {
       type: 'object',
       required: statisticFields,

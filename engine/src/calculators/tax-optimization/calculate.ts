@@ -1,9 +1,10 @@
+import type { Day } from '../../dated/day.ts';
 import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { defaultTaxYear } from '../../law/supported-years.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
 import { shownRoom } from '../deduction-room.ts';
+import { requestedTaxYear } from '../requested-period.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import { deductionCategories } from './categories.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
@@ -11,11 +12,11 @@ import { roomsOf, type Rooms } from './rooms.ts';
 import { taxSavingOf } from './tax-saving.ts';
 
 /** What one person, or two who are taxed together, may still deduct in each category. */
-export function calculate(input: TaxOptimizationInput): TaxOptimizationResult {
-  const taxYear = input.taxYear ?? defaultTaxYear;
+export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
+  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
   const rooms = roomsOf(input, deductionLaw(taxYear));
   const named = inOrder(rooms);
-  const saving = taxSavingOf(input, named);
+  const saving = taxSavingOf(input, taxYear, named);
   const { pension2, outstandingBalanceInsurance } = rooms;
   const result: TaxOptimizationResult = {
     pension1: shownRoom(rooms.pension1),
@@ -27,6 +28,7 @@ export function calculate(input: TaxOptimizationInput): TaxOptimizationResult {
     }),
     total: total(named),
     taxYear,
+    hints: periodHints,
     ...(saving && { taxSaving: saving.shown }),
   };
   if (input.explain === false) return result;

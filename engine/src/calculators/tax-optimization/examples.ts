@@ -7,7 +7,7 @@ export const examples: readonly Example[] = [
     kind: 'published',
     origin:
       'Entreprises magazine, https://entreprisesmagazine.com/fr/articles/le-contrat-d-epargne-logement: 39 and 42 with three children, 1 344 x 5 = 6 720.',
-    input: { age1: 39, age2: 42, childrenInHousehold: 3, homeSavings1: 1344 },
+    input: { age1: 39, age2: 42, childrenInHousehold: 3, homeSavings1: 1344, taxYear: 2025 },
     expected: {
       'homeSavings.max': 6720,
       'homeSavings.deducted': 1344,
@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
     kind: 'published',
     origin:
       'Entreprises magazine, https://entreprisesmagazine.com/fr/articles/le-contrat-d-epargne-logement: 44 and 45, 672 x 5 = 3 360.',
-    input: { age1: 44, age2: 45, childrenInHousehold: 3 },
+    input: { age1: 44, age2: 45, childrenInHousehold: 3, taxYear: 2025 },
     expected: { 'homeSavings.max': 3360 },
   },
   {
@@ -36,6 +36,7 @@ export const examples: readonly Example[] = [
       autoLiabilityInsurance2: 700,
       homeLiabilityInsurance1: 88,
       healthInsurance2: 1200,
+      taxYear: 2025,
     },
     expected: {
       'insurances.max': 2688,

@@ -1,6 +1,7 @@
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
 import { deductionRoomSchema, type DeductionRoom } from '../deduction-room.ts';
+import { periodHintsSchema, type PeriodHintId } from '../requested-period.ts';
 import { deductionCategories, type DeductionCategory } from './categories.ts';
 
 /** All cards together; room in one category never hides what is too much in another. */
@@ -36,6 +37,7 @@ export interface TaxOptimizationResult {
   readonly outstandingBalanceInsurance?: DeductionRoom;
   readonly total: DeductionTotal;
   readonly taxYear: number;
+  readonly hints: readonly PeriodHintId[];
   /** Only when the request named a taxable income and a tax class. */
   readonly taxSaving?: TaxSaving;
   readonly explanation?: Readonly<
@@ -49,7 +51,7 @@ export const taxOptimizationResultSchema = {
   title: 'TaxOptimizationResult',
   description: 'What may still be deducted, category by category.',
   type: 'object',
-  required: ['pension1', 'insurances', 'homeSavings', 'total', 'taxYear'],
+  required: ['pension1', 'insurances', 'homeSavings', 'total', 'taxYear', 'hints'],
   properties: {
     pension1: deductionRoomSchema,
     pension2: deductionRoomSchema,
@@ -66,6 +68,7 @@ export const taxOptimizationResultSchema = {
       },
     },
     taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
+    hints: periodHintsSchema,
     taxSaving: {
       type: 'object',
       required: [

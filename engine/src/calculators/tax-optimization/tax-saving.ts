@@ -1,6 +1,6 @@
 import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import { defaultTaxYear } from '../../law/supported-years.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
 import type { Explainable } from '../../explanation/explained.ts';
 import { fromEuros, times, toEuros } from '../../money/cents.ts';
 import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
@@ -14,11 +14,11 @@ import type { TaxSaving } from './result.ts';
  */
 export function taxSavingOf(
   input: TaxOptimizationInput,
+  taxYear: SupportedYear,
   rooms: readonly NamedRoom[],
 ): { readonly shown: TaxSaving; readonly steps: readonly Explainable[] } | undefined {
   const { taxClass, age2 } = input;
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
-  const taxYear = input.taxYear ?? defaultTaxYear;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
   const lumpSum = { value: times(value, typeof age2 === 'number' ? 2 : 1), sources };

@@ -1,11 +1,12 @@
 import {
-  defaultPayMonth,
   freelanceDefaults,
   freelanceInputSchema,
+  periodOfDay,
   type FreelanceInput,
 } from '@suen/engine/inputs';
 import { formatAmount } from '../../shared/amount/format-amount.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
+import { todayInLuxembourg } from '../../shared/today.ts';
 
 /** The rates of VAT, in order. */
 export const vatRates = freelanceInputSchema.properties.vat.enum.filter((rate) => rate !== null);
@@ -49,7 +50,7 @@ export const firstEntries: FreelanceEntries = {
   vacationDays: String(freelanceDefaults.vacationDays),
   vat: freelanceDefaults.vat,
   taxClass: freelanceDefaults.taxClass,
-  payMonth: defaultPayMonth,
+  payMonth: periodOfDay(todayInLuxembourg()).rulePeriod.payMonth,
   specialExpenses: '',
   rcpi: '',
 };

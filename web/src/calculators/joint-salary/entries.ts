@@ -1,4 +1,5 @@
-import { defaultPayMonth, type JointSalaryInput } from '@suen/engine/inputs';
+import { periodOfDay, type JointSalaryInput } from '@suen/engine/inputs';
+import { todayInLuxembourg } from '../../shared/today.ts';
 import type { EmploymentType, SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
 
 /** What two persons have entered, as typed. */
@@ -45,7 +46,7 @@ export const firstEntries: JointSalaryEntries = {
   grossSalary2: '',
   employmentType2: 1,
   distanceToWork2: '0',
-  payMonth: defaultPayMonth,
+  payMonth: periodOfDay(todayInLuxembourg()).rulePeriod.payMonth,
   increasePercent: '',
   transportCosts: '',
   supplementaryPension: '',

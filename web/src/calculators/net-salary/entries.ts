@@ -1,4 +1,5 @@
-import { defaultPayMonth, type NetSalaryInput } from '@suen/engine/inputs';
+import { periodOfDay, type NetSalaryInput } from '@suen/engine/inputs';
+import { todayInLuxembourg } from '../../shared/today.ts';
 import type { EmploymentType, SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
 
 /** What a person has entered, as typed. */
@@ -35,7 +36,7 @@ export const firstEntries: NetSalaryEntries = {
   taxClass: 1,
   employmentType: 1,
   distanceToWork: '0',
-  payMonth: defaultPayMonth,
+  payMonth: periodOfDay(todayInLuxembourg()).rulePeriod.payMonth,
   increasePercent: '',
   transportCosts: '',
   supplementaryPension: '',

@@ -85,6 +85,7 @@ export const salaryStatistics: SalaryStatisticsResult = {
   netAverageHousehold: 7700,
   netMedianHousehold: 6600,
   payMonth: '2025-01',
+  hints: [],
   sources: {
     averageSalary: { ...source, year: 2024, publisher: 'Eurostat' },
     qualifiedAdultsMinWage: { ...source, year: 2025, publisher: 'Code du travail' },

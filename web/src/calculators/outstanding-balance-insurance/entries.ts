@@ -1,9 +1,10 @@
 import {
-  defaultTaxYear,
+  periodOfDay,
   outstandingBalanceInsuranceDefaults,
   type SupportedYear,
   type OutstandingBalanceInsuranceInput,
 } from '@suen/engine/inputs';
+import { todayInLuxembourg } from '../../shared/today.ts';
 
 /** How the insurance is paid: 1 once, 2 every year. */
 export const premiumTypes = [1, 2] as const;
@@ -38,7 +39,7 @@ export const firstEntries: OutstandingBalanceInsuranceEntries = {
   age2: '',
   childrenInHousehold: '',
   outstandingBalanceInsurance: '',
-  taxYear: defaultTaxYear,
+  taxYear: periodOfDay(todayInLuxembourg()).taxYear,
 };
 
 /** The specification's examples, shown in fields that are empty. */

@@ -10,6 +10,7 @@ export const coupleOf35And37: OutstandingBalanceInsuranceResult = {
   remaining: 16_504,
   progress: 23.25,
   taxYear: 2025,
+  hints: [],
   ageFactors: [
     { yearsCounted: 5, factor: 1.4 },
     { yearsCounted: 7, factor: 1.56 },
@@ -44,6 +45,7 @@ export const oneOf30: OutstandingBalanceInsuranceResult = {
   remaining: 6000,
   progress: 0,
   taxYear: 2025,
+  hints: [],
   ageFactors: [{ yearsCounted: 0, factor: 1 }],
 };
 
@@ -54,4 +56,5 @@ export const annualPremiumsAbove: OutstandingBalanceInsuranceResult = {
   remaining: -28,
   progress: 104.17,
   taxYear: 2025,
+  hints: [],
 };

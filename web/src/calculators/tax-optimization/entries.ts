@@ -1,9 +1,10 @@
 import {
-  defaultTaxYear,
+  periodOfDay,
   taxOptimizationDefaults,
   type SupportedYear,
   type TaxOptimizationInput,
 } from '@suen/engine/inputs';
+import { todayInLuxembourg } from '../../shared/today.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
 import type { PaymentName } from './persons.ts';
 
@@ -75,7 +76,7 @@ export const firstEntries: TaxOptimizationEntries = {
   age1: '',
   age2: '',
   childrenInHousehold: taxOptimizationDefaults.childrenInHousehold,
-  taxYear: defaultTaxYear,
+  taxYear: periodOfDay(todayInLuxembourg()).taxYear,
   pension1: '',
   pension2: '',
   lifeInsurance1: '',

@@ -39,6 +39,7 @@ export const coupleWithLoan = {
     excess: 362.5,
   },
   taxYear: 2025,
+  hints: [],
   explanation: { pension1: [remainingPension] },
 } as const satisfies TaxOptimizationResult;
 
@@ -64,6 +65,7 @@ export const singleInFull: TaxOptimizationResult = {
   homeSavings: full(672),
   total: { ...full(4544), room: 0, excess: 0 },
   taxYear: 2025,
+  hints: [],
 };
 
 /** The same person with 672 too much for insurances and nothing for home savings: the plain sum is full, nothing else is. */

@@ -19,10 +19,12 @@ interface HintedSalary {
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
   return ({ hints, month, year, payMonth, isSelfEmployed, taxClass }) => {
-    const { contributionCeiling, minimumWage, singleParentCreditMaximum } = salaryFigures(payMonth);
+    const figures = salaryFigures(payMonth);
+    const { contributionCeiling, minimumWage, singleParentCreditMaximum } = figures;
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
     const sentences = hints.map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
+        lawYear: figures.year,
         ceiling: formatEuros(contributionCeiling),
         minimumWage: formatEuros(minimumWage),
         twelveMonths: formatEuros(month.netSalary * 12),

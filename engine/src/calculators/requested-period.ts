@@ -1,0 +1,56 @@
+import type { Day } from '../dated/day.ts';
+import type { Month } from '../dated/month.ts';
+import {
+  isSupportedMonth,
+  newestPayMonth,
+  oldestPayMonth,
+  periodOfDay,
+} from '../law-in-force/rule-periods.ts';
+import type { SupportedYear } from '../law/supported-years.ts';
+import { RefusedInput } from './calculator.ts';
+
+/** What is said when today lies beyond the newest law known. */
+export const periodHintIds = ['rulesNotYetKnown'] as const;
+export type PeriodHintId = (typeof periodHintIds)[number];
+
+export const periodHintsSchema = {
+  type: 'array',
+  description:
+    'rulesNotYetKnown: the request names no period, and the law of today is not known here yet; the newest known one was applied.',
+  items: { type: 'string', enum: periodHintIds },
+} as const;
+
+interface RequestedMonth {
+  readonly payMonth: Month;
+  readonly periodHints: readonly PeriodHintId[];
+}
+
+/** The month whose rules a request asks for, or that of today. @throws RefusedInput when its law is not known */
+export function requestedPayMonth(asked: string | null | undefined, today: Day): RequestedMonth {
+  if (typeof asked !== 'string') {
+    const { payMonth, isBeyondKnown } = periodOfDay(today);
+    return { payMonth, periodHints: hintsOf(isBeyondKnown) };
+  }
+  if (isSupportedMonth(asked)) return { payMonth: asked, periodHints: [] };
+  const limit = asked < oldestPayMonth ? oldestPayMonth : newestPayMonth;
+  throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
+}
+
+interface RequestedYear {
+  readonly taxYear: SupportedYear;
+  readonly periodHints: readonly PeriodHintId[];
+}
+
+/** The tax year whose ceilings a request asks for, or that of today. */
+export function requestedTaxYear(
+  asked: SupportedYear | null | undefined,
+  today: Day,
+): RequestedYear {
+  if (typeof asked === 'number') return { taxYear: asked, periodHints: [] };
+  const { taxYear, isBeyondKnown } = periodOfDay(today);
+  return { taxYear, periodHints: hintsOf(isBeyondKnown) };
+}
+
+function hintsOf(isBeyondKnown: boolean): readonly PeriodHintId[] {
+  return isBeyondKnown ? periodHintIds : [];
+}
