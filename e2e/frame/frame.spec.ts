@@ -73,23 +73,23 @@ test('the colour scheme by keyboard alone, and kept @desktop', async ({ page }) 
   await openPage(page, homePath);
   const frame = new Frame(page, 'en');
   const chosen = page.locator('html');
-  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(chosen).toHaveAttribute('data-color-scheme', 'light');
   await tabTo(page, frame.schemeSwitch);
   await page.keyboard.press('Enter');
   await tabTo(page, frame.schemeChoice(scheme.dark));
   await page.keyboard.press('Enter');
-  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(chosen).toHaveAttribute('data-color-scheme', 'dark');
   await expect(frame.schemeSwitch).toBeFocused();
 
   await page.reload();
-  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(chosen).toHaveAttribute('data-color-scheme', 'dark');
   await hydrated(page);
   await frame.schemeSwitch.click();
   await expect(frame.schemeChoice(scheme.dark)).toHaveAttribute('aria-pressed', 'true');
   await frame.schemeChoice(scheme.auto).click();
-  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(chosen).toHaveAttribute('data-color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(chosen).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(chosen).toHaveAttribute('data-color-scheme', 'dark');
 });
 
 test('the drawer scrolls on a phone held sideways, and its way out stays in sight @phone', async ({

@@ -48,12 +48,7 @@ test.describe('@desktop', () => {
 
       await footer.getByRole('link', { name: frame.footer.privacy }).click();
       await expect(heading).toHaveText(privacy.title);
-      for (const entry of [
-        'cookie-consent',
-        'i18nextLng',
-        'mantine-color-scheme-value',
-        'suen-…',
-      ]) {
+      for (const entry of ['cookie-consent', 'i18nextLng', 'color-scheme', 'suen-…']) {
         await expect(page.getByText(entry, { exact: true })).toBeVisible();
       }
       await expect(page.getByRole('link', { name: privacy.rights.authorityLink })).toHaveAttribute(

@@ -15,9 +15,9 @@ const html = documentHtml(
     html: '<h1>Salaire</h1>',
   },
   {
-    schemeScript: '<script>chooseScheme()</script>',
+    schemeScript: 'chooseScheme()',
     bootScript: 'boot()',
-    groundColours: { light: '#fff', dark: '#000' },
+    backgroundColours: { light: '#fff', dark: '#000' },
     headElementMark: 'data-page',
   },
   {

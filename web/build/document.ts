@@ -6,10 +6,10 @@ import { manifestPath } from './installable.ts';
 
 /** What stands in every page alike. */
 export interface Shell {
-  /** The script that sets the colour scheme, with its element. */
+  /** Sets the colour scheme before anything is painted. */
   readonly schemeScript: string;
   readonly bootScript: string;
-  readonly groundColours: Readonly<Record<'light' | 'dark', string>>;
+  readonly backgroundColours: Readonly<Record<'light' | 'dark', string>>;
   readonly headElementMark: string;
 }
 
@@ -50,7 +50,7 @@ export function documentHtml(
     entry,
     chunks: [entry, ...scripts.filter((script) => script !== entry)],
   });
-  const { light, dark } = shell.groundColours;
+  const { light, dark } = shell.backgroundColours;
   return [
     '<!doctype html>',
     `<html lang="${page.destination.language}">`,
@@ -58,7 +58,7 @@ export function documentHtml(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
-    shell.schemeScript,
+    `<script>${shell.schemeScript}</script>`,
     `<style>${style}</style>`,
     // Disabled links are not fetched; Vite's loader of chunks finds them and asks for the same styles no more.
     ...[...shellStyles, ...pageStyles].map(

@@ -15,9 +15,6 @@ import { loadSite, localisedPathsOf, pathsOf, redirectsOf, type Site } from './s
 /** '/fr/404' becomes 'fr/404.html', '/' becomes 'index.html'. */
 const fileOf = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`;
 
-/** The content of an inline script's element. */
-const contentOf = (element: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(element)?.[1] ?? '';
-
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function writeClientFile(file: string, content: string): Promise<void> {
@@ -32,18 +29,19 @@ async function styleOf({ shellStyles, pageStyles }: PageAssets): Promise<string>
   return styles.map((style) => style.trim()).join('');
 }
 
-async function readBootScript(): Promise<string> {
-  const source = await readFile(new URL('boot.js', import.meta.url), 'utf8');
-  const { code, errors } = await minify('boot.js', source);
-  if (errors.length > 0) throw new Error(`boot.js: ${errors[0]?.message}`);
+/** A script that stands in every page, minified. */
+async function readInlineScript(file: string): Promise<string> {
+  const source = await readFile(new URL(file, import.meta.url), 'utf8');
+  const { code, errors } = await minify(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   return code.trim();
 }
 
 async function shellOf(site: Site): Promise<Shell> {
   return {
-    schemeScript: site.colourSchemeScript(),
-    bootScript: await readBootScript(),
-    groundColours: site.groundColours,
+    schemeScript: await readInlineScript('colour-scheme.js'),
+    bootScript: await readInlineScript('boot.js'),
+    backgroundColours: site.backgroundColours,
     headElementMark: site.headElementMark,
   };
 }
@@ -63,7 +61,7 @@ async function writeManifests(site: Site): Promise<void> {
   for (const language of site.languages) {
     const startPath = site.localisedPath('/', language);
     const { description } = await site.renderPage(startPath);
-    const content = manifestOf(language, { description, startPath }, site.groundColours);
+    const content = manifestOf(language, { description, startPath }, site.backgroundColours);
     await writeClientFile(manifestPath(language), content);
   }
 }
@@ -77,7 +75,7 @@ async function writeOffline(
   const file = fileOf(offlinePath);
   const words = await site.offlineWords();
   await Promise.all([
-    writeClientFile(file, offlineHtml(words, site.groundColours)),
+    writeClientFile(file, offlineHtml(words, site.backgroundColours)),
     buildServiceWorker(entries, site.languages, redirectsOf(site)),
     ...site.languages.map((language) => {
       const addresses = keptAddresses(entries, laterFrameAssets(manifest, language), language);
@@ -130,10 +128,10 @@ export async function prerender(): Promise<number> {
   await Promise.all([
     writeSharePictures(site),
     writeManifests(site),
-    writeIcons(shell.groundColours.dark),
+    writeIcons(shell.backgroundColours.dark),
   ]);
 
-  const scriptHashes = [contentOf(shell.schemeScript), shell.bootScript].map(hashOf);
+  const scriptHashes = [shell.schemeScript, shell.bootScript].map(hashOf);
   await Promise.all([
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),

@@ -1,5 +1,4 @@
-import { ColorSchemeScript } from '@mantine/core';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { headElementsOf, titleOf, type HeadElement } from './document-head.ts';
@@ -13,7 +12,7 @@ import { destinationOf, routes, type Destination, type Route } from './routes.ts
 export { languages, localisedPath, prefixedPath } from '../shared/language.ts';
 export { headElementMark, sharePicturePath, sharePictureSize } from './document-head.ts';
 export { notFoundRoute, routes } from './routes.ts';
-export { groundColours } from './ground-colours.ts';
+export { backgroundColours } from './colour-scheme.ts';
 
 export const siteUrl = import.meta.env.SITE_URL;
 
@@ -75,9 +74,4 @@ export function offlineWords() {
       return { language, title, text, homeName, homePath: localisedPath('/', language) };
     }),
   );
-}
-
-/** The script that chooses the colour scheme before anything is painted. */
-export function colourSchemeScript(): string {
-  return renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
 }

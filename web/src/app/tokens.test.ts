@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { groundColours } from './ground-colours.ts';
+import { backgroundColours } from './colour-scheme.ts';
 
 const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split(":root[data-mantine-color-scheme='dark']");
+const [light = '', dark = ''] = css.split(":root[data-color-scheme='dark']");
 
 function coloursIn(rules: string): Record<string, string> {
   const found = rules.matchAll(/--suen-([a-z-]+): (#[0-9a-f]{6});/g);
@@ -75,6 +75,6 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
   });
 
   test('the browser has the colour of the ground', () => {
-    expect(groundColours[scheme as keyof typeof groundColours]).toBe(colours['ground']);
+    expect(backgroundColours[scheme as keyof typeof backgroundColours]).toBe(colours['ground']);
   });
 });

@@ -1,14 +1,7 @@
-import {
-  localStorageColorSchemeManager,
-  useProviderColorScheme,
-  type MantineColorScheme,
-} from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useHydrated } from '../../shared/hydrated.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { groundColours } from '../ground-colours.ts';
+import { useColourScheme } from '../colour-scheme.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import classes from './SchemeSwitch.module.css';
@@ -19,35 +12,10 @@ const choices = [
   { scheme: 'dark', Icon: IconMoon },
 ] as const;
 
-/*
- * The interface library keeps the scheme and sets it on the document. Its provider would bring the theme of components
- * that the site does not use.
- */
-const keptScheme = {
-  manager: localStorageColorSchemeManager(),
-  defaultColorScheme: 'auto',
-  getRootElement: () => document.documentElement,
-} as const;
-
-/** The browser's own frame follows the scheme that the reader has chosen. */
-function colourBrowser(scheme: MantineColorScheme) {
-  for (const own of ['light', 'dark'] as const) {
-    document
-      .querySelector(`meta[name="theme-color"][media*="${own}"]`)
-      ?.setAttribute('content', groundColours[scheme === 'auto' ? own : scheme]);
-  }
-}
-
 /** Light, dark, or as the device has it. */
 export function SchemeSwitch() {
   const { t } = useTranslation('frame');
-  const { colorScheme, setColorScheme } = useProviderColorScheme({
-    ...keptScheme,
-    forceColorScheme: undefined,
-  });
-  // The choice is the browser's to know: the HTML made at build time marks none.
-  const isHydrated = useHydrated();
-  useEffect(() => colourBrowser(colorScheme), [colorScheme]);
+  const [chosen, choose] = useColourScheme();
   return (
     <DropDown
       summary={
@@ -64,8 +32,8 @@ export function SchemeSwitch() {
             <button
               type="button"
               className={dropDown.choice}
-              aria-pressed={isHydrated && colorScheme === scheme}
-              onClick={() => setColorScheme(scheme)}
+              aria-pressed={chosen === scheme}
+              onClick={() => choose(scheme)}
             >
               <Icon aria-hidden="true" size={20} stroke={1.75} />
               {t(`scheme.${scheme}`)}

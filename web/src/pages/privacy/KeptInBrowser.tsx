@@ -5,7 +5,7 @@ import classes from './KeptInBrowser.module.css';
 const entries = [
   { id: 'consent', name: 'cookie-consent' },
   { id: 'language', name: 'i18nextLng' },
-  { id: 'scheme', name: 'mantine-color-scheme-value' },
+  { id: 'scheme', name: 'color-scheme' },
   { id: 'offline', name: 'suen-…' },
 ] as const;
 

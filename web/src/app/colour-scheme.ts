@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+
+/** Light, dark, or whatever the device has. */
+export const colourSchemes = ['auto', 'light', 'dark'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
+
+/** The key in local storage. build/colour-scheme.js reads it before the page is painted. */
+export const colourSchemeKey = 'color-scheme';
+
+/** The page's background in both schemes, as in tokens.css, for the browser's own frame. */
+export const backgroundColours = { light: '#f6f7f7', dark: '#222831' } as const;
+
+const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+/** The choice of a reader whose browser forbids storage; lasts as long as the page. */
+let unstoredChoice: ColourScheme = 'auto';
+
+function chosenScheme(): ColourScheme {
+  try {
+    const stored = window.localStorage.getItem(colourSchemeKey);
+    return colourSchemes.find((scheme) => scheme === stored) ?? unstoredChoice;
+  } catch {
+    return unstoredChoice;
+  }
+}
+
+/** Colours the page, and the browser's own frame around it. */
+function applyScheme(): void {
+  const chosen = chosenScheme();
+  const deviceScheme = darkDevice().matches ? 'dark' : 'light';
+  document.documentElement.dataset['colorScheme'] = chosen === 'auto' ? deviceScheme : chosen;
+  for (const scheme of ['light', 'dark'] as const) {
+    document
+      .querySelector(`meta[name="theme-color"][media*="${scheme}"]`)
+      ?.setAttribute('content', backgroundColours[chosen === 'auto' ? scheme : chosen]);
+  }
+  for (const listener of listeners) listener();
+}
+
+function chooseScheme(scheme: ColourScheme): void {
+  unstoredChoice = scheme;
+  try {
+    window.localStorage.setItem(colourSchemeKey, scheme);
+  } catch {
+    // The choice holds until the page is left.
+  }
+  applyScheme();
+}
+
+/** Follows the device and the choices made in other tabs, from the first subscriber to the last. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', applyScheme);
+    darkDevice().addEventListener('change', applyScheme);
+    applyScheme();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', applyScheme);
+    darkDevice().removeEventListener('change', applyScheme);
+  };
+}
+
+/** The reader's choice, undefined in the HTML made at build time, and the way to change it. */
+export function useColourScheme() {
+  const scheme = useSyncExternalStore<ColourScheme | undefined>(
+    subscribe,
+    chosenScheme,
+    () => undefined,
+  );
+  return [scheme, chooseScheme] as const;
+}
