@@ -92,7 +92,10 @@ export {
   homeAffordabilityInputSchema,
   type HomeAffordabilityInput,
 } from './calculators/home-affordability/input.ts';
-export type { HomeAffordabilityResult } from './calculators/home-affordability/result.ts';
+export type {
+  HomeAffordabilityResult,
+  PurchaseCosts,
+} from './calculators/home-affordability/result.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export {
   shortestLifespanYears,
@@ -109,4 +112,5 @@ export type {
 export { previewedSolarCost, previewedSolarSystem } from './calculators/solar-panels/system.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { gaugeZones, gaugeZoneWidths } from './calculators/home-affordability/gauge.ts';
-export { homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
+export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
+export { decimalsOfRate } from './calculators/rate-decimals.ts';

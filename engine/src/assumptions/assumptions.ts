@@ -10,13 +10,7 @@ import {
   heatPumpProfile,
   householdProfile,
 } from './energy-profiles.ts';
-import {
-  easyDebtShare,
-  leastMortgageDeedShare,
-  mostMortgageDeedShare,
-  notaryFeeShare,
-  possibleDebtShare,
-} from './home-affordability.ts';
+import { easyDebtShare, guaranteedShareOfLoan, possibleDebtShare } from './home-affordability.ts';
 import {
   batteryPrice,
   panelArea,
@@ -29,9 +23,7 @@ import {
 export const assumptions = {
   easyDebtShare,
   possibleDebtShare,
-  notaryFeeShare,
-  leastMortgageDeedShare,
-  mostMortgageDeedShare,
+  guaranteedShareOfLoan,
   panelPeakPower,
   panelArea,
   panelWeight,

@@ -35,52 +35,18 @@ export const possibleDebtShare: Parameter<Rate> = {
   ],
 };
 
-/** What a notary's fees come to, as a share of the price: a rough size, for texts only. */
-export const notaryFeeShare: Parameter<Rate> = {
-  title: 'Notary’s fees on the purchase of a home, rough share of the price',
+/** The sum that a bank lets the mortgage guarantee, as a share of the loan: the principal with interest and costs. */
+export const guaranteedShareOfLoan: Parameter<Rate> = {
+  title: 'Sum guaranteed by a mortgage, share of the loan',
   unit: 'rate',
   confirmedThrough: 2026,
   versions: [
     {
       from: '2026-01-01',
-      value: percent('1'),
+      value: percent('120'),
       source: {
-        text: 'Ordre de grandeur retenu par nous, d’après wortimmo.lu : environ 1 % du prix',
-        url: 'https://wortimmo.lu/fr/actus/bellegen-akt-ou-credit-d-impot-sur-les-actes-notaries/381',
-      },
-    },
-  ],
-};
-
-/** What the deed of a mortgage comes to at least, as a share of the loan: a rough size, for texts only. */
-export const leastMortgageDeedShare: Parameter<Rate> = {
-  title: 'Mortgage deed, rough lower share of the loan',
-  unit: 'rate',
-  confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2026-01-01',
-      value: percent('0.5'),
-      source: {
-        text: 'Ordre de grandeur retenu par nous, d’après mortgage.lu : 0,5 à 1 %',
-        url: 'https://mortgage.lu/blog/post/credit-au-luxembourg',
-      },
-    },
-  ],
-};
-
-/** What the deed of a mortgage comes to at most, as a share of the loan: a rough size, for texts only. */
-export const mostMortgageDeedShare: Parameter<Rate> = {
-  title: 'Mortgage deed, rough upper share of the loan',
-  unit: 'rate',
-  confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2026-01-01',
-      value: percent('1'),
-      source: {
-        text: 'Ordre de grandeur retenu par nous, d’après mortgage.lu : 0,5 à 1 %',
-        url: 'https://mortgage.lu/blog/post/credit-au-luxembourg',
+        text: 'Notre choix : les banques font en général garantir 120 % du prêt ; droit d’inscription sur la somme garantie, Administration de l’enregistrement (PFI)',
+        url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
       },
     },
   ],

@@ -14,6 +14,7 @@ function redo(step: Step): number {
       return income && limit && income.value <= limit.value ? 0 : Number.NaN;
     }
     case 'tariff':
+    case 'feeScale':
       return (step.brackets ?? []).reduce((total, { tax }) => total + tax, 0);
     case 'arithmetic':
       return arithmetic(step);

@@ -39,7 +39,7 @@ export interface Operand {
   readonly operator: '+' | '-' | '×' | '÷';
 }
 
-/** One slice of a progressive tariff: the part of the income between two bounds, its rate and the tax on it. */
+/** One slice of a scale: the part of the income, price or loan between two bounds, its rate, and the tax or fee on it. */
 export interface BracketShare {
   readonly from: number;
   /** Upper bound in euros a year; `null` for the bracket that has none. */
@@ -52,7 +52,7 @@ export interface BracketShare {
 /**
  * How the operands give the amount:
  * `given` - taken from the form; `arithmetic` - operators in the usual precedence; `lowest`, `highest` - of the operands;
- * `tariff` - the sum of the brackets' tax; `waived` - nothing, because the first operand is not above the second.
+ * `tariff` - the sum of the brackets' tax; `feeScale` - the sum of the brackets' fees; `waived` - nothing, because the first operand is not above the second.
  *
  * The annuity's, on a loan with equal payments at the end of each month; operands in this order, the rate is that of a
  * month: `annuityPayment` - of loan, rate, months; `annuityLoan` - that a payment, rate, months repay; `annuityMonths` - until
@@ -66,6 +66,7 @@ export const operations = [
   'lowest',
   'highest',
   'tariff',
+  'feeScale',
   'waived',
   'annuityPayment',
   'annuityLoan',
@@ -106,7 +107,7 @@ export interface Step {
   readonly lines: readonly ExplainedLine[];
   readonly operation: Operation;
   readonly operands: readonly Operand[];
-  /** Present for `tariff` only. */
+  /** Present for `tariff` and `feeScale` only. */
   readonly brackets?: readonly BracketShare[] | undefined;
   readonly rounding: RoundingId;
   /** True when the operation gave less than nothing and zero was taken instead. */

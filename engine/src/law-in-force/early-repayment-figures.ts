@@ -1,7 +1,16 @@
-import { earlyRepaymentIndemnityMonths } from '../law/early-repayment.ts';
+import {
+  earlyRepaymentCapConditions,
+  earlyRepaymentIndemnityMonths,
+} from '../law/early-repayment.ts';
+import { toEuros } from '../money/cents.ts';
 import { newestValue } from './sourced.ts';
 
 /** The figures that texts on early repayment quote. */
 export function earlyRepaymentFigures() {
-  return { indemnityMonths: newestValue(earlyRepaymentIndemnityMonths).value };
+  const { cappedAmount, occupationYears } = newestValue(earlyRepaymentCapConditions).value;
+  return {
+    indemnityMonths: newestValue(earlyRepaymentIndemnityMonths).value,
+    cappedAmount: toEuros(cappedAmount),
+    occupationYears,
+  };
 }

@@ -1,8 +1,6 @@
 import {
   easyDebtShare,
-  leastMortgageDeedShare,
-  mostMortgageDeedShare,
-  notaryFeeShare,
+  guaranteedShareOfLoan,
   possibleDebtShare,
 } from '../assumptions/home-affordability.ts';
 import {
@@ -12,11 +10,14 @@ import {
   registrationDutyRate,
   transcriptionDutyRate,
 } from '../law/home-purchase.ts';
+import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary-fees.ts';
 import { loanToValueLimits } from '../law/loan-to-value.ts';
-import { times, toEuros, type Cents } from '../money/cents.ts';
+import { fromEuros, times, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import { addRates, inPercent, multiplyRates, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
+import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
+import { deedLaw } from './deed-law.ts';
 import { newestValue } from './sourced.ts';
 
 /** The figures that texts on the purchase of a home quote; money in euros, shares in percent. No date decides them. */
@@ -43,11 +44,20 @@ export function homePurchaseFigures() {
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(times(credit, 2)),
     leastDuty: toEuros(newestValue(homeDutyMinimum).value),
-    notaryPercent: inPercent(newestValue(notaryFeeShare).value),
-    leastMortgageDeedPercent: inPercent(newestValue(leastMortgageDeedShare).value),
-    mostMortgageDeedPercent: inPercent(newestValue(mostMortgageDeedShare).value),
+    mortgageRegistrationPercent: inPercent(newestValue(mortgageRegistrationRate).value),
+    mortgageInscriptionPercent: inPercent(newestValue(mortgageInscriptionRate).value),
+    guaranteedPercent: inPercent(newestValue(guaranteedShareOfLoan).value),
     firstHomeLoanPercent: inPercent(loanToValue.firstHome),
     ownHomeLoanPercent: inPercent(loanToValue.ownHome),
     otherHomeLoanPercent: inPercent(loanToValue.other),
+  };
+}
+
+/** What the deeds of a purchase cost for an example of texts, in euros: price and loan are round numbers of ours. */
+export function exampleDeedCosts(price: number, loan: number) {
+  const { sale, mortgage } = deedLaw();
+  return {
+    notaryFees: toEuros(saleDeed(fromEuros(price), sale).amount),
+    mortgageDeed: toEuros(mortgageDeed(fromEuros(loan), mortgage).amount),
   };
 }

@@ -4,6 +4,8 @@ import { percent, wholeRate, type Rate } from '../money/rate.ts';
 
 const guichet =
   'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html';
+const circularOnHalvedBase =
+  'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees';
 
 /** Registration duty on the price of a home (droit d'enregistrement). */
 export const registrationDutyRate: Parameter<Rate> = {
@@ -57,16 +59,17 @@ export const dutyBaseShare: Parameter<Rate> = {
       from: '2024-10-01',
       value: percent('50'),
       source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : actes du 1er octobre 2024 au 30 juin 2025',
-        url: 'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees',
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : actes du 1er octobre 2024 au 30 juin 2025 (reproduite par VATupdate)',
+        url: circularOnHalvedBase,
       },
     },
+    // The halved base still held for deeds to 30 September 2025 whose compromis was filed for registration by 30 June 2025.
     {
       from: '2025-07-01',
       value: wholeRate,
       source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : la réduction de moitié prend fin le 30 juin 2025',
-        url: 'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees',
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : fin de la réduction de moitié le 30 juin 2025, ou le 30 septembre 2025 pour les actes dont le compromis a été présenté à l’enregistrement au plus tard le 30 juin 2025 (reproduite par VATupdate)',
+        url: circularOnHalvedBase,
       },
     },
   ],
@@ -87,11 +90,11 @@ export const homeBuyerCredit: Parameter<Cents> = {
       },
     },
     {
-      from: '2025-01-01',
+      from: '2025-07-01',
       value: euros('40000'),
       source: {
-        text: 'Loi modifiée du 30 juillet 2002 ; 40 000 euros prolongés par la loi du 4 avril 2025, puis rendus permanents en juin 2025 (Virgule)',
-        url: 'https://www.europesays.com/2191046',
+        text: 'Loi modifiée du 30 juillet 2002 ; 40 000 euros par acquéreur rendus permanents par la loi du 3 juillet 2025 ; Administration de l’enregistrement, des domaines et de la TVA (PFI)',
+        url: 'https://pfi.public.lu/fr/citoyen/enregistrement/credit-impot.html',
       },
     },
   ],

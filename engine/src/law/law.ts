@@ -15,7 +15,7 @@ import {
   supplementaryPensionMaximum,
   travelAllowance,
 } from './deductions.ts';
-import { earlyRepaymentIndemnityMonths } from './early-repayment.ts';
+import { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
 import { employmentFund } from './employment-fund.ts';
 import {
   dutyBaseShare,
@@ -27,6 +27,12 @@ import {
 import { incomeRounding } from './income-rounding.ts';
 import { loanToValueLimits } from './loan-to-value.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
+import {
+  mortgageFeeScale,
+  mortgageInscriptionRate,
+  mortgageRegistrationRate,
+  saleFeeScale,
+} from './notary-fees.ts';
 import { selfEmployedSickPaySuspension } from './sick-pay.ts';
 import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
 import {
@@ -94,10 +100,15 @@ export const law = {
   solarTaxFreePower,
   feedInGuarantee,
   earlyRepaymentIndemnityMonths,
+  earlyRepaymentCapConditions,
   registrationDutyRate,
   transcriptionDutyRate,
   dutyBaseShare,
   homeBuyerCredit,
   homeDutyMinimum,
+  saleFeeScale,
+  mortgageFeeScale,
+  mortgageRegistrationRate,
+  mortgageInscriptionRate,
   loanToValueLimits,
 } as const;

@@ -40,6 +40,7 @@ const taperedCredit = {
 } as const;
 const contributionRates = { employee: 'percent', selfEmployed: 'percent' } as const;
 const sizedSubsidy = { maximum: 'EUR', reachedAtSize: 'number', smallestSize: 'number' } as const;
+const feeScale = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
 const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
 /** In what the law's parameters are written down: amounts in euros, rates in percent. */
@@ -118,11 +119,16 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   solarTaxFreePower: 'number',
   feedInGuarantee: 'number',
   earlyRepaymentIndemnityMonths: 'number',
+  earlyRepaymentCapConditions: { cappedAmount: 'EUR', occupationYears: 'number' },
   registrationDutyRate: 'percent',
   transcriptionDutyRate: 'percent',
   dutyBaseShare: 'percent',
   homeBuyerCredit: 'EUR',
   homeDutyMinimum: 'EUR',
+  saleFeeScale: feeScale,
+  mortgageFeeScale: feeScale,
+  mortgageRegistrationRate: 'percent',
+  mortgageInscriptionRate: 'percent',
   loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
 };
 
@@ -130,9 +136,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
 export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
   easyDebtShare: 'percent',
   possibleDebtShare: 'percent',
-  notaryFeeShare: 'percent',
-  leastMortgageDeedShare: 'percent',
-  mostMortgageDeedShare: 'percent',
+  guaranteedShareOfLoan: 'percent',
   panelPeakPower: 'number',
   panelArea: 'number',
   panelWeight: 'number',

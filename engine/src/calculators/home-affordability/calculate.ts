@@ -5,10 +5,10 @@ import { fromEuros, toEuros } from '../../money/cents.ts';
 import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
+import { decimalsOfRate } from '../rate-decimals.ts';
 import { homeAffordabilityDefaults, type HomeAffordabilityInput } from './input.ts';
+import { purchaseCosts, purchaseCostsInView } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';
-
-const decimalsOfRate = 6;
 
 /** What home a household can afford, without strain and at most, and where a price in view lies between them. */
 export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResult {
@@ -17,15 +17,22 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     downPayment: fromEuros(input.downPayment ?? 0),
     monthlyDebtPayments: fromEuros(input.monthlyDebtPayments ?? 0),
     termYears: input.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
-    annualRatePercent: Number(input.interestRate.toFixed(decimalsOfRate)),
+    annualRatePercent: Number(
+      (input.interestRate ?? homeAffordabilityDefaults.interestRate).toFixed(decimalsOfRate),
+    ),
   };
   const easy = affordability(buyer, newestValue(assumptions.easyDebtShare), 'easy');
   const possible = affordability(buyer, newestValue(assumptions.possibleDebtShare), 'possible');
   const price = fromEuros(input.homePrice ?? 0);
-  const place =
-    price === 0
-      ? undefined
-      : pricePosition(price, easy.homePrice, possible.homePrice, gaugeZoneWidths);
+  const hasPrice = price > 0;
+  const place = hasPrice
+    ? pricePosition(price, easy.homePrice, possible.homePrice, gaugeZoneWidths)
+    : undefined;
+  const costs = {
+    easy: purchaseCosts(easy.homePrice, easy.loan),
+    possible: purchaseCosts(possible.homePrice, possible.loan),
+    ...(hasPrice && { inView: purchaseCostsInView(price, buyer.downPayment) }),
+  };
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.homePrice),
     maxHomePricePossible: toEuros(possible.homePrice),
@@ -34,11 +41,19 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     maxLoanAmountEasy: toEuros(easy.loan),
     maxLoanAmountPossible: toEuros(possible.loan),
     ...(place && { gaugePosition: place.position, gaugeZone: place.zone }),
+    purchaseCosts: {
+      easy: costs.easy.costs,
+      possible: costs.possible.costs,
+      ...(costs.inView && { inView: costs.inView.costs }),
+    },
   };
-  return input.explain === false
-    ? result
-    : {
-        ...result,
-        explanation: { easy: writtenOut(easy.steps), possible: writtenOut(possible.steps) },
-      };
+  if (input.explain === false) return result;
+  return {
+    ...result,
+    explanation: {
+      easy: [...writtenOut(easy.steps), ...costs.easy.steps()],
+      possible: [...writtenOut(possible.steps), ...costs.possible.steps()],
+      ...(costs.inView && { inView: costs.inView.steps() }),
+    },
+  };
 }

@@ -16,7 +16,7 @@ export const homeAffordabilityInputSchema = {
   title: 'HomeAffordabilityRequest',
   description: 'Income, means and loan of a household that wants to buy a home.',
   type: 'object',
-  required: ['annualNetIncome', 'interestRate'],
+  required: ['annualNetIncome'],
   properties: {
     annualNetIncome: {
       type: 'number',
@@ -33,7 +33,7 @@ export const homeAffordabilityInputSchema = {
       default: homeAffordabilityDefaults.loanTermYears,
     },
     interestRate: {
-      type: 'number',
+      type: ['number', 'null'],
       description:
         'The nominal rate of a year in percent: 3.2 for 3.2 %. More than six decimals are rounded.',
       minimum: 0,

@@ -5,6 +5,16 @@ import type { Step } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import { gaugeZones, gaugeZoneWidths, type GaugeZone } from './gauge.ts';
 
+/** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land register. */
+export interface PurchaseCosts {
+  readonly homePrice: number;
+  readonly loanAmount: number;
+  /** The notary's fees for the deed of sale, VAT included. */
+  readonly notaryFees: number;
+  /** The mortgage deed: registration, inscription, and the notary's fee with VAT. */
+  readonly mortgageDeed: number;
+}
+
 /** What a household can afford, in euros: without strain (easy), and as banks accept at most as a rule (possible). */
 export interface HomeAffordabilityResult {
   readonly maxHomePriceEasy: number;
@@ -17,9 +27,17 @@ export interface HomeAffordabilityResult {
   readonly gaugePosition?: number;
   /** The zone in which it lies; missing where there is none. */
   readonly gaugeZone?: GaugeZone;
+  /** Beside the figures and in none of them. */
+  readonly purchaseCosts: {
+    readonly easy: PurchaseCosts;
+    readonly possible: PurchaseCosts;
+    /** For the price in view, with the loan that it needs beside the down payment; missing where there is none. */
+    readonly inView?: PurchaseCosts;
+  };
   readonly explanation?: {
     readonly easy: readonly Step[];
     readonly possible: readonly Step[];
+    readonly inView?: readonly Step[];
   };
 }
 
@@ -31,10 +49,21 @@ function shareOf(parameter: Parameter<Rate>): string {
   return `${numerator}/${denominator}`;
 }
 
+const purchaseCostsSchema = {
+  type: 'object',
+  required: ['homePrice', 'loanAmount', 'notaryFees', 'mortgageDeed'],
+  properties: {
+    homePrice: euros('The price that the costs are for.'),
+    loanAmount: euros('The loan that they are for; of homePrice the part above downPayment.'),
+    notaryFees: euros('Deed of sale by the notaries’ scale, VAT included.'),
+    mortgageDeed: euros('Registration, inscription and notary’s fee with VAT; 0 without a loan.'),
+  },
+} as const;
+
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
   description:
-    'What a household can afford, in euros, for two shares of its net income that may go to loans: easy and possible. Duties, notary and mortgage deed are not included.',
+    'What a household can afford, in euros, for two shares of its net income that may go to loans: easy and possible. Duties, notary and mortgage deed are not included; purchaseCosts says what the two deeds cost.',
   type: 'object',
   required: [
     'maxHomePriceEasy',
@@ -43,6 +72,7 @@ export const homeAffordabilityResultSchema = {
     'maxMonthlyPaymentPossible',
     'maxLoanAmountEasy',
     'maxLoanAmountPossible',
+    'purchaseCosts',
   ],
   properties: {
     maxHomePriceEasy: euros('maxLoanAmountEasy and the down payment.'),
@@ -60,12 +90,24 @@ export const homeAffordabilityResultSchema = {
       description: `Place of homePrice on the gauge, 0 to 100: good to ${gaugeZoneWidths.good}, realistic to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic beyond. Missing without a price.`,
     },
     gaugeZone: { type: 'string', enum: gaugeZones, description: 'Missing without a price.' },
+    purchaseCosts: {
+      type: 'object',
+      description:
+        'What the deeds cost for the easy price, the possible price and homePrice. In no other figure. Disbursements (copies, searches, land register) come on top, a few hundred euros by estimate.',
+      required: ['easy', 'possible'],
+      properties: {
+        easy: purchaseCostsSchema,
+        possible: purchaseCostsSchema,
+        inView: purchaseCostsSchema,
+      },
+    },
     explanation: {
       type: 'object',
       required: ['easy', 'possible'],
       properties: {
         easy: { type: 'array', items: stepSchema },
         possible: { type: 'array', items: stepSchema },
+        inView: { type: 'array', items: stepSchema },
       },
     },
   },

@@ -335,3 +335,45 @@ test('every figure of both options has a step that ends in it', () => {
     expect(explanation?.maximumIndemnity.at(-1)?.amount).toBe(result.maximumIndemnity);
   }
 });
+
+describe('the indemnity', () => {
+  // Six months of 3.5 %: on 450 000 it is 450 000 x 0.035 / 2 = 7 875, on 20 000 it is 350.
+  test.each([
+    [20_000, 350, 0],
+    [450_000, 7875, 0],
+    [450_000.01, 7875, 0.01],
+    [500_000, 7875, 50_000],
+  ])('for %d repaid is %d, with %d beyond the cap', (prepaymentAmount, maximum, beyond) => {
+    const loan = { loanAmount: 600_000, interestRate: 3.5, remainingTermYears: 20 };
+    const { maximumIndemnity, repaidWithoutCap } = calculate({ ...loan, prepaymentAmount });
+    expect({ maximumIndemnity, repaidWithoutCap }).toEqual({
+      maximumIndemnity: maximum,
+      repaidWithoutCap: beyond,
+    });
+  });
+
+  test('covers no more than what is owed', () => {
+    // 460 000 are owed: 10 000 of them beyond 450 000, whatever is offered.
+    const { repaidWithoutCap } = calculate({
+      loanAmount: 460_000,
+      interestRate: 3.5,
+      prepaymentAmount: 900_000,
+    });
+    expect(repaidWithoutCap).toBe(10_000);
+  });
+
+  test('says in its steps how much the cap covers, and on what that rests', () => {
+    const steps = (prepaymentAmount: number) =>
+      calculate({ loanAmount: 600_000, interestRate: 3.5, prepaymentAmount }).explanation
+        ?.maximumIndemnity ?? [];
+    expect(steps(20_000).map(({ id }) => id)).toEqual([
+      'amountRepaid',
+      'amountUnderCap',
+      'maximumIndemnity',
+    ]);
+    const [, underCap, beyond] = steps(500_000);
+    expect(underCap).toMatchObject({ id: 'amountUnderCap', amount: 450_000 });
+    expect(underCap?.sources[0]?.text).toMatch(/^immotop\.lu.*projet de loi.*non relu/);
+    expect(beyond).toMatchObject({ id: 'amountWithoutCap', amount: 50_000 });
+  });
+});

@@ -1,6 +1,6 @@
 import { writtenOut } from '../../explanation/explained.ts';
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
-import { newestValue } from '../../law-in-force/sourced.ts';
+import { newestValue, part } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { maximumIndemnity } from '../../rules/early-repayment.ts';
@@ -10,12 +10,12 @@ import { prepaid } from '../../rules/prepayment.ts';
 import { shorterTerm } from '../../rules/shorter-term.ts';
 import { remainingLoan } from '../../rules/remaining-loan.ts';
 import { RefusedInput } from '../calculator.ts';
+import { decimalsOfRate } from '../rate-decimals.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 
 /** A month is a month even if binary numbers say that it takes a billionth more. */
 const monthTolerance = 1e-9;
-const decimalsOfRate = 6;
 
 /**
  * What a prepayment brings if it shortens the term, and if it lowers the payment.
@@ -39,10 +39,13 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   );
   const shorter = shorterTerm(afterPrepayment, monthTolerance);
   const lower = lowerPayment(afterPrepayment);
-  const indemnity = maximumIndemnity(
-    afterPrepayment,
-    newestValue(law.earlyRepaymentIndemnityMonths),
-  );
+  const indemnity = maximumIndemnity(afterPrepayment, {
+    months: newestValue(law.earlyRepaymentIndemnityMonths),
+    cappedAmount: part(
+      newestValue(law.earlyRepaymentCapConditions),
+      ({ cappedAmount }) => cappedAmount,
+    ),
+  });
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
       savings: toEuros(shorter.savings),
@@ -61,6 +64,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       originalMonthlyPayment: toEuros(loan.payment),
     },
     maximumIndemnity: toEuros(indemnity.amount),
+    repaidWithoutCap: toEuros(indemnity.withoutCap),
     balances: overpaymentBalances(afterPrepayment, shorter, lower).map((row) => ({
       month: row.month,
       original: toEuros(row.original),

@@ -146,4 +146,18 @@ export const examples: readonly Example[] = [
       maximumIndemnity: 60,
     },
   },
+  {
+    title: 'A prepayment above the amount for which the indemnity is capped',
+    kind: 'derived',
+    origin:
+      'By hand: six months of 3.5 % on 450 000, 450 000 x 0.035 / 2 = 7 875. The cap covers no more, so 50 000 of the 500 000 have none.',
+    input: {
+      loanAmount: 600_000,
+      interestRate: 3.5,
+      remainingTermYears: 20,
+      remainingTermMonths: 0,
+      prepaymentAmount: 500_000,
+    },
+    expected: { maximumIndemnity: 7875, repaidWithoutCap: 50_000 },
+  },
 ];

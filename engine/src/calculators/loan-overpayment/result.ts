@@ -1,7 +1,11 @@
 import { newest } from '../../dated/parameter.ts';
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
-import { earlyRepaymentIndemnityMonths } from '../../law/early-repayment.ts';
+import {
+  earlyRepaymentCapConditions,
+  earlyRepaymentIndemnityMonths,
+} from '../../law/early-repayment.ts';
+import { toEuros } from '../../money/cents.ts';
 
 /** Option 1: the payment stays, the term becomes shorter. Money in euros. */
 export interface OverpaymentWithShorterTerm {
@@ -40,8 +44,13 @@ export interface BalancesAfter {
 export interface LoanOverpaymentResult {
   readonly overpaymentWithTR: OverpaymentWithShorterTerm;
   readonly overpaymentWithMR: OverpaymentWithLowerPayment;
-  /** Beside the figures and in none of them: the cap on what a bank may ask within a period of fixed interest. */
+  /**
+   * Beside the figures and in none of them: what a bank may ask at most, within a period of fixed interest and where the
+   * legal conditions are met, for the part of the repayment that the cap covers.
+   */
   readonly maximumIndemnity: number;
+  /** The rest of the repayment, for which the law sets no maximum; 0 where there is none. */
+  readonly repaidWithoutCap: number;
   readonly balances: readonly BalancesAfter[];
   readonly explanation?: {
     readonly overpaymentWithTR: readonly Step[];
@@ -49,6 +58,10 @@ export interface LoanOverpaymentResult {
     readonly maximumIndemnity: readonly Step[];
   };
 }
+
+const { value: indemnityMonths } = newest(earlyRepaymentIndemnityMonths);
+const { cappedAmount, occupationYears } = newest(earlyRepaymentCapConditions).value;
+const cappedEuros = toEuros(cappedAmount);
 
 const euros = (description: string) => ({ type: 'number', description }) as const;
 const months = (description: string) => ({ type: 'integer', description }) as const;
@@ -67,7 +80,13 @@ export const loanOverpaymentResultSchema = {
   description:
     'What a prepayment brings: with a shorter term (TR) and with a lower monthly payment (MR). Euros; differences are those of the rounded figures.',
   type: 'object',
-  required: ['overpaymentWithTR', 'overpaymentWithMR', 'maximumIndemnity', 'balances'],
+  required: [
+    'overpaymentWithTR',
+    'overpaymentWithMR',
+    'maximumIndemnity',
+    'repaidWithoutCap',
+    'balances',
+  ],
   properties: {
     overpaymentWithTR: {
       type: 'object',
@@ -97,7 +116,10 @@ export const loanOverpaymentResultSchema = {
       },
     },
     maximumIndemnity: euros(
-      `${newest(earlyRepaymentIndemnityMonths).value} months of interest on the amount repaid: what a bank may ask at most within a period of fixed interest, where the legal conditions are met. In no other figure.`,
+      `${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros of it: what a bank may ask at most within a period of fixed interest for a main residence in which the borrower has lived for ${occupationYears} years without a break. Earlier repayments count towards the ${cappedEuros} euros. In no other figure.`,
+    ),
+    repaidWithoutCap: euros(
+      `The part of the amount repaid above ${cappedEuros} euros, for which the law sets no maximum; 0 where there is none.`,
     ),
     balances: {
       type: 'array',

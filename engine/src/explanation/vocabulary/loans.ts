@@ -17,6 +17,8 @@ export const loanLines = [
   'maxMonthlyPayment',
   'maxLoanAmount',
   'maxHomePrice',
+  'notaryFees',
+  'mortgageDeed',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
@@ -35,6 +37,17 @@ export const loanStepIds = [
   'possibleLoan',
   'easyHomePrice',
   'possibleHomePrice',
+  'saleFeeByScale',
+  'saleFee',
+  'saleFeeVat',
+  'notaryFees',
+  'neededLoan',
+  'mortgageRegistration',
+  'mortgageInscription',
+  'mortgageFeeByScale',
+  'mortgageFee',
+  'mortgageFeeVat',
+  'mortgageDeed',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
@@ -48,4 +61,10 @@ export const loanFigureIds = [
   'debtShare',
   'monthlyDebtPayments',
   'downPayment',
+  'homePrice',
+  'smallestFee',
+  'feeVatRate',
+  'mortgageRegistrationRate',
+  'mortgageInscriptionRate',
+  'guaranteedShare',
 ] as const;

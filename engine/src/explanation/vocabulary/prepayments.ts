@@ -16,6 +16,8 @@ export const prepaymentStepIds = [
   'monthlyPaymentDifference',
   'savings',
   'amountRepaid',
+  'amountUnderCap',
+  'amountWithoutCap',
   'maximumIndemnity',
 ] as const;
 
@@ -26,4 +28,5 @@ export const prepaymentFigureIds = [
   'monthsUntilPrepayment',
   'monthsUntilLastPayment',
   'indemnityMonths',
+  'cappedAmount',
 ] as const;

@@ -5,7 +5,7 @@ import { Questions } from '../../shared/page/Questions.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { EntryName } from './entries.ts';
 import { HomeAffordabilityForm } from './form/HomeAffordabilityForm.tsx';
-import { quotedFigures } from './quoted-figures.ts';
+import { quotedDeedCosts, quotedFigures } from './quoted-figures.ts';
 import type { HomeAffordabilityRecord } from './record.ts';
 
 const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
@@ -16,7 +16,7 @@ export function HomeAffordabilityFormView(
   props: FormSideProps<HomeAffordabilityRecord, EntryName>,
 ) {
   const { t } = useTranslation('home-affordability');
-  const figures = quotedFigures();
+  const figures = { ...quotedFigures(), ...quotedDeedCosts() };
   return (
     <FormView
       form={<HomeAffordabilityForm {...props} />}

@@ -14,6 +14,7 @@ describe('the limits of the specification', () => {
     [{ interestRate: '30' }],
     [{ loanTermYears: '0' }],
     [{ loanTermYears: '30' }],
+    [{ loanTermYears: '' }],
     [{ downPayment: '0' }],
     [{ monthlyDebtPayments: '100000000' }],
     [{ homePrice: '' }],
@@ -29,7 +30,6 @@ describe('the limits of the specification', () => {
     [{ interestRate: '' }, { code: 'required' }],
     [{ interestRate: '30.01' }, { code: 'aboveMaximum', limit: 30 }],
     [{ interestRate: '-0.1' }, { code: 'belowMinimum', limit: 0 }],
-    [{ loanTermYears: '' }, { code: 'required' }],
     [{ loanTermYears: '31' }, { code: 'aboveMaximum', limit: 30 }],
     [{ loanTermYears: '12.5' }, { code: 'notWhole' }],
     [{ downPayment: '-0.01' }, { code: 'belowMinimum', limit: 0 }],
@@ -53,14 +53,18 @@ describe('the request', () => {
     });
   });
 
-  it('holds what was entered', () => {
+  it('leaves the term to the API where it is empty', () => {
+    expect(check({ loanTermYears: ' ' }).request).toMatchObject({ loanTermYears: null });
+  });
+
+  it('holds what was entered, the rate with all its decimals', () => {
     expect(
       check({
         annualNetIncome: '€ 72 500,50',
         monthlyDebtPayments: '250',
         downPayment: '80.000,00',
         loanTermYears: '25',
-        interestRate: '3,456',
+        interestRate: '3,4567',
         homePrice: '650000',
       }).request,
     ).toEqual({
@@ -68,7 +72,7 @@ describe('the request', () => {
       monthlyDebtPayments: 250,
       downPayment: 80_000,
       loanTermYears: 25,
-      interestRate: 3.46,
+      interestRate: 3.4567,
       homePrice: 650_000,
     });
   });

@@ -4,7 +4,6 @@ import {
   problemsOf,
   readAmount,
   readNumber,
-  readPercent,
   required,
   valueOf,
   whole,
@@ -14,10 +13,7 @@ import type { EntryName, HomeAffordabilityEntries, HomeAffordabilityRequest } fr
 /** The limits of the API's schema. */
 export const { properties: limitsOf } = homeAffordabilityInputSchema;
 
-/**
- * Holds the entries against the schema of the API. The term is wanted, too: the API would take an empty field for its
- * default, and nobody who has emptied it means that.
- */
+/** Holds the entries against the schema of the API. The rate is wanted, too, though the API has a default for it. */
 export function checkEntries(
   entries: HomeAffordabilityEntries,
 ): CheckedEntries<EntryName, HomeAffordabilityRequest> {
@@ -25,20 +21,14 @@ export function checkEntries(
     annualNetIncome: required(readAmount(entries.annualNetIncome, limitsOf.annualNetIncome)),
     monthlyDebtPayments: readAmount(entries.monthlyDebtPayments, limitsOf.monthlyDebtPayments),
     downPayment: readAmount(entries.downPayment, limitsOf.downPayment),
-    loanTermYears: required(whole(readNumber(entries.loanTermYears, limitsOf.loanTermYears))),
-    interestRate: required(readPercent(entries.interestRate, limitsOf.interestRate)),
+    loanTermYears: whole(readNumber(entries.loanTermYears, limitsOf.loanTermYears)),
+    interestRate: required(readNumber(entries.interestRate, limitsOf.interestRate)),
     homePrice: readAmount(entries.homePrice, limitsOf.homePrice),
   };
   const problems = problemsOf<EntryName>(readings);
   const annualNetIncome = valueOf(readings.annualNetIncome);
-  const loanTermYears = valueOf(readings.loanTermYears);
   const interestRate = valueOf(readings.interestRate);
-  if (
-    problems.size > 0 ||
-    annualNetIncome === null ||
-    loanTermYears === null ||
-    interestRate === null
-  ) {
+  if (problems.size > 0 || annualNetIncome === null || interestRate === null) {
     return { request: undefined, problems };
   }
   return {
@@ -46,7 +36,7 @@ export function checkEntries(
       annualNetIncome,
       monthlyDebtPayments: valueOf(readings.monthlyDebtPayments),
       downPayment: valueOf(readings.downPayment),
-      loanTermYears,
+      loanTermYears: valueOf(readings.loanTermYears),
       interestRate,
       homePrice: valueOf(readings.homePrice),
     },

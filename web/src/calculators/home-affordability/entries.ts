@@ -36,7 +36,7 @@ export interface HomeAffordabilityRequest extends HomeAffordabilityInput {
   readonly annualNetIncome: number;
   readonly monthlyDebtPayments: number | null;
   readonly downPayment: number | null;
-  readonly loanTermYears: number;
+  readonly loanTermYears: number | null;
   readonly interestRate: number;
   readonly homePrice: number | null;
 }

@@ -52,8 +52,13 @@ describe('the form', () => {
   it('quotes the figures of the law and of our assumptions', () => {
     showPage();
     expect(screen.getByText(/33⅓ % of it can comfortably go to loans, 40 % at most/)).toBeDefined();
-    expect(screen.getByText(/Duties of 7 % of the price/)).toBeDefined();
+    expect(screen.getByText(/duties of 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
+    // The notary's scale at 750 000 and the mortgage deed of 600 000: 2 223.27 and 3 002.98, in whole euros.
+    expect(
+      screen.getByText(/at € 750 000 it is € 2 223 with VAT.*€ 600 000 costs € 3 003/),
+    ).toBeDefined();
+    expect(screen.getByText(/30 September 2025 if the preliminary contract/)).toBeDefined();
     expect(screen.getByText(/limits the loan to 100 %.*90 %.*80 %/)).toBeDefined();
   });
 });
@@ -83,16 +88,34 @@ describe('sending', () => {
     ]);
   });
 
+  it('takes an empty term for the default, which the field names', async () => {
+    const { callsTo } = fakeApi({
+      [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],
+    });
+    const { user } = showPage();
+    fillIn({ 'Loan term': '', 'Interest rate per year': '3,255' });
+    expect(descriptionOf(box('Loan term'))).toContain('If you leave it empty, we use 20.');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await wholeResult();
+    // The rate goes out as it was typed, and is shown so.
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
+      loanTermYears: null,
+      interestRate: 3.255,
+    });
+    expect(screen.getAllByText(/3\.255 % over 20 years/)).not.toHaveLength(0);
+  });
+
   it('sends nothing that is wrong and goes to the first wrong field', async () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
-    fillIn({ 'Annual net income': '', 'Loan term': '' });
+    fillIn({ 'Annual net income': '', 'Interest rate per year': '' });
     await user.click(termsBox());
     await user.click(calculateButton());
     expect(calls).toEqual([]);
     expect(document.activeElement).toBe(box('Annual net income'));
     expect(descriptionOf(box('Annual net income'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Loan term'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
   });
 
   it('keeps everything after a failure and over a change of language', async () => {

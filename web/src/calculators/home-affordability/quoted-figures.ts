@@ -1,4 +1,4 @@
-import { homePurchaseFigures } from '@suen/engine/inputs';
+import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/inputs';
 import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
 
 const noBreakSpace = '\u00A0';
@@ -9,6 +9,21 @@ function writeShare(percent: number): string {
   const countedInThirds = Math.round(percent * 3);
   if (Math.abs(percent * 3 - countedInThirds) > 1e-9) return formatPercent(percent);
   return `${Math.floor(countedInThirds / 3)}${thirds[countedInThirds % 3] ?? ''}${noBreakSpace}%`;
+}
+
+/** A purchase on which texts show what the deeds cost. */
+const examplePurchase = { price: 750_000, loan: 600_000 } as const;
+
+/** What the deeds of the example cost, by the names that the page's texts give the figures. */
+export function quotedDeedCosts() {
+  const { price, loan } = examplePurchase;
+  const { notaryFees, mortgageDeed } = exampleDeedCosts(price, loan);
+  return {
+    examplePrice: formatEurosBriefly(price),
+    exampleLoan: formatEurosBriefly(loan),
+    exampleNotary: formatEurosBriefly(Math.round(notaryFees)),
+    exampleDeed: formatEurosBriefly(Math.round(mortgageDeed)),
+  };
 }
 
 /** Figures of the law and of our assumptions by the names that the page's texts give them, as they are written. */
@@ -25,9 +40,9 @@ export function quotedFigures() {
     coveredForOne: formatEurosBriefly(figures.priceCoveredForOneBuyer),
     coveredForTwo: formatEurosBriefly(figures.priceCoveredForTwoBuyers),
     leastDuty: formatEurosBriefly(figures.leastDuty),
-    notary: formatPercent(figures.notaryPercent),
-    deedFrom: formatPercent(figures.leastMortgageDeedPercent),
-    deedTo: formatPercent(figures.mostMortgageDeedPercent),
+    mortgageRegistration: formatPercent(figures.mortgageRegistrationPercent),
+    mortgageInscription: formatPercent(figures.mortgageInscriptionPercent),
+    guaranteed: formatPercent(figures.guaranteedPercent),
     firstHome: formatPercent(figures.firstHomeLoanPercent),
     ownHome: formatPercent(figures.ownHomeLoanPercent),
     otherHome: formatPercent(figures.otherHomeLoanPercent),

@@ -66,13 +66,50 @@ describe('the result', () => {
     ]);
   });
 
-  it('says what is left out, with its rough size, and where the shares come from', async () => {
+  it('says what is left out, and where the shares come from', async () => {
     await calculate();
     expect(screen.getByText(/6 % and 1 %, together 7 % of the price/)).toBeDefined();
-    expect(screen.getByText(/€ 571 428 for one buyer and € 1 142 857/)).toBeDefined();
-    expect(screen.getByText(/roughly 0\.5 % to 1 % of the loan/)).toBeDefined();
+    expect(screen.getByText(/price of about € 571 428, for two up to € 1 142 857/)).toBeDefined();
     expect(screen.getByText(/^Easy is 33⅓ % of your net income/)).toBeDefined();
     expect(screen.getByText(/^Possible is 40 %/)).toBeDefined();
+  });
+
+  it('names the announced credit of 45 000, and the disbursements as an estimate', async () => {
+    await calculate();
+    expect(
+      screen.getByText(/bill announced on 16 July 2026.*€ 45 000.*calculate with € 40 000/),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/No official amount exists\. We estimate a few hundred euros/),
+    ).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/roughly|0\.5 % to 1 %|1 % of the price/);
+  });
+});
+
+describe('the deeds', () => {
+  /** The rows of the deeds' costs as the eye reads them. */
+  const deeds = () =>
+    within(screen.getByRole('table', { name: 'Costs of the deeds' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('td [aria-hidden]')?.textContent);
+
+  it('are those of the easy price, with their steps', async () => {
+    const { user } = await calculate();
+    expect(
+      screen.getByText(/^For the easy price of € 120 000 with a loan of € 96 000/),
+    ).toBeDefined();
+    expect(deeds()).toEqual(['1\u00A0119.65', '898.72']);
+    await user.click(screen.getByRole('button', { name: /^Notary’s fees, deed of sale/ }));
+    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
+      'We estimate a few hundred euros.',
+    );
+  });
+
+  it('are those of the home in view where there is one', async () => {
+    await calculate(realisticPrice, { 'Home price': '132000' });
+    expect(screen.getByText(/^For your home at € 132 000 with a loan of € 108 000/)).toBeDefined();
+    expect(deeds()).toEqual(['1\u00A0189.85', '969.82']);
   });
 });
 
@@ -132,7 +169,7 @@ describe('little or no room', () => {
       /already take all of the 33⅓ % of your income/,
     ],
     [withoutRoom, { 'Annual net income': '0' }, /^Without an income there is no room/],
-    [tenYearsWithoutInterest, { 'Loan term': '0' }, /^A loan over no years is none/],
+    [tenYearsWithoutInterest, { 'Loan term': '0' }, /^Enter a loan term/],
   ])('is said in a sentence', async (result, changes, sentence) => {
     await calculate(result, changes);
     expect(screen.getByText(sentence)).toBeDefined();

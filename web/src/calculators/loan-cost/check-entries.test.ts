@@ -8,7 +8,7 @@ function check(changes: Partial<LoanCostEntries>) {
   return checkEntries({ ...loan, ...changes });
 }
 
-// Rate 0 to 30, years 0 to 35, months 0 to 480, as the specification has them; no months at all are no loan.
+// Rate 0 to 30, years 0 to 35, months 0 to 480, as the specification has them; no months are a loan of none.
 describe('the limits', () => {
   it.each([
     [{ amount: '1' }],
@@ -17,6 +17,7 @@ describe('the limits', () => {
     [{ annualInterestRate: '30' }],
     [{ years: '35', months: '420' }],
     [{ years: '0', months: '1' }],
+    [{ years: '0', months: '0' }],
     [{ years: '40', months: '480' }],
     [{ years: '36', months: '443' }],
   ])('accept %j', (changes) => {
@@ -36,7 +37,7 @@ describe('the limits', () => {
     ['years', { years: '-1' }, { code: 'belowMinimum', limit: 0 }],
     ['years', { years: '36' }, { code: 'aboveMaximum', limit: 35 }],
     ['years', { years: '2.5' }, { code: 'notWhole' }],
-    ['months', { years: '0', months: '0' }, { code: 'belowMinimum', limit: 1 }],
+    ['months', { months: '-1' }, { code: 'belowMinimum', limit: 0 }],
     ['months', { months: '' }, { code: 'required' }],
     ['months', { years: '40', months: '481' }, { code: 'aboveMaximum', limit: 480 }],
     ['months', { months: '7.5' }, { code: 'notWhole' }],
@@ -46,10 +47,10 @@ describe('the limits', () => {
   });
 });
 
-it('the request has every field of the specification', () => {
-  expect(check({ amount: '€ 350.000,00', annualInterestRate: '3,456' }).request).toEqual({
+it('the request has every field of the specification, and the rate as it was typed', () => {
+  expect(check({ amount: '€ 350.000,00', annualInterestRate: '3,255' }).request).toEqual({
     amount: 350_000,
-    annualInterestRate: 3.46,
+    annualInterestRate: 3.255,
     years: 20,
     months: 240,
     loadMonthlyAmmortization: false,

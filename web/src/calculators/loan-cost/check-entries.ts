@@ -4,7 +4,6 @@ import {
   problemsOf,
   readAmount,
   readNumber,
-  readPercent,
   required,
   valueOf,
   whole,
@@ -12,13 +11,13 @@ import {
 import type { EntryName, LoanCostEntries, LoanCostRequest } from './entries.ts';
 import { isCoupled } from './term.ts';
 
-/** The limits of the API's schema, and its rules on the term: a month at least, and no more years than the slider has. */
+/** The limits of the API's schema, and its rule on the term: no more years than the slider has. No months are a loan of none. */
 const { amount, annualInterestRate, months } = loanCostInputSchema.properties;
 export const limitsOf = {
   amount,
   annualInterestRate,
   years: { minimum: 0, maximum: mostLoanYears },
-  months: { minimum: 1, maximum: months.maximum },
+  months,
 } as const;
 
 /** Holds the entries against what the API takes. Months beyond the slider's years are right: they count, not the years. */
@@ -26,7 +25,7 @@ export function checkEntries(entries: LoanCostEntries): CheckedEntries<EntryName
   const readings = {
     amount: required(readAmount(entries.amount, limitsOf.amount)),
     annualInterestRate: required(
-      readPercent(entries.annualInterestRate, limitsOf.annualInterestRate),
+      readNumber(entries.annualInterestRate, limitsOf.annualInterestRate),
     ),
     years: required(whole(readNumber(entries.years, isCoupled(entries) ? {} : limitsOf.years))),
     months: required(whole(readNumber(entries.months, limitsOf.months))),

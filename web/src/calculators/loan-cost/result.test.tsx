@@ -5,15 +5,11 @@ import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculationPath } from './calculation-path.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
-import { publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
+import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
 
 const year = { status: 200, body: publishedYear } as const;
 const months = { status: 200, body: publishedMonths } as const;
 const withoutInterest = { status: 200, body: thirteenMonths } as const;
-const withoutYears = {
-  status: 200,
-  body: { ...publishedYear, yearlyAmortizationSchedule: [] },
-} as const;
 
 /** A table's rows as the eye reads them, without its heads. */
 function rowsOf(name: string): readonly (readonly string[])[] {
@@ -124,13 +120,31 @@ describe('the charts', () => {
     ]);
   });
 
+  it('leave the four figures in sight on each of their tabs', async () => {
+    const { user } = await calculate(year);
+    for (const tab of ['Breakdown', 'Amortization', 'Balance']) {
+      await user.click(screen.getByRole('tab', { name: tab }));
+      const table = screen.getByRole('table', { name: 'What the loan costs' });
+      expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+    }
+  });
+
   it.each([
-    ['Amortization', 'No yearly amortization data available'],
-    ['Balance', 'No yearly balance data available'],
-  ])('say so when there is nothing to draw: %s', async (tab, sentence) => {
-    const { user } = await calculate(withoutYears);
+    ['Amortization', 12, 'Years'],
+    ['Balance', 12, 'Months'],
+    ['Balance', 24, 'Years'],
+  ])('say what their axis counts: %s of a loan over %d months', async (tab, count, name) => {
+    const years = Array.from({ length: count / 12 }, (_, position) => ({
+      year: position + 1,
+      totalPrincipalPaid: 1000,
+      totalInterestPaid: 0,
+      remainingBalance: 0,
+    }));
+    const body = { ...thirteenMonths, months: count, yearlyAmortizationSchedule: years };
+    const { user } = await calculate({ status: 200, body });
     await user.click(screen.getByRole('tab', { name: tab }));
-    expect(screen.getByText(sentence)).toBeDefined();
+    await screen.findByRole('figure');
+    expect(screen.getByText(name)).toBeDefined();
   });
 
   it('can be enlarged', async () => {
@@ -139,6 +153,22 @@ describe('the charts', () => {
     expect(
       screen.getByRole('dialog', { name: 'Principal and interest in the total cost' }),
     ).toBeDefined();
+  });
+});
+
+describe('a loan of no months', () => {
+  it('has the specified words in the place of its charts, in each language, and no schedule', async () => {
+    const { user, callsTo, switchLanguage } = await calculate({ status: 200, body: noMonths });
+    expect(callsTo(calculationPath)).toHaveLength(1);
+    expect(screen.getByText(/^Enter a term to see what you pay each month/)).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Amortization' }));
+    expect(screen.getByText('No yearly amortization data available')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Balance' }));
+    expect(screen.getByText('No yearly balance data available')).toBeDefined();
+    expect(screen.queryByText('Monthly amortization schedule', { selector: 'h3' })).toBeNull();
+    switchLanguage('fr');
+    await screen.findByText('Aucune donnée annuelle de solde disponible');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   });
 });
 

@@ -75,3 +75,15 @@ export const thirteenMonths: LoanCostResult = {
   ],
   explanation: [],
 };
+
+/** A loan of no months: none of it is paid back by payments. */
+export const noMonths: LoanCostResult = {
+  monthlyPayment: 0,
+  totalCost: 2500,
+  baseCost: 2500,
+  interestCost: 0,
+  months: 0,
+  amortizationSchedule: [],
+  yearlyAmortizationSchedule: [],
+  explanation: [],
+};

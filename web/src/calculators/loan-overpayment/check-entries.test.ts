@@ -23,6 +23,8 @@ describe('the limits of the specification', () => {
     [{ remainingTermYears: '0', remainingTermMonths: '1' }],
     [{ remainingTermYears: '1', remainingTermMonths: '0' }],
     [{ remainingTermMonths: '' }],
+    [{ remainingTermYears: '' }],
+    [{ remainingTermYears: '', remainingTermMonths: '' }],
     [{ loanAmount: '1' }],
     [{ prepaymentAmount: '0' }],
     [{ prepaymentAmount: '300000' }],
@@ -40,7 +42,6 @@ describe('the limits of the specification', () => {
     [{ interestRate: '-0.01' }, { code: 'belowMinimum', limit: 0 }],
     [{ interestRate: '30.01' }, { code: 'aboveMaximum', limit: 30 }],
     [{ interestRate: 'low' }, { code: 'unreadable' }],
-    [{ remainingTermYears: '' }, { code: 'required' }],
     [{ remainingTermYears: '31' }, { code: 'aboveMaximum', limit: 30 }],
     [{ remainingTermYears: '-1' }, { code: 'belowMinimum', limit: 0 }],
     [{ remainingTermYears: '7.5' }, { code: 'notWhole' }],
@@ -71,6 +72,19 @@ describe('the request', () => {
       prepaymentAmount: 20_000,
       prepaymentDate: null,
     });
+  });
+
+  // Halves go up as they are written, though the binary numbers nearest to them lie below.
+  it.each([
+    ['3,255', 3.26],
+    ['1.005', 1.01],
+    ['2.675', 2.68],
+  ])('rounds the rate %s to %d', (interestRate, rounded) => {
+    expect(check({ interestRate }).request).toMatchObject({ interestRate: rounded });
+  });
+
+  it('leaves the years to the API where they are empty', () => {
+    expect(check({ remainingTermYears: '' }).request).toMatchObject({ remainingTermYears: null });
   });
 
   it('holds amounts however they are written, and rates to two decimals', () => {

@@ -15,16 +15,11 @@ import type { EntryName, LoanOverpaymentEntries, LoanOverpaymentRequest } from '
 /** The limits of the API's schema. */
 export const { properties: limitsOf } = loanOverpaymentInputSchema;
 
-/**
- * Holds the entries against the schema of the API and its rule that a month at least is left. Years are wanted, too: the API
- * would take an empty field for its default, and nobody who has emptied it means that.
- */
+/** Holds the entries against the schema of the API and its rule that a month at least is left. */
 export function checkEntries(
   entries: LoanOverpaymentEntries,
 ): CheckedEntries<EntryName, LoanOverpaymentRequest> {
-  const years = required(
-    whole(readNumber(entries.remainingTermYears, limitsOf.remainingTermYears)),
-  );
+  const years = whole(readNumber(entries.remainingTermYears, limitsOf.remainingTermYears));
   const readings = {
     loanAmount: required(readAmount(entries.loanAmount, limitsOf.loanAmount)),
     interestRate: required(readPercent(entries.interestRate, limitsOf.interestRate)),
@@ -38,13 +33,11 @@ export function checkEntries(
   const problems = problemsOf<EntryName>(readings);
   const loanAmount = valueOf(readings.loanAmount);
   const interestRate = valueOf(readings.interestRate);
-  const remainingTermYears = valueOf(readings.remainingTermYears);
   const prepaymentAmount = valueOf(readings.prepaymentAmount);
   if (
     problems.size > 0 ||
     loanAmount === null ||
     interestRate === null ||
-    remainingTermYears === null ||
     prepaymentAmount === null
   ) {
     return { request: undefined, problems };
@@ -53,7 +46,7 @@ export function checkEntries(
     request: {
       loanAmount,
       interestRate,
-      remainingTermYears,
+      remainingTermYears: valueOf(readings.remainingTermYears),
       remainingTermMonths: valueOf(readings.remainingTermMonths),
       prepaymentAmount,
       prepaymentDate: null,

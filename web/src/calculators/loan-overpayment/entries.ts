@@ -28,11 +28,11 @@ export const firstEntries: LoanOverpaymentEntries = {
   prepaymentAmount: '',
 };
 
-/** What is sent: every field of the specification. No date means today. */
+/** What is sent: every field of the specification, null where nothing was entered. No date means today. */
 export interface LoanOverpaymentRequest extends LoanOverpaymentInput {
   readonly loanAmount: number;
   readonly interestRate: number;
-  readonly remainingTermYears: number;
+  readonly remainingTermYears: number | null;
   readonly remainingTermMonths: number | null;
   readonly prepaymentAmount: number;
   readonly prepaymentDate: null;

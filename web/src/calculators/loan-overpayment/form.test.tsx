@@ -34,9 +34,9 @@ describe('the form', () => {
 
   it('writes a rate with two decimals when it is left', async () => {
     const { user } = showPage();
-    await user.type(box('Interest rate per year'), '3,456');
+    await user.type(box('Interest rate per year'), '3,255');
     await user.tab();
-    expect(box('Interest rate per year')).toHaveProperty('value', '3.46');
+    expect(box('Interest rate per year')).toHaveProperty('value', '3.26');
   });
 
   it('names the limit at the field that passes it', async () => {
@@ -64,7 +64,9 @@ describe('the form', () => {
 
   it('quotes the law’s cap among the answers', () => {
     showPage();
-    expect(screen.getByText(/capped at 6 months of interest/)).toBeDefined();
+    expect(
+      screen.getByText(/caps it at 6 months of interest for a main residence.*up to € 450 000/),
+    ).toBeDefined();
   });
 });
 
@@ -89,6 +91,20 @@ describe('sending', () => {
         },
       },
     ]);
+  });
+
+  it('takes empty years for the default, which the field names', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
+    const { user } = showPage();
+    fillIn({ 'Remaining years': '', 'and months': '' });
+    expect(descriptionOf(box('Remaining years'))).toContain('If you leave it empty, we use 10.');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await wholeResult();
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
+      remainingTermYears: null,
+      remainingTermMonths: null,
+    });
   });
 
   it('sends nothing that is wrong and goes to the first wrong field', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './page-in-test.tsx';
-import { cleared, twoMonthsLeft, withoutInterest } from './worked-results.ts';
+import { beyondTheCap, cleared, twoMonthsLeft, withoutInterest } from './worked-results.ts';
 
 /** A table's lines: what each begins with, and its value as the eye reads it. */
 function linesOf(table: string): (readonly [words: string, value: string])[] {
@@ -78,14 +78,34 @@ describe('the result', () => {
     const { user } = await calculate();
     expect(linesOf('What your bank may ask')).toEqual([
       [
-        'Highest indemnityIt is part of no other figure on this page.Code de la consommation',
+        'Highest indemnity, for a main residence you have lived in for 2 yearsIt is part of no other figure on this page.Code de la consommation',
         '€\u00A036.00',
       ],
     ]);
-    expect(screen.getByText(/at most 6 months of interest on the amount you repay/)).toBeDefined();
-    expect(screen.getByText(/variable rate can be repaid at any time/)).toBeDefined();
+    expect(
+      screen.getByText(/caps this at 6 months of interest if the home is your main residence/),
+    ).toBeDefined();
+    expect(screen.getByText(/all your early repayments together up to € 450 000/)).toBeDefined();
+    expect(
+      screen.getByText(/press reports on the bill\. We have not read the enacted text/),
+    ).toBeDefined();
+    expect(screen.getByText(/loan at a variable rate at any time/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Highest indemnity/ }));
     expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
+  });
+
+  it('knows no highest indemnity above the capped amount', async () => {
+    await calculate(beyondTheCap, {
+      'Remaining loan amount': '600000',
+      'Prepayment amount': '500000',
+    });
+    const [[name, amount] = []] = linesOf('What your bank may ask');
+    expect(name).toMatch(/^Indemnity on the first € 450 000, for a main residence/);
+    expect(name).not.toMatch(/highest/i);
+    expect(amount).toBe('€\u00A07\u00A0875.00');
+    expect(
+      screen.getByText(/You repay € 50 000 more than € 450 000\. The law sets no maximum/),
+    ).toBeDefined();
   });
 
   it('shows the balances in a chart and, folded, in a table', async () => {

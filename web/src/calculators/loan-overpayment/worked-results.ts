@@ -18,7 +18,7 @@ const indemnityStep: Step = {
   lines: ['maximumIndemnity'],
   operation: 'arithmetic',
   operands: [
-    { id: 'amountRepaid', unit: 'EUR', value: 600, operator: '+' },
+    { id: 'amountUnderCap', unit: 'EUR', value: 600, operator: '+' },
     { id: 'interestRate', unit: 'percent', value: 12, operator: '×' },
     { id: 'indemnityMonths', unit: 'months', value: 6, operator: '×' },
     { id: 'monthsInYear', unit: 'months', value: 12, operator: '÷' },
@@ -50,6 +50,7 @@ export const twoMonthsLeft: LoanOverpaymentResult = {
     originalMonthlyPayment: 507.51,
   },
   maximumIndemnity: 36,
+  repaidWithoutCap: 0,
   balances: [
     { month: 0, original: 1000, shorterTerm: 400, lowerPayment: 400 },
     // 1 000 x 1.01 - 507.51 = 502.49; 400 x 1.01 - 203.00 = 201.00
@@ -104,4 +105,11 @@ export const withoutInterest: LoanOverpaymentResult = {
     originalMonthlyPayment: 100,
   },
   maximumIndemnity: 0,
+};
+
+/** The indemnity of 500 000 repaid at 3.5 %: six months on 450 000 are 450 000 x 0.035 / 2 = 7 875; 50 000 have no cap. */
+export const beyondTheCap: LoanOverpaymentResult = {
+  ...twoMonthsLeft,
+  maximumIndemnity: 7875,
+  repaidWithoutCap: 50_000,
 };

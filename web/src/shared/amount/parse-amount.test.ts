@@ -56,16 +56,22 @@ describe('an amount as people type it', () => {
   });
 
   it.each([
-    ['0.125', 0.13],
-    ['1.005,005', 1005.01],
-    ['1234.994', 1234.99],
-    ['1234.995', 1235],
-    ['1234.567', 1234.57],
+    ['1234.560', 1234.56],
     ['2,5', 2.5],
     ['1.234,5', 1234.5],
     ['1 234', 1234],
   ])('reads %j without ambiguity as %d', (text, value) => {
     expect(parseAmount(text)).toEqual({ kind: 'amount', value, ambiguous: false });
+  });
+
+  it.each([
+    ['0.125', 0.13],
+    ['1.005,005', 1005.01],
+    ['1234.994', 1234.99],
+    ['1234.995', 1235],
+    ['1234.567', 1234.57],
+  ])('rounds %j to %d and says that it did', (text, value) => {
+    expect(parseAmount(text)).toEqual({ kind: 'amount', value, ambiguous: true });
   });
 
   it.each(['', '   ', '\u00A0'])('takes %j as nothing typed', (text) => {

@@ -5,7 +5,7 @@ export type ParsedAmount =
   | {
       readonly kind: 'amount';
       readonly value: number;
-      /** True when the same characters could have meant another amount, so that the page says it back. */
+      /** True when the characters could have meant another amount, or had more decimals: the page then says it back. */
       readonly ambiguous: boolean;
     };
 
@@ -38,7 +38,16 @@ export function parseAmount(text: string): ParsedAmount {
   if (whole === undefined || !/^\d*$/.test(decimals) || whole + decimals === '') return unreadable;
 
   const cents = Number(whole) * 100 + centsOf(decimals);
-  return { kind: 'amount', value: (isNegative && cents > 0 ? -cents : cents) / 100, ambiguous };
+  return {
+    kind: 'amount',
+    value: (isNegative && cents > 0 ? -cents : cents) / 100,
+    ambiguous: ambiguous || wasRounded(decimals),
+  };
+}
+
+/** Whether decimals beyond the second say something that the cents do not. */
+function wasRounded(decimals: string): boolean {
+  return /[1-9]/.test(decimals.slice(2));
 }
 
 /** The first two decimals, rounded half up by the third, without the slips of binary fractions. */

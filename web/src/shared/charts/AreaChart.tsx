@@ -25,6 +25,8 @@ interface AreaChartProps {
   readonly writeX: (x: number) => string;
   /** Writes a round number below the axis. */
   readonly writeXTick: (x: number) => string;
+  /** What the horizontal axis counts: 'Years'. */
+  readonly axisName?: string;
   /** Later ones lie over earlier ones. */
   readonly series: readonly AreaSeries[];
   /** Writes a value in the tooltip and in the legend. */
@@ -70,6 +72,7 @@ export function AreaChart(props: AreaChartProps) {
         props.writeXTick,
         scale.ticks.map(writeTick),
       )}
+      axisName={props.axisName}
       points={xs.map((x, position) => ({
         across: shareAcross(xs, x),
         name: props.writeX(x),

@@ -20,6 +20,8 @@ interface BarChartProps {
     /** The short name below the bar. */
     readonly tick: string;
   }[];
+  /** What the categories are: 'Years'. */
+  readonly axisName?: string;
   /** From the bottom of each bar to its top. No value is negative. */
   readonly series: readonly ChartSeries[];
   /** Writes a value in the tooltip and in the legend. */
@@ -51,6 +53,7 @@ export function BarChart(props: BarChartProps) {
       scale={scale}
       writeTick={writeTick}
       labels={categoryLabels(categories, scale.ticks.map(writeTick))}
+      axisName={props.axisName}
       points={categories.map(({ name }, category) => ({
         across: (category + 0.5) / count,
         name,

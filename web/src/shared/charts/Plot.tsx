@@ -34,6 +34,8 @@ interface PlotProps {
   readonly scale: ValueScale;
   readonly writeTick: (value: number) => string;
   readonly labels: readonly AxisLabel[];
+  /** What the horizontal axis counts: 'Years'. */
+  readonly axisName?: string | undefined;
   readonly points: readonly PlotPoint[];
   readonly marks?: readonly PlotMark[];
   readonly legend: readonly LegendEntry[];
@@ -114,6 +116,11 @@ export function Plot(props: PlotProps) {
             </span>
           ))}
         </div>
+        {props.axisName !== undefined && (
+          <div className={classes.axisName} aria-hidden="true">
+            {props.axisName}
+          </div>
+        )}
       </div>
     </ChartFigure>
   );

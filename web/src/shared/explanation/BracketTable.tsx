@@ -5,16 +5,27 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './HowComputed.module.css';
 import { writeEurosOfScale, writeFigure } from './write-figure.ts';
 
+interface BracketTableProps {
+  readonly brackets: readonly BracketShare[];
+  /** What the scale gives: a tax on an income, or a notary's fee on a price or loan. */
+  readonly of: 'tax' | 'fee';
+}
+
+const words = {
+  tax: { caption: 'bracket.caption', base: 'bracket.taxedIncome', result: 'bracket.tax' },
+  fee: { caption: 'bracket.feeCaption', base: 'bracket.base', result: 'bracket.fee' },
+} as const;
+
 /**
- * The slices of the tax scale that an income fills. On a narrow screen the lower bound, which is the upper bound
+ * The slices of a scale that an amount fills. On a narrow screen the lower bound, which is the upper bound
  * of the line above, is left to screen readers.
  */
-export function BracketTable({ brackets }: { readonly brackets: readonly BracketShare[] }) {
+export function BracketTable({ brackets, of }: BracketTableProps) {
   const { t } = useTranslation('explanation');
   return (
     <table className={classes.brackets}>
       <caption>
-        <VisuallyHidden>{t('bracket.caption')}</VisuallyHidden>
+        <VisuallyHidden>{t(words[of].caption)}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -23,8 +34,8 @@ export function BracketTable({ brackets }: { readonly brackets: readonly Bracket
           </th>
           <th scope="col">{t('bracket.upTo')}</th>
           <th scope="col">{t('bracket.rate')}</th>
-          <th scope="col">{t('bracket.taxedIncome')}</th>
-          <th scope="col">{t('bracket.tax')}</th>
+          <th scope="col">{t(words[of].base)}</th>
+          <th scope="col">{t(words[of].result)}</th>
         </tr>
       </thead>
       <tbody>

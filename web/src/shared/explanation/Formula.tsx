@@ -82,7 +82,7 @@ function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
 /** The result of a step with what was done to it last: the rounding, or zero in the place of less than nothing. */
 export function FormulaResult({ step }: { readonly step: Step }) {
   const { t } = useTranslation('explanation');
-  const { amount, unit = 'EUR', operation, raisedToZero, rounding } = step;
+  const { amount, unit = 'EUR', brackets, raisedToZero, rounding } = step;
   return (
     <div className={classes.formula}>
       <p className={classes.term}>
@@ -91,7 +91,7 @@ export function FormulaResult({ step }: { readonly step: Step }) {
         </span>
         <span>
           <span aria-hidden="true">
-            {operation === 'tariff' && (
+            {brackets !== undefined && (
               <span className={classes.name}>{t('formula.tariffTogether')} </span>
             )}
             <strong className={classes.value}>{writeFigure(amount, unit)}</strong>

@@ -6,6 +6,7 @@ import type { Language } from '../language.ts';
 import { Translator } from '../translation/translator.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { HowComputed } from './HowComputed.tsx';
+import loanSteps from './loan-steps/texts/en.json';
 import stepsDe from './salary-steps/texts/de.json';
 import stepsEn from './salary-steps/texts/en.json';
 import stepsFr from './salary-steps/texts/fr.json';
@@ -45,6 +46,7 @@ const pension = stepWith({
 function show(steps: readonly Step[], language: Language = 'en') {
   const translator = new Translator(language, {
     explanation: { en, fr, de }[language],
+    'loan-steps': loanSteps,
     'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
   });
   render(
@@ -205,6 +207,31 @@ describe('HowComputed', () => {
       ['From', 'Up to', 'Rate', 'Income', 'Tax'],
       ['0', '13 230', '0 %', '13 230', '0.00'],
       ['234 870', 'no limit', '42 %', '5 130', '2 154.60'],
+    ]);
+  });
+
+  it('shows the slices of a notary’s scale in its own words', () => {
+    const fee = stepWith({
+      id: 'saleFeeByScale',
+      operation: 'feeScale',
+      operands: [{ id: 'homePrice', unit: 'EUR', value: 4718.4, operator: '+' }],
+      brackets: [
+        { from: 0, upTo: 3718.4, ratePercent: 4, taxedIncome: 3718.4, tax: 148.736 },
+        { from: 3718.4, upTo: 7436.8, ratePercent: 2, taxedIncome: 1000, tax: 20 },
+      ],
+      rounding: 'toNearestCent',
+      amount: 168.74,
+    });
+    const list = show([fee]);
+    expect(seen(list)).toContain('By the notaries’ scale, on:Home price € 4 718.40');
+    const table = within(list).getByRole('table', { name: en.bracket.feeCaption });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(seen));
+    expect(rows).toEqual([
+      ['From', 'Up to', 'Rate', 'Amount', 'Fee'],
+      ['0', '3 718.40', '4 %', '3 718.40', '148.74'],
+      ['3 718.40', '7 436.80', '2 %', '1 000', '20.00'],
     ]);
   });
 

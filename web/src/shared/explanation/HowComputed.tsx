@@ -28,7 +28,12 @@ export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
             </p>
             <p className={classes.why}>{whyOf(step.id)}</p>
             <FormulaTerms step={step} />
-            {step.brackets !== undefined && <BracketTable brackets={step.brackets} />}
+            {step.brackets !== undefined && (
+              <BracketTable
+                brackets={step.brackets}
+                of={step.operation === 'feeScale' ? 'fee' : 'tax'}
+              />
+            )}
             <FormulaResult step={step} />
             {step.sources.length > 0 && <Sources sources={step.sources} />}
           </li>

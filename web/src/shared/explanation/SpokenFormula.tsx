@@ -43,12 +43,12 @@ export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
 
 /** The result of a step as words for a screen reader. */
 export function SpokenResult({ step }: { readonly step: Step }) {
-  const { amount, unit = 'EUR', operation } = step;
+  const { amount, unit = 'EUR', brackets } = step;
   const { t } = useTranslation('explanation');
   const speak = useSpokenFigure();
   return (
     <VisuallyHidden>
-      {operation === 'tariff' && `${t('formula.tariffTogether')} `}
+      {brackets !== undefined && `${t('formula.tariffTogether')} `}
       {t('spoken.equals')} {speak(amount, unit)}
     </VisuallyHidden>
   );

@@ -17,6 +17,11 @@ function Rate() {
 
 test.each([
   ['3.456', '3.46'],
+  // Halves go up as they are written: the binary number nearest to 3.255 lies below it.
+  ['3.255', '3.26'],
+  ['1.005', '1.01'],
+  ['3,245', '3.25'],
+  ['0.0000001', '0'],
   ['1000.123', '1000.12'],
   ['-2,005', '-2'],
   ['3.40', '3.40'],

@@ -44,9 +44,10 @@ export function readPercent(text: string, limits: Limits): EntryReading {
     : reading;
 }
 
-/** A rate in percent to two decimals. */
+/** A rate in percent to two decimals, half up as decimals are written: 3.255 is 3.26, which no binary number is exactly. */
 export function roundedPercent(percent: number): number {
-  return Number(percent.toFixed(2));
+  const [digits, exponent = '0'] = String(percent).split('e');
+  return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) / 100 + 0;
 }
 
 /** Refuses a fraction, for fields that count whole things. */

@@ -1,6 +1,6 @@
 import { homeAffordabilityDefaults } from '@suen/engine/inputs';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
-import { PercentField } from '../../../shared/form/PercentField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -21,12 +21,14 @@ export function LoanFields({ form }: { readonly form: HomeAffordabilityFormState
       <SliderField
         name="loanTermYears"
         label={t('loanTermYears.label')}
-        hint={t('loanTermYears.hint', { maximum: limitsOf.loanTermYears.maximum })}
+        hint={t('loanTermYears.hint', {
+          maximum: limitsOf.loanTermYears.maximum,
+          default: limitsOf.loanTermYears.default,
+        })}
         error={problemText(shownProblems.get('loanTermYears'), {
           limit: yearsName,
           example: String(homeAffordabilityDefaults.loanTermYears),
         })}
-        isRequired
         unit={t('loanTermYears.unit')}
         minimum={limitsOf.loanTermYears.minimum}
         maximum={limitsOf.loanTermYears.maximum}
@@ -36,7 +38,7 @@ export function LoanFields({ form }: { readonly form: HomeAffordabilityFormState
         onChange={(value) => enter('loanTermYears', value)}
         onLeave={() => leave('loanTermYears')}
       />
-      <PercentField
+      <NumberField
         name="interestRate"
         label={t('interestRate.label')}
         hint={t('interestRate.hint')}
@@ -45,6 +47,7 @@ export function LoanFields({ form }: { readonly form: HomeAffordabilityFormState
           example: String(homeAffordabilityDefaults.interestRate),
         })}
         isRequired
+        unit="%"
         value={entries.interestRate}
         onChange={(value) => enter('interestRate', value)}
         onLeave={() => leave('interestRate')}

@@ -1,3 +1,4 @@
+import { decimalsOfRate, homeAffordabilityDefaults } from '@suen/engine/inputs';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -17,8 +18,10 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
     annualNetIncome: formatEuros(request.annualNetIncome),
     monthlyDebtPayments: optional(request.monthlyDebtPayments),
     downPayment: optional(request.downPayment),
-    loanTermYears: t('entry.years', { count: request.loanTermYears }),
-    interestRate: formatPercent(request.interestRate),
+    loanTermYears: t('entry.years', {
+      count: request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
+    }),
+    interestRate: formatPercent(request.interestRate, decimalsOfRate),
     homePrice: optional(request.homePrice),
   };
   const entries = entryNames.map((name): SummarisedEntry<EntryName> => ({

@@ -1,3 +1,4 @@
+import { decimalsOfRate, homeAffordabilityDefaults } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
@@ -38,8 +39,10 @@ export function HomeAffordabilityResultView(
         period={t('period')}
         chips={[
           t('chip.loan', {
-            rate: formatPercent(request.interestRate),
-            term: entry('years', { count: request.loanTermYears }),
+            rate: formatPercent(request.interestRate, decimalsOfRate),
+            term: entry('years', {
+              count: request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
+            }),
           }),
           t('chip.own', { amount: formatEuros(request.downPayment ?? 0) }),
         ]}
@@ -50,7 +53,7 @@ export function HomeAffordabilityResultView(
       <Hints sentences={hints(request, result)} />
       <AffordabilityTable result={result} />
       <PriceGauge result={result} homePrice={request.homePrice} />
-      <Notes />
+      <Notes result={result} />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />

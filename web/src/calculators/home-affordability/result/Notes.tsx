@@ -1,18 +1,21 @@
+import type { HomeAffordabilityResult } from '@suen/engine/inputs';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
+import { DeedCosts } from './DeedCosts.tsx';
 import classes from './Notes.module.css';
 
-const leftOut = ['duties', 'credit', 'notary', 'deed', 'insurance'] as const;
+const leftOut = ['duties', 'credit', 'bill', 'disbursements', 'insurance'] as const;
 const shares = ['easy', 'possible', 'law', 'bank'] as const;
 
-/** What comes on top of the price, with its rough size, and where the two shares of the income come from. */
-export function Notes() {
+/** What comes on top of the price, and where the two shares of the income come from. */
+export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const figures = quotedFigures();
   return (
     <div className={classes.notes}>
       <section>
         <h2>{t('leftOut.title')}</h2>
+        <DeedCosts result={result} />
         <ul className={classes.items}>
           {leftOut.map((item) => (
             <li key={item}>{t(`leftOut.${item}`, figures)}</li>

@@ -2,7 +2,7 @@ import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount
 import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { PercentField } from '../../../shared/form/PercentField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -51,7 +51,7 @@ export function LoanCostForm({ onResult, ...arrival }: LoanCostFormProps) {
           onChange={(value) => enter('amount', value)}
           onLeave={() => leave('amount')}
         />
-        <PercentField
+        <NumberField
           name="annualInterestRate"
           label={t('annualInterestRate.label')}
           hint={t('annualInterestRate.hint')}
@@ -60,6 +60,7 @@ export function LoanCostForm({ onResult, ...arrival }: LoanCostFormProps) {
             example: exampleRate,
           })}
           isRequired
+          unit="%"
           value={entries.annualInterestRate}
           onChange={(value) => enter('annualInterestRate', value)}
           onLeave={() => leave('annualInterestRate')}

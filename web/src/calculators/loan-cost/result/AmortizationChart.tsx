@@ -38,6 +38,7 @@ export function AmortizationChart({ years }: { readonly years: readonly YearlyAm
                 name: nameOf(year),
                 tick: String(year),
               }))}
+              axisName={t('charts.axisYears')}
               series={[
                 {
                   id: 'principal',

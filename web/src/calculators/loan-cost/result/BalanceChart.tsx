@@ -8,6 +8,7 @@ import {
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { timeAxis } from '../../../shared/charts/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { balancePoints } from './balance-points.ts';
@@ -15,14 +16,13 @@ import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './part-colours.ts';
 
-const monthsInYear = 12;
-
 /** What is still owed as the years go by: of the loan, and of interest. */
 export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { termName } = useTermNames();
   const points = balancePoints(result);
   if (points.length === 0) return <NoData>{t('balance.empty')}</NoData>;
+  const axis = timeAxis(points.map(({ month }) => month));
   const title = t('balance.title');
   const nameOf = (month: number) =>
     month === 0 ? t('balance.start') : t('balance.after', { term: termName(month) });
@@ -41,9 +41,10 @@ export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
                 term: termName(result.months),
               })}
               heightPixels={heightPixels}
-              xs={points.map(({ month }) => month / monthsInYear)}
-              writeX={(years) => nameOf(Math.round(years * monthsInYear))}
+              xs={axis.xs}
+              writeX={(x) => nameOf(axis.monthsAt(x))}
               writeXTick={formatNumber}
+              axisName={t(axis.unit === 'months' ? 'axisMonths' : 'axisYears')}
               series={[
                 {
                   id: 'balance',

@@ -1,3 +1,4 @@
+import { decimalsOfRate } from '@suen/engine/inputs';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
@@ -20,7 +21,7 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
         {
           name: 'annualInterestRate',
           label: t('annualInterestRate.label'),
-          value: formatPercent(request.annualInterestRate),
+          value: formatPercent(request.annualInterestRate, decimalsOfRate),
         },
         { name: 'years', label: t('years.label'), value: yearsName(request.years) },
         { name: 'months', label: t('months.label'), value: monthsName(request.months) },

@@ -5,26 +5,31 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AmortizationChart } from './AmortizationChart.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import { CostBreakdown } from './CostBreakdown.tsx';
+import { CostTable } from './CostTable.tsx';
+import classes from './LoanCharts.module.css';
 
 const tabs = ['breakdown', 'amortization', 'balance'] as const;
 type LoanTab = (typeof tabs)[number];
 
 const firstTab: LoanTab = 'breakdown';
 
-/** Three views of the loan: what it is made of, how it is repaid, what is left. */
+/** The four figures of the loan, always in sight, and three views of it: its parts, how it is repaid, what is left. */
 export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const [tab, changeTab] = useKeptState<LoanTab>('loan-cost.tab', firstTab);
   return (
-    <Tabs
-      label={t('label')}
-      tabs={tabs.map((id) => ({ id, name: t(`${id}.tab`) }))}
-      selected={tab}
-      onChange={(next) => changeTab(() => next)}
-    >
-      {tab === 'breakdown' && <CostBreakdown result={result} />}
-      {tab === 'amortization' && <AmortizationChart years={result.yearlyAmortizationSchedule} />}
-      {tab === 'balance' && <BalanceChart result={result} />}
-    </Tabs>
+    <section className={classes.sides}>
+      <CostTable result={result} />
+      <Tabs
+        label={t('label')}
+        tabs={tabs.map((id) => ({ id, name: t(`${id}.tab`) }))}
+        selected={tab}
+        onChange={(next) => changeTab(() => next)}
+      >
+        {tab === 'breakdown' && <CostBreakdown result={result} />}
+        {tab === 'amortization' && <AmortizationChart years={result.yearlyAmortizationSchedule} />}
+        {tab === 'balance' && <BalanceChart result={result} />}
+      </Tabs>
+    </section>
   );
 }

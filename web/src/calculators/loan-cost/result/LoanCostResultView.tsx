@@ -1,3 +1,4 @@
+import { decimalsOfRate, type LoanCostResult } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
@@ -38,9 +39,9 @@ export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryN
         period={shared('period.chip.monthly')}
         chips={[
           termName(result.months),
-          t('rateChip', { rate: formatPercent(request.annualInterestRate) }),
+          t('rateChip', { rate: formatPercent(request.annualInterestRate, decimalsOfRate) }),
         ]}
-        sentence={t(interestCost === 0 ? 'withoutInterest' : 'sentence', {
+        sentence={t(sentenceFor(result), {
           loan: formatEuros(baseCost),
           total: formatEuros(totalCost),
           interest: formatEuros(interestCost),
@@ -49,7 +50,7 @@ export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryN
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       />
       <LoanCharts result={result} />
-      <MonthlySchedule record={record} />
+      {result.months > 0 && <MonthlySchedule record={record} />}
       <NotIncluded
         title={t('notIncluded.title')}
         items={notIncluded.map((item) => t(`notIncluded.${item}`))}
@@ -64,4 +65,9 @@ export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryN
       />
     </ResultLayout>
   );
+}
+
+function sentenceFor({ months, interestCost }: LoanCostResult) {
+  if (months === 0) return 'withoutTerm';
+  return interestCost === 0 ? 'withoutInterest' : 'sentence';
 }

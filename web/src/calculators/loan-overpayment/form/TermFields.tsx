@@ -17,17 +17,19 @@ export function TermFields({ form }: { readonly form: LoanOverpaymentFormState }
     <div className={classes.fields}>
       {(
         [
-          ['remainingTermYears', yearsName, true],
-          ['remainingTermMonths', monthsName, false],
+          ['remainingTermYears', yearsName],
+          ['remainingTermMonths', monthsName],
         ] as const
-      ).map(([name, limit, isRequired]) => (
+      ).map(([name, limit]) => (
         <NumberField
           key={name}
           name={name}
           label={t(`${name}.label`)}
-          hint={t(`${name}.hint`, { maximum: limitsOf[name].maximum })}
+          hint={t(`${name}.hint`, {
+            maximum: limitsOf[name].maximum,
+            default: limitsOf[name].default,
+          })}
           error={problemText(shownProblems.get(name), { limit, example: firstEntries[name] })}
-          isRequired={isRequired}
           unit={t(`${name}.unit`)}
           value={entries[name]}
           onChange={(value) => enter(name, value)}

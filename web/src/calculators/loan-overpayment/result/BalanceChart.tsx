@@ -1,14 +1,18 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
-import { formatAmount, formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
+import {
+  formatAmount,
+  formatEuros,
+  formatEurosBriefly,
+  formatNumber,
+} from '../../../shared/amount/format-amount.ts';
 import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
+import { timeAxis } from '../../../shared/charts/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './BalanceChart.module.css';
-
-const monthsInYear = 12;
 
 const plans = [
   { id: 'original', colour: 'var(--suen-net)', look: 'area' },
@@ -21,6 +25,7 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
   const { monthsName, termName } = useTermNames();
   const { balances, overpaymentWithTR: shorter } = result;
+  const axis = timeAxis(balances.map(({ month }) => month));
   const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
   const series: readonly AreaSeries[] = plans.map(({ id, colour, look }) => ({
     id,
@@ -43,17 +48,17 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
               allMonths: monthsName(shorter.originalMonths),
             })}
             heightPixels={heightPixels}
-            xs={balances.map(({ month }) => month / monthsInYear)}
-            writeX={(years) => momentName(Math.round(years * monthsInYear))}
+            xs={axis.xs}
+            writeX={(x) => momentName(axis.monthsAt(x))}
             writeXTick={formatNumber}
+            axisName={t(axis.unit === 'months' ? 'axisMonths' : 'axisYears')}
             series={series}
             write={formatEuros}
-            writeTick={formatNumber}
+            writeTick={formatEurosBriefly}
             marks={[]}
           />
         )}
       />
-      <p className={classes.axis}>{t('axes')}</p>
       <ChartTable
         caption={t('title')}
         heads={[t('moment'), ...series.map(({ name }) => name)]}

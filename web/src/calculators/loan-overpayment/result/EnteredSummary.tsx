@@ -1,3 +1,4 @@
+import { loanOverpaymentDefaults } from '@suen/engine/inputs';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
@@ -16,7 +17,9 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
   const values: Readonly<Record<EntryName, string>> = {
     loanAmount: formatEuros(request.loanAmount),
     interestRate: formatPercent(request.interestRate),
-    remainingTermYears: yearsName(request.remainingTermYears),
+    remainingTermYears: yearsName(
+      request.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears,
+    ),
     remainingTermMonths: monthsName(request.remainingTermMonths ?? 0),
     prepaymentAmount: formatEuros(request.prepaymentAmount),
   };

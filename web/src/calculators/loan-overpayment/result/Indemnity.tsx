@@ -1,16 +1,19 @@
 import type { LoanOverpaymentResult } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
 
-const notes = ['fixed', 'conditions', 'variable', 'ask'] as const;
+const notes = ['fixed', 'conditions', 'amount', 'outside', 'source', 'variable', 'ask'] as const;
 
 /** What the bank may ask for an early repayment; a part of no other figure. */
 export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const title = t('indemnity.title');
+  const figures = quotedFigures();
+  const { maximumIndemnity, repaidWithoutCap } = result;
   return (
     <section className={classes.indemnity}>
       <h2>{title}</h2>
@@ -20,17 +23,20 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
         figures={[
           {
             id: 'maximumIndemnity',
-            name: t('indemnity.name'),
+            name: t(repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart', figures),
             note: t('indemnity.note'),
-            values: [<Amount key="amount" value={result.maximumIndemnity} withCurrency />],
+            values: [<Amount key="amount" value={maximumIndemnity} withCurrency />],
             steps: result.explanation?.maximumIndemnity ?? [],
           },
         ]}
         hasHelp={false}
       />
+      {repaidWithoutCap > 0 && (
+        <p>{t('indemnity.beyond', { ...figures, beyond: formatEurosBriefly(repaidWithoutCap) })}</p>
+      )}
       <ul className={classes.notes}>
         {notes.map((note) => (
-          <li key={note}>{t(`indemnity.notes.${note}`, quotedFigures())}</li>
+          <li key={note}>{t(`indemnity.notes.${note}`, figures)}</li>
         ))}
       </ul>
     </section>

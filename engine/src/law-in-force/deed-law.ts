@@ -1,0 +1,26 @@
+import { guaranteedShareOfLoan } from '../assumptions/home-affordability.ts';
+import {
+  mortgageFeeScale,
+  mortgageInscriptionRate,
+  mortgageRegistrationRate,
+  saleFeeScale,
+} from '../law/notary-fees.ts';
+import { vatRates } from '../law/vat.ts';
+import type { MortgageDeedLaw } from '../rules/deed-costs.ts';
+import type { NotaryFeeLaw } from '../rules/notary-fee.ts';
+import { newestValue, part } from './sourced.ts';
+
+/** The newest law of the deeds with which a home is bought: the sale, and the mortgage that secures the loan. */
+export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: MortgageDeedLaw } {
+  const vatRate = part(newestValue(vatRates), ({ standard }) => standard);
+  return {
+    sale: { scale: newestValue(saleFeeScale), vatRate },
+    mortgage: {
+      scale: newestValue(mortgageFeeScale),
+      vatRate,
+      registrationRate: newestValue(mortgageRegistrationRate),
+      inscriptionRate: newestValue(mortgageInscriptionRate),
+      guaranteedShare: newestValue(guaranteedShareOfLoan),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { HomeAffordabilityResult, PurchaseCosts } from '@suen/engine/inputs';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './DeedCosts.module.css';
+
+const lines = ['notaryFees', 'mortgageDeed'] as const;
+
+/** What the deeds of sale and mortgage cost: for the home in view where there is one, else for the easy price. */
+export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult }) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.deeds' });
+  const { purchaseCosts, explanation } = result;
+  const { inView } = purchaseCosts;
+  const costs: PurchaseCosts = inView ?? purchaseCosts.easy;
+  const steps = inView === undefined ? explanation?.easy : explanation?.inView;
+  return (
+    <div className={classes.deeds}>
+      <p>
+        {t(inView === undefined ? 'forEasyPrice' : 'forPriceInView', {
+          price: formatEurosBriefly(costs.homePrice),
+          loan: formatEurosBriefly(costs.loanAmount),
+        })}
+      </p>
+      <FigureTable
+        title={t('title')}
+        heads={[t('deed'), t('value')]}
+        figures={lines.map((line) => ({
+          id: line,
+          name: t(line),
+          values: [<Amount key={line} value={costs[line]} />],
+          steps: stepsOfLine(steps, line),
+        }))}
+        hasHelp={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoanCostResult } from '@suen/engine/inputs';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { interestColour, principalColour } from './part-colours.ts';
+
+const lines = [
+  { id: 'monthlyPayment', colour: undefined },
+  { id: 'totalCost', colour: undefined },
+  { id: 'baseCost', colour: principalColour },
+  { id: 'interestCost', colour: interestColour },
+] as const;
+
+/** Payment, total and its two parts, each of which opens to say how it is computed. */
+export function CostTable({ result }: { readonly result: LoanCostResult }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  return (
+    <FigureTable
+      title={t('charts.breakdown.table')}
+      heads={[shared('breakdown.line'), '€']}
+      figures={lines.map(({ id, colour }) => ({
+        id,
+        colour,
+        name: t(`line.${id}`),
+        values: [<Amount key={id} value={result[id]} />],
+        steps: stepsOfLine(result.explanation, id),
+      }))}
+    />
+  );
+}
