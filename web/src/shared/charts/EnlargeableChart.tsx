@@ -1,5 +1,5 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -14,22 +14,35 @@ interface EnlargeableChartProps {
   readonly renderChart: (heightPixels: number) => ReactNode;
 }
 
+/** Where the pointer was when the chart was enlarged. */
+interface PointerPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A chart beside its table, and the same chart in a large dialog. */
 export function EnlargeableChart({ title, renderChart }: EnlargeableChartProps) {
   const { t } = useTranslation('shared');
-  const [isEnlarged, setEnlarged] = useState(false);
+  const [enlargedAt, setEnlargedAt] = useState<PointerPlace>();
   return (
     <div className={classes.chart}>
       {renderChart(heightPixels)}
-      <Button onClick={() => setEnlarged(true)}>
+      <Button onClick={({ clientX: x, clientY: y }) => setEnlargedAt({ x, y })}>
         <IconArrowsMaximize aria-hidden="true" size={18} stroke={1.75} />
         {t('chart.enlarge')}
       </Button>
-      {isEnlarged && (
-        <Dialog title={title} width="wide" onClose={() => setEnlarged(false)}>
-          {renderChart(enlargedHeightPixels)}
+      {enlargedAt !== undefined && (
+        <Dialog title={title} width="wide" onClose={() => setEnlargedAt(undefined)}>
+          <div data-enlarged onPointerMoveCapture={(event) => ignoreAtRest(event, enlargedAt)}>
+            {renderChart(enlargedHeightPixels)}
+          </div>
         </Dialog>
       )}
     </div>
   );
+}
+
+/** Keeps from the chart what some browsers tell of a pointer at rest, below which the dialog has opened. */
+function ignoreAtRest(event: PointerEvent, { x, y }: PointerPlace) {
+  if (event.clientX === x && event.clientY === y) event.stopPropagation();
 }

@@ -3,7 +3,7 @@ import { useShownTooltip } from './shown-tooltip.ts';
 
 interface PartProps {
   readonly tabIndex: 0;
-  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -20,7 +20,8 @@ export function useActivePart(): readonly [
 
   const propsOf = (id: string): PartProps => ({
     tabIndex: 0,
-    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && show(id),
+    // Not when it enters: a dialog that opens below a pointer at rest is entered, too.
+    onPointerMove: ({ pointerType }) => pointerType !== 'touch' && show(id),
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && hide(),
     onFocus: () => show(id),
     onBlur: hide,

@@ -306,4 +306,20 @@ describe('an enlarged chart', () => {
     expect(screen.getByRole('dialog').querySelector(drawing)).not.toBeNull();
     vi.unstubAllGlobals();
   });
+
+  // What browsers tell when a dialog opens below a pointer at rest: the chart is entered, in some it is also moved over.
+  it.each([
+    ['pie', pie, '[aria-label^="Net:"]'],
+    ['bar chart', bar, 'input[type="range"]'],
+  ])('opens without a tooltip below a mouse at rest: a %s', async (_name, chart, part) => {
+    const atRest = { clientX: 200, clientY: 300, pointerType: 'mouse' };
+    show(<EnlargeableChart title="Chart" renderChart={chart} />);
+    fireEvent.click(screen.getByRole('button', { name: en.chart.enlarge }), atRest);
+    const below = await vi.waitUntil(() => screen.getByRole('dialog').querySelector(part));
+    fireEvent.pointerEnter(below, atRest);
+    fireEvent.pointerMove(below, atRest);
+    expect(tooltip()).toBeUndefined();
+    fireEvent.pointerMove(below, { ...atRest, clientX: 201 });
+    expect(tooltip()).toBeDefined();
+  });
 });

@@ -22,7 +22,11 @@ export function useShownTooltip<Key>(): ShownTooltip<Key> {
 
   return {
     shown: tooltip?.key,
-    show: (key, isTouched = false) => setTooltip({ key, isTouched }),
+    // A mouse that moves within a part asks again and again: what is shown already is left as it is.
+    show: (key, isTouched = false) =>
+      setTooltip((shown) =>
+        !isTouched && shown?.key === key && !shown.isTouched ? shown : { key, isTouched },
+      ),
     hide: () => setTooltip(undefined),
   };
 }
