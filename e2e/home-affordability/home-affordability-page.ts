@@ -19,6 +19,8 @@ export class HomeAffordabilityPage extends CalculatorPage {
   readonly homePrice: Locator;
   readonly table: Locator;
   readonly gauge: Locator;
+  /** What the deeds of sale and mortgage cost. */
+  readonly deeds: Locator;
 
   constructor(page: Page, language: Language) {
     const { homeAffordability: words } = texts[language];
@@ -37,6 +39,7 @@ export class HomeAffordabilityPage extends CalculatorPage {
     this.interestRate = box(words.form.interestRate.label);
     this.homePrice = box(words.form.homePrice.label);
     this.table = page.getByRole('table', { name: words.result.table.title });
+    this.deeds = page.getByRole('table', { name: words.result.deeds.title });
     this.gauge = page.getByRole('main').locator('svg[role="img"]');
   }
 

@@ -48,6 +48,40 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  // The notaries' scale at 750 000: 1 900.23 and 17 % VAT 323.04. The mortgage deed of 600 000: 1 440 + 360 + 1 028.19 + 174.79.
+  test(`${language}: what the deeds of a home in view cost, step by step${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
+    const home = await HomeAffordabilityPage.open(page, language);
+    await home.showResult({ income: '120000', downPayment: '150000', homePrice: '750000' });
+    const { deeds, leftOut } = home.words.result;
+    await expect(
+      page.getByText(filled(deeds.forPriceInView, { price: '€ 750 000', loan: '€ 600 000' })),
+    ).toBeVisible();
+    await expect(home.deeds.getByRole('cell')).toContainText(['2 223.27', '3 002.98']);
+    await expect(page.getByText(leftOut.disbursements)).toBeVisible();
+    await expect(page.getByText(filled(leftOut.bill, { credit: '€ 40 000' }))).toBeVisible();
+    await home.howComputed(deeds.mortgageDeed, home.deeds).click();
+    const { explanation, loanSteps } = texts[language];
+    const steps = page.getByRole('list', { name: explanation.list });
+    await expect(steps).toContainText(loanSteps.title.mortgageRegistration);
+    await expect(steps.getByRole('table', { name: explanation.bracket.feeCaption })).toBeVisible();
+  });
+}
+
+test('an empty term is the default, and the rate goes out as it was typed @desktop', async ({
+  page,
+}) => {
+  const home = await HomeAffordabilityPage.open(page, 'en');
+  await home.fillIn();
+  await home.term.fill('');
+  await home.interestRate.fill('3,255');
+  const [request] = await Promise.all([page.waitForRequest(calculation), home.calculate.click()]);
+  expect(request.postDataJSON()).toMatchObject({ loanTermYears: null, interestRate: 3.255 });
+  await expect(page.getByText('3.255 % over 20 years').first()).toBeVisible();
+});
+
 test('limits are said at the fields; debts above the share are explained, not computed away @desktop', async ({
   page,
 }) => {

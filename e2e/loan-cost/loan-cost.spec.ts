@@ -61,7 +61,7 @@ for (const language of languages) {
   });
 }
 
-test('years and months follow each other, and a term of nothing is refused @desktop', async ({
+test('years and months follow each other, and limits are said at the fields @desktop', async ({
   page,
 }) => {
   const loan = await LoanCostPage.open(page, 'en');
@@ -89,11 +89,58 @@ test('years and months follow each other, and a term of nothing is refused @desk
   await expect(loan.years).toHaveAccessibleDescription(
     filled(problem.aboveMaximum, { limit: '35 years' }),
   );
-  await loan.yearsSlider.press('Home');
-  await expect(loan.months).toHaveValue('0');
-  await expect(loan.months).toHaveAccessibleDescription(
-    filled(problem.belowMinimum, { limit: '1 month' }),
+});
+
+for (const language of languages) {
+  test(`${language}: a loan of no months has the specified words${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
+    const loan = await LoanCostPage.open(page, language);
+    const [request] = await Promise.all([
+      page.waitForRequest(calculation),
+      loan.showResult('300000', '3,255', '0'),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({
+      years: 0,
+      months: 0,
+      annualInterestRate: 3.255,
+    });
+    const { charts, withoutTerm } = loan.words.result;
+    await expect(page.getByText(withoutTerm)).toBeVisible();
+    for (const tab of ['amortization', 'balance'] as const) {
+      await loan.tab(tab).click();
+      await expect(page.getByText(charts[tab].empty)).toBeVisible();
+      await expect(loan.costs).toContainText('300 000.00');
+    }
+    await expect(loan.openSchedule).toHaveCount(0);
+  });
+}
+
+test('a third decimal of money is said back @desktop', async ({ page }) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  await loan.amount.fill('250000,005');
+  await loan.amount.blur();
+  await expect(loan.amount).toHaveValue('250\u00A0000.01');
+  await expect(loan.amount).toHaveAccessibleDescription(
+    filled(loan.shared.field.understoodAs, { amount: '€ 250 000.01' }),
   );
+});
+
+test('the charts of a loan over six months count months, those of a longer one years @desktop', async ({
+  page,
+}) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  await loan.showResult('6000', '3', '6');
+  await loan.tab('balance').click();
+  const chart = page.getByRole('figure').first();
+  await expect(chart.getByText(loan.words.result.charts.axisMonths, { exact: true })).toBeVisible();
+  for (const month of ['0', '1', '2', '3', '4', '5', '6']) {
+    await expect(chart.getByText(month, { exact: true })).toBeVisible();
+  }
+  await loan.recalculate.click();
+  await loan.months.fill('300');
+  await loan.askForResult();
+  await expect(chart.getByText(loan.words.result.charts.axisYears, { exact: true })).toBeVisible();
 });
 
 test('failures are said, logged and can be repeated @desktop', async ({ page, watch }) => {

@@ -33,7 +33,12 @@ for (const language of languages) {
     const { indemnity, balances } = overpayment.words.result;
     await expect(page.getByRole('table', { name: indemnity.title })).toContainText('1 500.00');
     await expect(
-      page.getByText(filled(indemnity.notes.fixed, { indemnityMonths: 6 })),
+      page.getByText(
+        filled(indemnity.notes.conditions, { indemnityMonths: 6, occupationYears: 2 }),
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText(filled(indemnity.notes.amount, { cappedAmount: '€ 450 000' })),
     ).toBeVisible();
 
     await expect(overpayment.chart).toBeVisible();
@@ -49,6 +54,41 @@ for (const language of languages) {
     await expect(overpayment.terms).toBeChecked();
   });
 }
+
+for (const language of languages) {
+  // Six months of 3.5 % on 450 000 are 7 875; the cap covers no more of the 500 000.
+  test(`${language}: a prepayment beyond the cap has no highest indemnity${onPhonesInEnglishOnly(language)}`, async ({
+    page,
+  }) => {
+    const overpayment = await LoanOverpaymentPage.open(page, language);
+    await overpayment.fillIn({ amount: '600000', prepayment: '500000' });
+    await overpayment.interestRate.fill('3.5');
+    await overpayment.askForResult();
+    const { indemnity } = overpayment.words.result;
+    const figures = { cappedAmount: '€ 450 000', occupationYears: 2, beyond: '€ 50 000' };
+    const table = page.getByRole('table', { name: indemnity.title });
+    await expect(table).toContainText(filled(indemnity.nameOfPart, figures));
+    await expect(table).toContainText('7 875.00');
+    await expect(page.getByText(filled(indemnity.beyond, figures))).toBeVisible();
+    await table.getByRole('button').click();
+    const steps = page.getByRole('list', { name: texts[language].explanation.list });
+    await expect(steps).toContainText(texts[language].prepaymentSteps.why.amountUnderCap);
+    await expect(steps).toContainText(texts[language].prepaymentSteps.title.amountWithoutCap);
+  });
+}
+
+test('empty years are the default, and halves of a rate go up @desktop', async ({ page }) => {
+  const overpayment = await LoanOverpaymentPage.open(page, 'en');
+  await overpayment.fillIn();
+  await overpayment.years.fill('');
+  await overpayment.interestRate.fill('3,255');
+  const [request] = await Promise.all([
+    page.waitForRequest(calculation),
+    overpayment.calculate.click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ remainingTermYears: null, interestRate: 3.26 });
+  await expect(overpayment.headline).toBeVisible();
+});
 
 test('the limits are said at the fields, a term of nothing too, and nothing is sent @desktop', async ({
   page,

@@ -100,7 +100,7 @@ describe('the result', () => {
       'Prepayment amount': '500000',
     });
     const [[name, amount] = []] = linesOf('What your bank may ask');
-    expect(name).toMatch(/^Indemnity on the first € 450 000, for a main residence/);
+    expect(name).toMatch(/^Indemnity on the first €\u00A0450\u00A0000, for a main residence/);
     expect(name).not.toMatch(/highest/i);
     expect(amount).toBe('€\u00A07\u00A0875.00');
     expect(

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
+import { openCalculator } from '../site/calculators.ts';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+];
+/** Loan cost has three charts, which are looked at one by one. */
+const withCharts = ['net-salary', 'joint-salary', 'loan-overpayment', 'solar-panels'] as const;
+
+/** A tooltip of a chart, which screen readers do not see. */
+const tooltipOf = (dialog: Locator) => dialog.locator('[style*="--above"]');
+
+/** Enlarges a chart with the mouse, which then rests where the chart appears, and closes it again. */
+async function expectLegendAndNoTooltip(page: Page, enlarge: Locator, dialog: Locator) {
+  await enlarge.scrollIntoViewIfNeeded();
+  await enlarge.click();
+  const legend = dialog.getByRole('figure').getByRole('listitem');
+  await expect(legend.first()).toBeVisible();
+  for (const entry of await legend.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  // A frame or two in which the browser tells the chart of the mouse.
+  await page.waitForTimeout(200);
+  await expect(tooltipOf(dialog)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(legend.first()).toBeVisible();
+  await page.waitForTimeout(200);
+  await expect(tooltipOf(dialog)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} x ${size.height} @desktop`, () => {
+    test.use({ viewport: size });
+
+    for (const name of withCharts) {
+      test(`${name}: an enlarged chart has its legend in sight and no tooltip`, async ({
+        page,
+      }) => {
+        const calculator = await openCalculator[name](page, 'en');
+        await calculator.showResult();
+        await expect(calculator.chart).toBeVisible();
+        await expectLegendAndNoTooltip(page, calculator.enlargeChart.first(), calculator.dialog);
+      });
+    }
+
+    test('loan-cost: each enlarged chart has its legend in sight and no tooltip', async ({
+      page,
+    }) => {
+      const loan = await LoanCostPage.open(page, 'en');
+      await loan.showResult();
+      for (const tab of ['breakdown', 'amortization', 'balance'] as const) {
+        await loan.tab(tab).click();
+        await expect(loan.chart).toBeVisible();
+        await expectLegendAndNoTooltip(page, loan.enlargeChart, loan.dialog);
+      }
+    });
+  });
+}
