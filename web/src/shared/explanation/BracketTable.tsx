@@ -22,6 +22,8 @@ const words = {
  */
 export function BracketTable({ brackets, of }: BracketTableProps) {
   const { t } = useTranslation('explanation');
+  // Prices have more digits than incomes: a phone has no room for their slices.
+  const base = of === 'fee' ? classes.slice : undefined;
   return (
     <table className={classes.brackets}>
       <caption>
@@ -34,7 +36,9 @@ export function BracketTable({ brackets, of }: BracketTableProps) {
           </th>
           <th scope="col">{t('bracket.upTo')}</th>
           <th scope="col">{t('bracket.rate')}</th>
-          <th scope="col">{t(words[of].base)}</th>
+          <th scope="col" className={base}>
+            <span>{t(words[of].base)}</span>
+          </th>
           <th scope="col">{t(words[of].result)}</th>
         </tr>
       </thead>
@@ -50,7 +54,9 @@ export function BracketTable({ brackets, of }: BracketTableProps) {
               <td>{writeEurosOfScale(upTo)}</td>
             )}
             <td>{writeFigure(ratePercent, 'percent')}</td>
-            <td>{writeEurosOfScale(taxedIncome)}</td>
+            <td className={base}>
+              <span>{writeEurosOfScale(taxedIncome)}</span>
+            </td>
             <td>{formatAmount(tax)}</td>
           </tr>
         ))}
