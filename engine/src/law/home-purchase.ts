@@ -59,7 +59,7 @@ export const dutyBaseShare: Parameter<Rate> = {
       from: '2024-10-01',
       value: percent('50'),
       source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : actes du 1er octobre 2024 au 30 juin 2025 (reproduite par VATupdate)',
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; circulaire AED no 825 sur VATupdate : actes du 1er octobre 2024 au 30 juin 2025',
         url: circularOnHalvedBase,
       },
     },
@@ -68,7 +68,7 @@ export const dutyBaseShare: Parameter<Rate> = {
       from: '2025-07-01',
       value: wholeRate,
       source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; AED, circulaire no 825 : fin de la réduction de moitié le 30 juin 2025, ou le 30 septembre 2025 pour les actes dont le compromis a été présenté à l’enregistrement au plus tard le 30 juin 2025 (reproduite par VATupdate)',
+        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; circulaire AED no 825 sur VATupdate : fin de la réduction de moitié le 30 juin 2025, ou le 30 septembre 2025 pour les actes dont le compromis a été présenté à l’enregistrement au plus tard le 30 juin 2025',
         url: circularOnHalvedBase,
       },
     },
