@@ -52,7 +52,7 @@ module.exports = {
       comment: 'Rules are handed their numbers: they never import the law.',
       severity: 'error',
       from: { path: '^engine/src/rules/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^engine/src/(money|dated|explanation|rules)/' },
+      to: { pathNot: '^engine/src/(money|dated|explanation|quantity|rules)/' },
     },
     {
       name: 'explanation-knows-no-rule',
@@ -60,6 +60,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^engine/src/explanation/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^engine/src/(money|dated|explanation)/' },
+    },
+    {
+      name: 'a-quantity-knows-no-rule',
+      comment: 'Arithmetic that explains itself is the same for every rule.',
+      severity: 'error',
+      from: { path: '^engine/src/quantity/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/src/(money|dated|explanation|quantity)/' },
     },
     {
       name: 'law-in-force-hands-law-to-rules',

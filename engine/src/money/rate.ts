@@ -18,6 +18,11 @@ export function ratio(numerator: number, denominator: number): Rate {
   return { numerator: numerator / divisor, denominator: denominator / divisor } as Rate;
 }
 
+/** A whole number. */
+export function whole(wholeNumber: number): Rate {
+  return { numerator: wholeNumber, denominator: 1 } as Rate;
+}
+
 /** A rate of the law as it is printed: `percent('2.80')` is 28/1000. @throws RangeError when it is no decimal number */
 export function percent(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);

@@ -1,0 +1,224 @@
+import type { Unit } from '../explanation/step.ts';
+import type { Binary } from '../money/binary.ts';
+import { noCents, type Cents } from '../money/cents.ts';
+import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
+import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
+import type { Amount } from './amount.ts';
+import { isBelow, zeroOf } from './comparison.ts';
+import { Formula, noNotes, noOperands, Quantity, Term } from './quantity.ts';
+import {
+  productUnit,
+  quotientUnit,
+  type DivisorUnit,
+  type FactorUnit,
+  type MoneyUnit,
+  type ProductUnit,
+  type QuotientUnit,
+} from './units.ts';
+
+/** All of them added up. Whole cents stay whole; with exact money among them the sum is exact. */
+export function plus<U extends Unit>(
+  first: Term<Cents, U>,
+  ...others: readonly Term<Cents, NoInfer<U>>[]
+): Term<Cents, U>;
+export function plus<U extends Unit>(
+  first: Term<Cents | Exact, U>,
+  ...others: readonly Term<Cents | Exact, NoInfer<U>>[]
+): Term<Exact, U>;
+export function plus<A extends Rate | Binary, U extends Unit>(
+  first: Term<A, U>,
+  ...others: readonly Term<NoInfer<A>, NoInfer<U>>[]
+): Term<A, U>;
+export function plus(...terms: readonly [Term, ...Term[]]): Term {
+  return combined('plus', terms);
+}
+
+/** The first minus all the others. */
+export function minus<U extends Unit>(
+  first: Term<Cents, U>,
+  ...others: readonly Term<Cents, NoInfer<U>>[]
+): Term<Cents, U>;
+export function minus<U extends Unit>(
+  first: Term<Cents | Exact, U>,
+  ...others: readonly Term<Cents | Exact, NoInfer<U>>[]
+): Term<Exact, U>;
+export function minus<A extends Rate | Binary, U extends Unit>(
+  first: Term<A, U>,
+  ...others: readonly Term<NoInfer<A>, NoInfer<U>>[]
+): Term<A, U>;
+export function minus(...terms: readonly [Term, ...Term[]]): Term {
+  return combined('minus', terms);
+}
+
+/** The sum of a list: nothing where it is empty, and the only term itself where there is one. */
+export function sumOf(terms: readonly Term<Cents, 'EUR'>[]): Term<Cents, 'EUR'> {
+  const [first, ...others] = terms;
+  if (first === undefined) {
+    return new Term(noCents, 'cents', 'EUR', 'plus', noOperands);
+  }
+  return others.length === 0 ? first : plus(first, ...others);
+}
+
+/** A product. A sum is multiplied term by term, so that a step needs no brackets. */
+export function times<U extends Unit, V extends FactorUnit<U>>(
+  formula: Term<Cents | Exact, U>,
+  factor: Quantity<Rate, V>,
+): Term<Exact, ProductUnit<U, V>>;
+export function times<U extends Unit, V extends FactorUnit<U> & MoneyUnit>(
+  formula: Term<Rate, U>,
+  factor: Quantity<Cents | Exact, V>,
+): Term<Exact, ProductUnit<U, V>>;
+export function times<A extends Rate | Binary, U extends Unit, V extends FactorUnit<U>>(
+  formula: Term<A, U>,
+  factor: Quantity<NoInfer<A>, V>,
+): Term<A, ProductUnit<U, V>>;
+export function times(formula: Term, factor: Quantity): Term {
+  const unit = productUnit(formula.unit, factor.unit);
+  const operands = [formula, factor];
+  if (formula.kind === 'binary') {
+    const amount = (Number(formula.amount) * Number(factor.amount)) as Binary;
+    return new Term(amount, 'binary', unit, 'times', operands);
+  }
+  if (formula.kind !== 'rate') {
+    const amount = multiply(formula.amount as Cents | Exact, factor.amount as Rate);
+    return new Term(amount, 'exact', unit, 'times', operands);
+  }
+  if (factor.kind !== 'rate') {
+    const amount = multiply(factor.amount as Cents | Exact, formula.amount as Rate);
+    return new Term(amount, 'exact', unit, 'times', operands);
+  }
+  const amount = multiplyRates(formula.amount as Rate, factor.amount as Rate);
+  return new Term(amount, 'rate', unit, 'times', operands);
+}
+
+/** A quotient; a sum is divided term by term. @throws RangeError where an exact divisor is not above zero */
+export function over<U extends Unit, V extends DivisorUnit<U>>(
+  formula: Term<Cents | Exact, U>,
+  divisor: Quantity<Rate, V>,
+): Term<Exact, QuotientUnit<U, V>>;
+export function over<U extends MoneyUnit>(
+  formula: Term<Cents, U>,
+  divisor: Quantity<Cents, NoInfer<U>>,
+): Term<Rate, 'number'>;
+export function over<A extends Rate | Binary, U extends Unit, V extends DivisorUnit<U>>(
+  formula: Term<A, U>,
+  divisor: Quantity<NoInfer<A>, V>,
+): Term<A, QuotientUnit<U, V>>;
+export function over(formula: Term, divisor: Quantity): Term {
+  const unit = quotientUnit(formula.unit, divisor.unit);
+  const operands = [formula, divisor];
+  if (formula.kind === 'binary') {
+    const amount = (Number(formula.amount) / Number(divisor.amount)) as Binary;
+    return new Term(amount, 'binary', unit, 'over', operands);
+  }
+  if (divisor.kind === 'cents') {
+    const amount = ratio(formula.amount as Cents, divisor.amount as Cents);
+    return new Term(amount, 'rate', unit, 'over', operands);
+  }
+  const inverse = inverseOf(divisor.amount as Rate);
+  if (formula.kind === 'rate') {
+    const amount = multiplyRates(formula.amount as Rate, inverse);
+    return new Term(amount, 'rate', unit, 'over', operands);
+  }
+  const amount = multiply(formula.amount as Cents | Exact, inverse);
+  return new Term(amount, 'exact', unit, 'over', operands);
+}
+
+/** An amount in proportion: amount x part / whole, of three amounts of money. */
+export function inProportion(
+  amount: Term<Cents, 'EUR'>,
+  part: Quantity<Cents, 'EUR'>,
+  whole: Quantity<Cents, 'EUR'>,
+): Term<Exact, 'EUR'> {
+  const value = multiply(amount.amount, ratio(part.amount, whole.amount));
+  const product = new Term(value, 'exact', 'EUR', 'times', [amount, part]);
+  return new Term(value, 'exact', 'EUR', 'over', [product, whole]);
+}
+
+/** The lower of two; the first where they are equal. */
+export function min<A extends Amount, U extends Unit>(
+  a: Quantity<A, U>,
+  b: Quantity<NoInfer<A>, NoInfer<U>>,
+): Formula<A, U>;
+export function min<U extends MoneyUnit>(
+  a: Quantity<Cents | Exact, U>,
+  b: Quantity<Cents | Exact, NoInfer<U>>,
+): Formula<Exact, U>;
+export function min(a: Quantity, b: Quantity): Formula {
+  return chosen('lowest', isBelow(b, a) ? b : a, a, b);
+}
+
+/** The higher of two; the first where they are equal. */
+export function max<A extends Amount, U extends Unit>(
+  a: Quantity<A, U>,
+  b: Quantity<NoInfer<A>, NoInfer<U>>,
+): Formula<A, U>;
+export function max<U extends MoneyUnit>(
+  a: Quantity<Cents | Exact, U>,
+  b: Quantity<Cents | Exact, NoInfer<U>>,
+): Formula<Exact, U>;
+export function max(a: Quantity, b: Quantity): Formula {
+  return chosen('highest', isBelow(a, b) ? b : a, a, b);
+}
+
+/** Zero where the formula gives less. */
+export function flooredAtZero<A extends Amount, U extends Unit>(
+  formula: Formula<A, U>,
+): Formula<A, U> {
+  const zero = zeroOf(formula);
+  if (!isBelow(formula, zero)) return formula;
+  const { kind, unit, making, operands, notes } = formula;
+  return formula instanceof Quantity
+    ? new Formula(zero.amount, kind, unit, 'plus', [formula], true, noNotes)
+    : new Formula(zero.amount, kind, unit, making, operands, true, notes);
+}
+
+/** Nothing, because an income is not above a limit. @throws RangeError where it is */
+export function waived<A extends Cents | Exact>(
+  income: Quantity<A, 'EUR'>,
+  limit: Quantity<Cents | Exact, 'EUR'>,
+): Formula<A, 'EUR'> {
+  if (isBelow(limit, income)) throw new RangeError('above the limit: not waived');
+  const { amount, kind, unit } = zeroOf(income);
+  return new Formula(amount, kind, unit, 'waived', [income, limit]);
+}
+
+/** A formula whose number means another unit: growth a year times years is a plain number. */
+export function inUnit<A extends Rate | Binary, U extends Unit>(
+  unit: U,
+  term: Term<A>,
+): Term<A, U> {
+  const { amount, kind, making, operands, notes } = term;
+  return term instanceof Quantity
+    ? new Term(amount, kind, unit, 'plus', [term])
+    : new Term(amount, kind, unit, making, operands, false, notes);
+}
+
+function combined(making: 'plus' | 'minus', terms: readonly [Term, ...Term[]]): Term {
+  const [first] = terms;
+  let { amount, kind } = first;
+  const isSum = making === 'plus';
+  for (let index = 1; index < terms.length; index += 1) {
+    const next = (terms[index] ?? first).amount;
+    if (typeof amount === 'number' && typeof next === 'number') {
+      amount = (isSum ? amount + next : amount - next) as Cents | Binary;
+    } else if (kind === 'rate') {
+      amount = (isSum ? addRates : subtractRates)(amount as Rate, next as Rate);
+    } else {
+      amount = (isSum ? add : subtract)(amount as Cents | Exact, next as Cents | Exact);
+      kind = 'exact';
+    }
+  }
+  return new Term(amount, kind, first.unit, making, terms);
+}
+
+function chosen(making: 'lowest' | 'highest', which: Quantity, a: Quantity, b: Quantity): Formula {
+  const isMixed = a.kind !== b.kind && which.kind === 'cents';
+  const amount = isMixed ? exact(which.amount as Cents) : which.amount;
+  const kind = isMixed ? 'exact' : which.kind;
+  return new Formula(amount, kind, which.unit, making, [a, b]);
+}
+
+function inverseOf({ numerator, denominator }: Rate): Rate {
+  return ratio(denominator, numerator);
+}

@@ -1,0 +1,38 @@
+import { binary } from '../money/binary.ts';
+import { noCents, type Cents } from '../money/cents.ts';
+import { exact, isLess, type Exact } from '../money/exact.ts';
+import { isHigherRate, whole, type Rate } from '../money/rate.ts';
+import type { Unit } from '../explanation/step.ts';
+import type { Amount } from './amount.ts';
+import { Formula, noOperands } from './quantity.ts';
+
+/** Whether the first is below the second, exactly. */
+export function isBelow<U extends Unit>(
+  a: Formula<Cents | Exact, U>,
+  b: Formula<Cents | Exact, NoInfer<U>>,
+): boolean;
+export function isBelow<A extends Amount, U extends Unit>(
+  a: Formula<A, U>,
+  b: Formula<NoInfer<A>, NoInfer<U>>,
+): boolean;
+export function isBelow(a: Formula, b: Formula): boolean {
+  if (typeof a.amount === 'number' && typeof b.amount === 'number') return a.amount < b.amount;
+  return a.kind === 'rate'
+    ? isHigherRate(b.amount as Rate, a.amount as Rate)
+    : isLess(a.amount as Cents | Exact, b.amount as Cents | Exact);
+}
+
+const zeros = {
+  cents: noCents,
+  exact: exact(noCents),
+  rate: whole(0),
+  binary: binary(0),
+} as const;
+
+/** Nothing, of the same kind and unit. */
+export function zeroOf<A extends Amount, U extends Unit>({
+  kind,
+  unit,
+}: Formula<A, U>): Formula<A, U> {
+  return new Formula(zeros[kind] as A, kind, unit, 'figure', noOperands);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { euros, type Cents } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
+import { flooredAtZero, inProportion, max, min, minus, over, plus, times } from './arithmetic.ts';
+import { deductionNames, loanNames, salaryNames, solarNames } from './names.ts';
+import type { Money } from './quantity.ts';
+import { binaryToNearestCent, downToEuro, toNearestCent } from './rounding.ts';
+
+const { step, money, share, count } = salaryNames;
+const gross = money('enteredSalary', euros('5000'));
+const rate = share('pensionRate', percent('8.5'));
+const months = count('monthsInYear', 12, 'months');
+const payment = loanNames.binary('loanAmount', 100, 'EUR');
+const price = salaryNames.price('enteredSalary', euros('0.30'), 'EUR/kWh');
+const energy = solarNames.count('consumptionPerYear', 4000, 'kWh');
+
+const takesCents = (amount: Cents) => amount;
+const takesMoney = (quantity: Money) => quantity;
+
+/** Each of these is a mistake that the compiler finds: the check of types fails where one of them compiles. */
+export const mistakes: readonly (() => unknown)[] = [
+  // Forgetting to round.
+  // @ts-expect-error
+  () => takesMoney(step('pensionContributions', times(gross, rate))),
+  // @ts-expect-error
+  () => takesCents(times(gross, rate).amount),
+  // @ts-expect-error
+  () => takesMoney(step('unroundedPayment' as never, payment)),
+  // A rounding that is not for this kind of amount.
+  // @ts-expect-error
+  () => step('pensionContributions', rate, toNearestCent),
+  // @ts-expect-error
+  () => step('pensionContributions', times(gross, rate), binaryToNearestCent),
+  // @ts-expect-error
+  () => loanNames.step('monthlyPayment', payment, downToEuro),
+  // Units that do not go together.
+  // @ts-expect-error
+  () => plus(gross, rate),
+  // @ts-expect-error
+  () => minus(months, rate),
+  // @ts-expect-error
+  () => plus(gross, price),
+  // @ts-expect-error
+  () => min(gross, months),
+  // @ts-expect-error
+  () => max(energy, months),
+  // @ts-expect-error
+  () => times(gross, energy),
+  // @ts-expect-error
+  () => over(gross, energy),
+  // @ts-expect-error
+  () => times(gross, gross),
+  // @ts-expect-error
+  () => inProportion(gross, rate, gross),
+  // Cents taken for euros in binary numbers.
+  // @ts-expect-error
+  () => plus(payment, gross),
+  // @ts-expect-error
+  () => times(payment, rate),
+  // A formula that would need a bracket, or a step of its own.
+  // @ts-expect-error
+  () => times(gross, plus(rate, rate)),
+  // @ts-expect-error
+  () => plus(gross, flooredAtZero(minus(gross, gross))),
+  // @ts-expect-error
+  () => times(min(gross, gross), rate),
+  // @ts-expect-error
+  () => min(plus(gross, gross), gross),
+  // A name of another family.
+  // @ts-expect-error
+  () => deductionNames.step('pensionContributions', gross),
+  // @ts-expect-error
+  () => deductionNames.money('grossSalary', euros('1')),
+];
+
+test('every mistake above is refused by the compiler', () => {
+  expect(mistakes).toHaveLength(23);
+});

@@ -1,0 +1,124 @@
+import type { OperandId, StepId, Unit } from '../explanation/step.ts';
+import type { Source } from '../dated/source.ts';
+import type { deductionFigureIds, deductionStepIds } from '../explanation/vocabulary/deductions.ts';
+import type { loanFigureIds, loanStepIds } from '../explanation/vocabulary/loans.ts';
+import type {
+  prepaymentFigureIds,
+  prepaymentStepIds,
+} from '../explanation/vocabulary/prepayments.ts';
+import type { salaryFigureIds, salaryStepIds } from '../explanation/vocabulary/salary.ts';
+import type { solarFigureIds, solarStepIds } from '../explanation/vocabulary/solar.ts';
+import { binary } from '../money/binary.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
+import { whole, type Rate } from '../money/rate.ts';
+import type { Amount, Kind } from './amount.ts';
+import { type Formula, noNotes, noOperands, Quantity } from './quantity.ts';
+import type { Rounding } from './rounding.ts';
+import type { MoneyUnit } from './units.ts';
+
+type Of<Ids extends readonly string[]> = Ids[number];
+
+/** Figures of the form or the law that steps on deductions use. */
+export type DeductionFigureId = Of<typeof deductionFigureIds>;
+
+/** How the rules of a family name their quantities: by the ids of its vocabulary. */
+export const salaryNames = namesOf<Of<typeof salaryStepIds>, Of<typeof salaryFigureIds>>();
+export const deductionNames = namesOf<Of<typeof deductionStepIds>, DeductionFigureId>();
+export const loanNames = namesOf<
+  Of<typeof loanStepIds> | Of<typeof prepaymentStepIds>,
+  // The months of a loan are entered, or computed from its years.
+  Of<typeof loanFigureIds> | Of<typeof prepaymentFigureIds> | 'loanMonths'
+>();
+export const solarNames = namesOf<Of<typeof solarStepIds>, Of<typeof solarFigureIds>>();
+
+function namesOf<Steps extends StepId, Figures extends OperandId>() {
+  /** A formula as a step, with the rounding that is applied last. */
+  function step<A extends Amount, U extends Unit>(
+    id: Steps,
+    formula: Formula<A, U>,
+  ): Quantity<A, U>;
+  function step<A extends Amount, B extends Amount, U extends Unit>(
+    id: Steps,
+    formula: Formula<A, U>,
+    rounding: Rounding<A, B>,
+  ): Quantity<B, U>;
+  function step(id: Steps, formula: Formula, rounding?: Rounding): Quantity {
+    return namedStep(id, formula, rounding);
+  }
+
+  return {
+    step,
+
+    /** An amount of money that was entered; or that the law sets, then with its sources. */
+    money: <A extends Cents | Exact>(id: Figures, amount: A, sources?: Sources) =>
+      figure(id, amount, typeof amount === 'number' ? 'cents' : 'exact', 'EUR', sources),
+
+    /** A price: money for one of something. */
+    price: <A extends Cents | Exact, U extends MoneyUnit>(
+      id: Figures,
+      amount: A,
+      unit: U,
+      sources?: Sources,
+    ) => figure(id, amount, typeof amount === 'number' ? 'cents' : 'exact', unit, sources),
+
+    /** A rate, shown in percent. */
+    share: (id: Figures, rate: Rate, sources?: Sources) =>
+      figure(id, rate, 'rate', 'percent', sources),
+
+    /** An exact number of something. */
+    measure: <U extends Unit>(id: Figures, exactly: Rate, unit: U, sources?: Sources) =>
+      figure(id, exactly, 'rate', unit, sources),
+
+    /** A whole number of something. */
+    count: <U extends Unit>(id: Figures, wholeNumber: number, unit: U, sources?: Sources) =>
+      figure(id, whole(wholeNumber), 'rate', unit, sources),
+
+    /** A binary number: in euros where the unit is EUR, in percent where it is percent. */
+    binary: <U extends Unit>(id: Figures, value: number, unit: U, sources?: Sources) =>
+      figure(id, binary(value), 'binary', unit, sources),
+
+    /** A quantity under another name. What it is made of is explained before what uses it. */
+    called: <A extends Amount, U extends Unit>(
+      id: Figures | Steps,
+      quantity: Quantity<A, U>,
+    ): Quantity<A, U> =>
+      new Quantity(id, quantity.amount, quantity.kind, quantity.unit, 'called', [quantity]),
+
+    /** An amount under the name by which a result shows it: explained there, and not where it is used. */
+    quoted: <A extends Amount, U extends Unit>(
+      id: Figures | Steps,
+      { amount, kind, unit }: Formula<A, U>,
+    ): Quantity<A, U> => figure(id, amount, kind, unit),
+  };
+}
+
+type Sources = readonly Source[];
+
+function namedStep(id: StepId, formula: Formula, rounding: Rounding | undefined): Quantity {
+  const { unit } = formula;
+  const amount = rounding === undefined ? formula.amount : rounding.round(formula.amount as never);
+  const kind = rounding === undefined ? formula.kind : rounding.kind;
+  if (formula instanceof Quantity) {
+    const making = rounding === undefined && isEntered(formula) ? 'given' : 'plus';
+    return new Quantity(id, amount, kind, unit, making, [formula], false, noNotes, rounding);
+  }
+  const { making, operands, isFlooredAtZero, notes } = formula;
+  return new Quantity(id, amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding);
+}
+
+/** Whether a quantity is a figure of the form: one of the law has sources. */
+function isEntered({ making, notes }: Quantity): boolean {
+  return making === 'figure' && notes.sources === undefined;
+}
+
+function figure<A extends Amount, U extends Unit>(
+  id: OperandId,
+  amount: A,
+  kind: Kind,
+  unit: U,
+  sources?: Sources,
+): Quantity<A, U> {
+  const notes = sources === undefined ? noNotes : { sources };
+  return new Quantity(id, amount, kind, unit, 'figure', noOperands, false, notes);
+}

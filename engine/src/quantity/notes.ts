@@ -1,0 +1,38 @@
+import type { Source } from '../dated/source.ts';
+import type { MonthSpan, Unit } from '../explanation/step.ts';
+import type { Amount } from './amount.ts';
+import { Formula, Quantity, type Notes } from './quantity.ts';
+
+/** A formula that rests on what decided it without being one of its figures: an age that chose between two amounts. */
+export function decidedBy<A extends Amount, U extends Unit>(
+  formula: Formula<A, U>,
+  ...quantities: readonly Quantity[]
+): Formula<A, U> {
+  return noted(formula, { decidedBy: quantities });
+}
+
+/** A formula that rests on more of the law than its figures say. */
+export function citing<A extends Amount, U extends Unit>(
+  formula: Formula<A, U>,
+  sources: readonly Source[],
+): Formula<A, U> {
+  return noted(formula, { sources });
+}
+
+/** A formula that holds for some months of the year only; so do the steps that rest on it. */
+export function during<A extends Amount, U extends Unit>(
+  formula: Formula<A, U>,
+  months: MonthSpan | undefined,
+): Formula<A, U> {
+  return months === undefined ? formula : noted(formula, { months });
+}
+
+function noted<A extends Amount, U extends Unit>(
+  formula: Formula<A, U>,
+  more: Notes,
+): Formula<A, U> {
+  const { amount, kind, unit, making, operands, isFlooredAtZero, notes } = formula;
+  return formula instanceof Quantity
+    ? new Formula(amount, kind, unit, 'plus', [formula], false, more)
+    : new Formula(amount, kind, unit, making, operands, isFlooredAtZero, { ...notes, ...more });
+}

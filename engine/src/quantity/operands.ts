@@ -1,0 +1,76 @@
+import type { Operand } from '../explanation/step.ts';
+import { exactToEuros, type Exact } from '../money/exact.ts';
+import { asNumber, inPercent, type Rate } from '../money/rate.ts';
+import { Quantity, type Formula } from './quantity.ts';
+
+/** An amount as a step shows it: money in euros, rates in percent. */
+export function shownAmount({ amount, kind, unit }: Formula): number {
+  switch (kind) {
+    case 'cents':
+      return Number(amount) / 100;
+    case 'exact':
+      return exactToEuros(amount as Exact);
+    case 'rate':
+      return unit === 'percent' ? inPercent(amount as Rate) : asNumber(amount as Rate);
+    case 'binary':
+      return Number(amount);
+  }
+}
+
+type Operator = Operand['operator'];
+type Sign = '+' | '-';
+
+/** A quantity as a figure of a step. */
+export function operandOf(quantity: Quantity, operator: Operator): Operand {
+  const { id, unit } = quantity;
+  return { id, unit, value: shownAmount(quantity), operator };
+}
+
+/** What multiplies or divides a term, behind the operator that it stands with. */
+interface Factor {
+  readonly factor: Formula;
+  readonly operator: '×' | '÷';
+  readonly next: Factor | null;
+}
+
+/** The figures that a formula was made of, in order. A product of a sum is written term by term: a step has no brackets. */
+export function operandsOf(formula: Formula): readonly Operand[] {
+  const operands: Operand[] = [];
+  writeFormula(formula, '+', null, operands);
+  return operands;
+}
+
+function writeFormula(
+  { making, operands }: Formula,
+  sign: Sign,
+  factors: Factor | null,
+  into: Operand[],
+): void {
+  const [first, second] = operands;
+  if (first === undefined) return;
+  if ((making === 'times' || making === 'over') && second !== undefined) {
+    const operator = making === 'times' ? '×' : '÷';
+    writeTerm(first, sign, { factor: second, operator, next: factors }, into);
+    return;
+  }
+  writeTerm(first, sign, factors, into);
+  const others = making === 'minus' ? opposite(sign) : sign;
+  for (let index = 1; index < operands.length; index += 1) {
+    writeTerm(operands[index] ?? first, others, factors, into);
+  }
+}
+
+function writeTerm(term: Formula, sign: Sign, factors: Factor | null, into: Operand[]): void {
+  if (!(term instanceof Quantity)) {
+    writeFormula(term, sign, factors, into);
+    return;
+  }
+  into.push(operandOf(term, sign));
+  for (let each = factors; each !== null; each = each.next) {
+    if (each.factor instanceof Quantity) into.push(operandOf(each.factor, each.operator));
+  }
+}
+
+function opposite(sign: Sign): Sign {
+  return sign === '+' ? '-' : '+';
+}

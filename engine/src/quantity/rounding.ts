@@ -1,0 +1,86 @@
+import type { Source } from '../dated/source.ts';
+import { noSources } from '../explanation/explained.ts';
+import type { RoundingId } from '../explanation/step.ts';
+import type { Binary } from '../money/binary.ts';
+import { fromComputedEuros, type Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
+import { ratio, whole, type Rate } from '../money/rate.ts';
+import * as money from '../money/rounding.ts';
+import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
+import type { Amount, Kind } from './amount.ts';
+
+/** The one rounding of a step: its name, what it does, and where the law says so. */
+export interface Rounding<From extends Amount = never, To extends Amount = Amount> {
+  readonly id: RoundingId;
+  /** Which kind of amount it gives. */
+  readonly kind: Kind;
+  readonly round: (amount: From) => To;
+  readonly sources: readonly Source[];
+}
+
+/** Exact money to whole cents. */
+export type CentRounding = Rounding<Exact, Cents>;
+
+/** To the nearest cent; half a cent goes up. */
+export const toNearestCent = toCents('toNearestCent', money.toNearestCent);
+/** Up to the next whole cent. */
+export const upToCent = toCents('upToCent', money.upToCent);
+/** Down to whole ten cents. */
+export const downToTenCents = toCents('downToTenCents', money.downToTenCents);
+/** Down to whole euros. */
+export const downToEuro = toCents('downToEuro', money.downToEuro);
+/** Whole cents already. @throws RangeError where they are not */
+export const wholeCents = toCents('exact', money.wholeCents);
+/** To the nearest cent, of which two persons get a part each. */
+export const sharedToTheCent = toCents('sharedToTheCent', money.toNearestCent);
+
+/** What the other person's share leaves, so that both are exactly the whole. */
+export function restToTheCent(rest: Cents): CentRounding {
+  return toCents('sharedToTheCent', () => rest);
+}
+
+/** Down to a multiple of an amount of the law. */
+export function downToMultiple(
+  id: 'downToFiveEuros' | 'downToFiftyEuros',
+  multiple: Cents,
+  sources: readonly Source[],
+): Rounding<Cents | Exact, Cents> {
+  const round = (amount: Cents | Exact) => money.downToMultipleOf(amount, multiple);
+  return { id, kind: 'cents', round, sources };
+}
+
+/** The same rounding, with where the law says so. */
+export function citing<From extends Amount, To extends Amount>(
+  rounding: Rounding<From, To>,
+  sources: readonly Source[],
+): Rounding<From, To> {
+  return { ...rounding, sources };
+}
+
+/** Euros that were computed in binary numbers to the nearest cent; half a cent goes up. */
+export const binaryToNearestCent: Rounding<Binary, Cents> = {
+  id: 'toNearestCent',
+  kind: 'cents',
+  round: fromComputedEuros,
+  sources: noSources,
+};
+
+/** To one decimal; half a tenth goes up. */
+export const toOneDecimal: Rounding<Rate, Rate> = {
+  id: 'toOneDecimal',
+  kind: 'rate',
+  round: (amount) => ratio(toTenths(amount), 10),
+  sources: noSources,
+};
+
+/** Up to the next whole number. */
+export const upToWhole: Rounding<Rate, Rate> = {
+  id: 'upToWhole',
+  kind: 'rate',
+  round: (amount) => whole(wholeAbove(amount)),
+  sources: noSources,
+};
+
+function toCents(id: RoundingId, round: (amount: Exact) => Cents): CentRounding {
+  return { id, kind: 'cents', round, sources: noSources };
+}

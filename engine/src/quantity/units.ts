@@ -1,0 +1,85 @@
+import type { Unit } from '../explanation/step.ts';
+
+/** Units of numbers that only scale what they multiply. */
+export type PureUnit = 'percent' | 'number';
+
+/** Units of amounts of money, whole cents or exact. */
+export type MoneyUnit = 'EUR' | 'EUR/kWh' | 'EUR/kWp';
+
+type Table = Readonly<Partial<Record<Unit, Readonly<Partial<Record<Unit, Unit>>>>>>;
+
+/** What a unit gives multiplied by another; missing here: a pure number, which keeps the other unit. */
+const products = {
+  EUR: { months: 'EUR', years: 'EUR', days: 'EUR', hours: 'EUR', kilometres: 'EUR' },
+  years: { months: 'months' },
+  kWh: { 'EUR/kWh': 'EUR', months: 'kWh', years: 'kWh' },
+  kWp: { 'EUR/kWp': 'EUR', 'kWh/kWp': 'kWh' },
+} as const satisfies Table;
+
+/** What a unit gives divided by another; missing here: a pure number, and the unit itself, which gives one. */
+const quotients = {
+  EUR: { months: 'EUR', years: 'EUR' },
+  percent: { months: 'percent' },
+  kWh: { 'kWh/kWp': 'kWp', months: 'kWh', kWp: 'kWh/kWp' },
+} as const satisfies Table;
+
+type Products = typeof products;
+type Quotients = typeof quotients;
+
+/** What may multiply a unit. */
+export type FactorUnit<U extends Unit> =
+  | PureUnit
+  | (U extends PureUnit ? Unit : never)
+  | (U extends keyof Products ? Extract<keyof Products[U], Unit> : never);
+
+/** The unit of a product. */
+export type ProductUnit<U extends Unit, V extends Unit> = V extends PureUnit
+  ? U
+  : U extends PureUnit
+    ? V
+    : U extends keyof Products
+      ? V extends keyof Products[U]
+        ? Extract<Products[U][V], Unit>
+        : never
+      : never;
+
+/** What may divide a unit. */
+export type DivisorUnit<U extends Unit> =
+  | PureUnit
+  | U
+  | (U extends keyof Quotients ? Extract<keyof Quotients[U], Unit> : never);
+
+/** The unit of a quotient. */
+export type QuotientUnit<U extends Unit, V extends Unit> = V extends PureUnit
+  ? U
+  : V extends U
+    ? 'number'
+    : U extends keyof Quotients
+      ? V extends keyof Quotients[U]
+        ? Extract<Quotients[U][V], Unit>
+        : never
+      : never;
+
+const productTable: Table = products;
+const quotientTable: Table = quotients;
+
+/** The unit of a product. @throws RangeError where the types were circumvented */
+export function productUnit(unit: Unit, factor: Unit): Unit {
+  if (isPure(factor)) return unit;
+  return isPure(unit) ? factor : known(productTable[unit]?.[factor], unit, factor);
+}
+
+/** The unit of a quotient. @throws RangeError where the types were circumvented */
+export function quotientUnit(unit: Unit, divisor: Unit): Unit {
+  if (isPure(divisor)) return unit;
+  return unit === divisor ? 'number' : known(quotientTable[unit]?.[divisor], unit, divisor);
+}
+
+function isPure(unit: Unit): unit is PureUnit {
+  return unit === 'percent' || unit === 'number';
+}
+
+function known(unit: Unit | undefined, a: Unit, b: Unit): Unit {
+  if (unit === undefined) throw new RangeError(`no unit for ${a} and ${b}`);
+  return unit;
+}
