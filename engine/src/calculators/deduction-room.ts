@@ -1,5 +1,5 @@
+import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
-import { toEuros } from '../money/cents.ts';
 
 /** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
 export interface DeductionRoom {
@@ -27,8 +27,13 @@ const percent = 100;
 /** Progress is shown to two decimals. */
 const hundredthsInOne = 100;
 
-/** A room as the answer shows it. A ceiling is never nothing. */
-export function shownRoom({ ceiling, paid, remaining }: Omit<Room, 'steps'>): DeductionRoom {
+/** A room as the answer shows it. */
+export function shownRoom({ ceiling, paid, remaining }: Room): DeductionRoom {
+  return shownAmounts(ceiling.amount, paid.amount, remaining.amount);
+}
+
+/** The same of amounts that are no quantities. A ceiling is never nothing. */
+export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionRoom {
   return {
     max: toEuros(ceiling),
     deducted: toEuros(paid),

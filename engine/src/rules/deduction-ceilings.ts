@@ -1,14 +1,13 @@
-import {
-  explained,
-  explainedFigure,
-  noSources,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine } from '../explanation/step.ts';
-import { times, type Cents } from '../money/cents.ts';
-import type { Ceiling } from './deduction-room.ts';
+import type { Sourced } from '../explanation/explained.ts';
+import type { Cents } from '../money/cents.ts';
+import { asNumber } from '../money/rate.ts';
+import { min, plus, times } from '../quantity/arithmetic.ts';
+import { deductionNames } from '../quantity/names.ts';
+import { decidedBy } from '../quantity/notes.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+
+const { step, money, count } = deductionNames;
 
 /** Who is taxed together: one adult or two, and the children for whom they get a tax relief. */
 export interface Household {
@@ -27,89 +26,43 @@ export interface HomeSavingsAmounts {
 }
 
 /** An adult's own ceiling for an old-age provision contract; neither age nor children count. LIR art. 111bis. */
-export function oldAgeProvisionCeiling({ value, sources }: Sourced<Cents>): Ceiling {
-  const operand = () => money('oldAgeProvisionMaximum', value);
-  return { amount: value, operand, sources, steps: [] };
+export function oldAgeProvisionCeiling({ value, sources }: Sourced<Cents>): Money {
+  return money('oldAgeProvisionMaximum', value, sources);
 }
 
 /** The household's ceiling for insurance premiums: an amount for each person. LIR art. 111. */
-export function insuranceCeiling(
-  household: Household,
-  perPerson: Sourced<Cents>,
-  line: ExplainedLine,
-): Ceiling {
-  const persons = personsCounted(household, line);
-  const ceiling = explained(times(perPerson.value, persons.amount), () => ({
-    id: 'insuranceCeiling',
-    lines: [line],
-    operands: [
-      money('insuranceMaximumPerPerson', perPerson.value),
-      counted('personsCounted', persons.amount, '×'),
-    ],
-    sources: perPerson.sources,
-  }));
-  return asCeiling(ceiling, [persons]);
+export function insuranceCeiling(household: Household, { value, sources }: Sourced<Cents>): Money {
+  const perPerson = money('insuranceMaximumPerPerson', value, sources);
+  return step('insuranceCeiling', times(perPerson, personsIn(household)), wholeCents);
 }
 
 /** The household's ceiling for home savings: the amount for each person depends on the youngest adult. LIR art. 111. */
 export function homeSavingsCeiling(
   household: Household,
-  { value: amounts, sources }: Sourced<HomeSavingsAmounts>,
-): Ceiling {
-  const line = 'homeSavings';
+  { value: { young, other, youngUpToAge }, sources }: Sourced<HomeSavingsAmounts>,
+): Money {
   const youngest = youngestAge(household);
-  const isYoung = youngest.amount <= amounts.youngUpToAge;
-  const perPerson = isYoung ? amounts.young : amounts.other;
-  const persons = personsCounted(household, line);
-  const ceiling = explained(times(perPerson, persons.amount), () => ({
-    id: 'homeSavingsCeiling',
-    lines: [line],
-    operands: [
-      money(isYoung ? 'homeSavingsMaximumYoung' : 'homeSavingsMaximumOther', perPerson),
-      counted('personsCounted', persons.amount, '×'),
-    ],
-    sources,
-  }));
-  return asCeiling(ceiling, [youngest, persons]);
+  const perPerson =
+    asNumber(youngest.amount) <= youngUpToAge
+      ? money('homeSavingsMaximumYoung', young, sources)
+      : money('homeSavingsMaximumOther', other, sources);
+  const ceiling = times(perPerson, personsIn(household));
+  return step('homeSavingsCeiling', decidedBy(ceiling, youngest), wholeCents);
 }
 
-/** A computed ceiling as what payments are taken from. */
-export function asCeiling(ceiling: Explained, before: readonly Explained<number>[]): Ceiling {
-  return {
-    amount: ceiling.amount,
-    operand: () => money(ceiling.step.id, ceiling.amount),
-    sources: noSources,
-    steps: [...before, ceiling],
-  };
+function personsIn({ partnerAge, children }: Household): Measure<'number'> {
+  return step(
+    'personsCounted',
+    plus(
+      count('taxpayer', 1, 'number'),
+      ...(partnerAge === null ? [] : [count('partner', 1, 'number')]),
+      ...(children === 0 ? [] : [count('childrenInHousehold', children, 'number')]),
+    ),
+  );
 }
 
-function personsCounted(
-  { partnerAge, children }: Household,
-  line: ExplainedLine,
-): Explained<number> {
-  const partners = partnerAge === null ? 0 : 1;
-  return explainedFigure(1 + partners + children, () => ({
-    id: 'personsCounted',
-    lines: [line],
-    operands: [
-      counted('taxpayer', 1, '+'),
-      ...(partners === 0 ? [] : [counted('partner', partners, '+')]),
-      ...(children === 0 ? [] : [counted('childrenInHousehold', children, '+')]),
-    ],
-    unit: 'number',
-  }));
-}
-
-function youngestAge({ age, partnerAge }: Household): Explained<number> {
-  const isAlone = partnerAge === null;
-  return explainedFigure(isAlone ? age : Math.min(age, partnerAge), () => ({
-    id: 'youngestAge',
-    lines: ['homeSavings'],
-    operation: isAlone ? 'given' : 'lowest',
-    operands: [
-      counted('age1', age, '+', 'years'),
-      ...(isAlone ? [] : [counted('age2', partnerAge, '+', 'years')]),
-    ],
-    unit: 'years',
-  }));
+function youngestAge({ age, partnerAge }: Household): Measure<'years'> {
+  const own = count('age1', age, 'years');
+  const youngest = partnerAge === null ? own : min(own, count('age2', partnerAge, 'years'));
+  return step('youngestAge', youngest);
 }

@@ -1,100 +1,54 @@
-import { explained, type Explainable, type Explained } from '../explanation/explained.ts';
-import { money } from '../explanation/operand.ts';
-import type { ExplainedLine, Operand, OperandId, Step } from '../explanation/step.ts';
-import { highest, less, lowest, noCents, sum, type Cents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
+import { flooredAtZero, min, minus, sumOf } from '../quantity/arithmetic.ts';
+import { deductionNames, type DeductionFigureId } from '../quantity/names.ts';
+import type { Formula, Money } from '../quantity/quantity.ts';
 
-/** A yearly payment, under the name by which its figure is known. */
-export interface Payment {
-  readonly id: OperandId;
-  readonly amount: Cents;
-}
-
-/** A ceiling of the law for one category: fixed, or computed by steps. */
-export interface Ceiling {
-  readonly amount: Cents;
-  readonly operand: () => Operand;
-  readonly sources: Step['sources'];
-  readonly steps: readonly Explainable[];
-}
+const { step, quoted } = deductionNames;
 
 /** A ceiling, what was paid in, also above it, and what is left: below zero when too much was paid. */
 export interface Room {
-  readonly ceiling: Cents;
-  readonly paid: Cents;
-  readonly remaining: Cents;
-  readonly steps: readonly Explainable[];
+  readonly ceiling: Money;
+  readonly paid: Money;
+  readonly remaining: Money;
 }
 
 /** What a category's payments leave of its ceiling. Payments are summed as entered, never cut at the ceiling. */
-export function roomOf(
-  line: ExplainedLine,
-  payments: readonly Payment[],
-  { amount: ceiling, operand, sources, steps }: Ceiling,
-): Room {
-  const paid = sumOfPayments(line, payments);
-  const remaining = explained(less(ceiling, paid.amount), () => ({
-    id: 'remainingRoom',
-    lines: [line],
-    operands: [operand(), money('amountsEntered', paid.amount, '-')],
-    sources,
-  }));
-  return {
-    ceiling,
-    paid: paid.amount,
-    remaining: remaining.amount,
-    steps: [...steps, paid, remaining],
-  };
+export function roomOf(payments: readonly Money[], ceiling: Money): Room {
+  const paid = sumOfPayments(payments);
+  return { ceiling, paid, remaining: step('remainingRoom', minus(ceiling, paid)) };
 }
 
 /** The payments that were made at all, added up; one payment of nothing when there is none. */
-function sumOfPayments(line: ExplainedLine, payments: readonly Payment[]): Explained {
+function sumOfPayments(payments: readonly Money[]): Money {
   const made = payments.filter(({ amount }) => amount > 0);
-  const shown = made.length > 0 ? made : payments.slice(0, 1);
-  return explained(sum(...shown.map(({ amount }) => amount)), () => ({
-    id: 'amountsEntered',
-    lines: [line],
-    operation: shown.length > 1 ? 'arithmetic' : 'given',
-    operands: shown.map(({ id, amount }) => money(id, amount)),
-  }));
+  return step('amountsEntered', sumOf(made.length > 0 ? made : payments.slice(0, 1)));
 }
 
 /** A category's room under the name by which it stands in a sum. */
 export interface NamedRoom {
-  readonly id: OperandId;
+  readonly id: DeductionFigureId;
   readonly room: Room;
 }
 
 /** What may still be paid in, over the categories that have room. */
-export function totalRoom(rooms: readonly NamedRoom[]): Explained {
-  return sumOver(
-    'totalRoom',
-    rooms.map(({ id, room }) => ({ id, amount: highest(room.remaining, noCents) })),
-  );
+export function totalRoom(rooms: readonly NamedRoom[]): Money {
+  return totalOf('totalRoom', rooms, ({ remaining }) => flooredAtZero(remaining));
 }
 
 /** What was paid too much, over the categories that are full: room in one never makes up for excess in another. */
-export function totalExcess(rooms: readonly NamedRoom[]): Explained {
-  return sumOver(
-    'totalExcess',
-    rooms.map(({ id, room }) => ({ id, amount: highest(less(noCents, room.remaining), noCents) })),
-  );
+export function totalExcess(rooms: readonly NamedRoom[]): Money {
+  return totalOf('totalExcess', rooms, ({ paid, ceiling }) => flooredAtZero(minus(paid, ceiling)));
 }
 
 /** What of all payments counts: each category up to its ceiling. */
-export function amountsThatCount(rooms: readonly NamedRoom[]): Explained {
-  return sumOver(
-    'amountsThatCount',
-    rooms.map(({ id, room }) => ({ id, amount: lowest(room.paid, room.ceiling) })),
-  );
+export function amountsThatCount(rooms: readonly NamedRoom[]): Money {
+  return totalOf('amountsThatCount', rooms, ({ paid, ceiling }) => min(paid, ceiling));
 }
 
-function sumOver(
+function totalOf(
   id: 'totalRoom' | 'totalExcess' | 'amountsThatCount',
-  parts: readonly Payment[],
-): Explained {
-  return explained(sum(...parts.map(({ amount }) => amount)), () => ({
-    id,
-    lines: ['total'],
-    operands: parts.map((part) => money(part.id, part.amount)),
-  }));
+  rooms: readonly NamedRoom[],
+  ofRoom: (room: Room) => Formula<Cents, 'EUR'>,
+): Money {
+  return step(id, sumOf(rooms.map((each) => quoted(each.id, ofRoom(each.room)))));
 }

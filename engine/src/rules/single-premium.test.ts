@@ -7,6 +7,7 @@ import { differenceWhenRedone } from '../explanation/pocket-calculator.test-supp
 import { law } from '../law/law.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
+import { explain } from '../quantity/explain.ts';
 import type { Household } from './deduction-ceilings.ts';
 import couples from './official-tables/single-premium-couples.json' with { type: 'json' };
 import table from './official-tables/single-premium.json' with { type: 'json' };
@@ -77,13 +78,13 @@ describe('the limit of a single premium', () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const { ceiling, ageFactors } = ceilingOf(household);
-        for (const { step } of ceiling.steps) {
+        for (const step of explain({ outstandingBalanceInsurance: ceiling })) {
           expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-9);
         }
         expect(ageFactors).toHaveLength(household.partnerAge === null ? 1 : 2);
         for (const { factor } of ageFactors) {
-          expect(asNumber(factor)).toBeGreaterThanOrEqual(1);
-          expect(asNumber(factor)).toBeLessThanOrEqual(2.6);
+          expect(asNumber(factor.amount)).toBeGreaterThanOrEqual(1);
+          expect(asNumber(factor.amount)).toBeLessThanOrEqual(2.6);
         }
       }),
     );

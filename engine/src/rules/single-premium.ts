@@ -1,26 +1,13 @@
-import {
-  explained,
-  explainedFigure,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, money, rated } from '../explanation/operand.ts';
-import type { Step } from '../explanation/step.ts';
+import type { Sourced } from '../explanation/explained.ts';
 import type { Cents } from '../money/cents.ts';
-import { add, multiply, repeat } from '../money/exact.ts';
-import {
-  addRates,
-  asNumber,
-  isHigherRate,
-  multiplyRates,
-  ratio,
-  wholeRate,
-  type Rate,
-} from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
-import { asCeiling, type Household } from './deduction-ceilings.ts';
-import type { Ceiling } from './deduction-room.ts';
+import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
+import { flooredAtZero, inUnit, max, min, minus, plus, times } from '../quantity/arithmetic.ts';
+import { deductionNames } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import type { Household } from './deduction-ceilings.ts';
+
+const { step, money, share, count, measure } = deductionNames;
 
 /** How the limit of a single premium is made up. */
 export interface SinglePremiumTerms {
@@ -34,14 +21,13 @@ export interface SinglePremiumTerms {
 /** By how much an insured person's age raises the limit. */
 export interface AgeFactor {
   /** Completed years above the age from which it grows, as far as they count. */
-  readonly yearsCounted: number;
-  readonly factor: Rate;
-  readonly steps: readonly Explainable[];
+  readonly yearsCounted: Measure<'years'>;
+  readonly factor: Measure<'number'>;
 }
 
 /** The ceiling with each insured person's factor. */
 export interface SinglePremiumCeiling {
-  readonly ceiling: Ceiling;
+  readonly ceiling: Money;
   readonly ageFactors: readonly AgeFactor[];
 }
 
@@ -52,110 +38,56 @@ export interface SinglePremiumCeiling {
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
-  { value: terms, sources }: Sourced<SinglePremiumTerms>,
+  terms: Sourced<SinglePremiumTerms>,
 ): SinglePremiumCeiling {
-  const own = ageFactor(age, 1, terms, sources);
-  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms, sources);
-  const higher =
-    partners !== null && isHigherRate(partners.factor, own.factor) ? partners.factor : own.factor;
-  const higherFactor: Explained<number> | null =
-    partners === null || children === 0
-      ? null
-      : explainedFigure(asNumber(higher), () => ({
-          id: 'higherAgeFactor',
-          lines,
-          operation: 'highest',
-          operands: [
-            counted('ageFactor1', asNumber(own.factor), '+'),
-            counted('ageFactor2', asNumber(partners.factor), '+'),
-          ],
-          unit: 'number',
-        }));
-
-  const ofOwn = multiply(terms.base, own.factor);
-  const ofAdults = partners === null ? ofOwn : add(ofOwn, multiply(terms.base, partners.factor));
-  const ofChildren = repeat(multiply(terms.perChild, higher), children);
-  const ceiling = explained(toNearestCent(add(ofAdults, ofChildren)), () => ({
-    id: 'singlePremiumCeiling',
-    lines,
-    operands: [
-      money('singlePremiumBase', terms.base),
-      counted('ageFactor1', asNumber(own.factor), '×'),
-      ...(partners === null
-        ? []
-        : [
-            money('singlePremiumBase', terms.base),
-            counted('ageFactor2', asNumber(partners.factor), '×'),
-          ]),
-      ...(children === 0
-        ? []
-        : [
-            money('singlePremiumPerChild', terms.perChild),
-            counted('childrenInHousehold', children, '×'),
-            counted(partners === null ? 'ageFactor1' : 'higherAgeFactor', asNumber(higher), '×'),
-          ]),
-    ],
-    rounding: 'toNearestCent',
-    sources,
-  }));
-  const ageFactors = partners === null ? [own] : [own, partners];
-  const { steps, ...made } = asCeiling(ceiling, higherFactor === null ? [] : [higherFactor]);
+  const own = ageFactor(age, 1, terms);
+  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms);
+  const base = money('singlePremiumBase', terms.value.base, terms.sources);
+  const ofChildren = () => {
+    const factor = partners
+      ? step('higherAgeFactor', max(own.factor, partners.factor))
+      : own.factor;
+    const perChild = money('singlePremiumPerChild', terms.value.perChild, terms.sources);
+    return times(times(perChild, count('childrenInHousehold', children, 'number')), factor);
+  };
+  const ceiling = plus(
+    times(base, own.factor),
+    ...(partners ? [times(base, partners.factor)] : []),
+    ...(children === 0 ? [] : [ofChildren()]),
+  );
   return {
-    ageFactors,
-    ceiling: { ...made, steps: [...ageFactors.flatMap((each) => each.steps), ...steps] },
+    ageFactors: partners ? [own, partners] : [own],
+    ceiling: step('singlePremiumCeiling', ceiling, toNearestCent),
   };
 }
-
-const lines = ['outstandingBalanceInsurance'] as const;
 
 /** 1 plus a rate for each completed year above an age, up to a highest growth. */
 function ageFactor(
   age: number,
   person: 1 | 2,
-  { growsAboveAge, growthPerYear, growthMaximum }: SinglePremiumTerms,
-  sources: Step['sources'],
+  { value: { growsAboveAge, growthPerYear, growthMaximum }, sources }: Sourced<SinglePremiumTerms>,
 ): AgeFactor {
-  const yearsOfFullGrowth = asNumber(
-    multiplyRates(growthMaximum, ratio(growthPerYear.denominator, growthPerYear.numerator)),
+  const yearsOfFullGrowth = multiplyRates(
+    growthMaximum,
+    ratio(growthPerYear.denominator, growthPerYear.numerator),
   );
-  const above = age - growsAboveAge;
-  const yearsAbove = Math.max(0, above);
-  const yearsCounted = Math.min(yearsAbove, yearsOfFullGrowth);
-  const factor = addRates(wholeRate, multiplyRates(growthPerYear, ratio(yearsCounted, 1)));
-  const steps = [
-    explainedFigure(yearsAbove, () => ({
-      id: `yearsAboveAge${person}`,
-      lines,
-      operands: [
-        counted(`age${person}`, age, '+', 'years'),
-        counted('ageWithoutGrowth', growsAboveAge, '-', 'years'),
-      ],
-      raisedToZero: above < 0 || undefined,
-      unit: 'years',
-      sources,
-    })),
-    explainedFigure(yearsCounted, () => ({
-      id: `yearsCounted${person}`,
-      lines,
-      operation: 'lowest',
-      operands: [
-        counted(`yearsAboveAge${person}`, yearsAbove, '+', 'years'),
-        counted('yearsOfFullGrowth', yearsOfFullGrowth, '+', 'years'),
-      ],
-      unit: 'years',
-      sources,
-    })),
-    explainedFigure(factor, () => ({
-      id: `ageFactor${person}`,
-      lines,
-      operands: [
-        counted('wholeLimit', 1, '+'),
-        { ...rated('growthPerYear', growthPerYear), operator: '+' },
-        counted(`yearsCounted${person}`, yearsCounted, '×', 'years'),
-      ],
-      unit: 'number',
-      sources,
-    })),
-  ];
-  return { yearsCounted, factor, steps };
+  const yearsAbove = step(
+    `yearsAboveAge${person}`,
+    flooredAtZero(
+      minus(
+        count(`age${person}`, age, 'years'),
+        count('ageWithoutGrowth', growsAboveAge, 'years', sources),
+      ),
+    ),
+  );
+  const yearsCounted = step(
+    `yearsCounted${person}`,
+    min(yearsAbove, measure('yearsOfFullGrowth', yearsOfFullGrowth, 'years', sources)),
+  );
+  const growth = times(share('growthPerYear', growthPerYear, sources), yearsCounted);
+  const factor = step(
+    `ageFactor${person}`,
+    plus(count('wholeLimit', 1, 'number'), inUnit('number', growth)),
+  );
+  return { yearsCounted, factor };
 }

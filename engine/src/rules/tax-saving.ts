@@ -1,34 +1,31 @@
-import {
-  explained,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { money } from '../explanation/operand.ts';
-import { highest, less, sum, type Cents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { downToMultipleOf } from '../money/rounding.ts';
-import { asDeduction } from './deductions.ts';
+import { max, minus, plus } from '../quantity/arithmetic.ts';
+import { handWritten } from '../quantity/hand-written.ts';
+import { deductionNames } from '../quantity/names.ts';
+import { operandOf } from '../quantity/operands.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { annualTaxOnIncomes, type IncomeTaxLaw } from './income-tax.ts';
 import { bracketShares } from './tariff.ts';
 
-const lines = ['taxSaving'] as const;
+const { step } = deductionNames;
 
 /** What a household is taxed on, and what of its special expenses lowers that already. */
 export interface TaxedHousehold {
   /** Yearly taxable income, with today's deductions or the lump sum already taken off. */
   readonly taxableIncome: Cents;
-  readonly amountsThatCount: Explained;
+  readonly amountsThatCount: Money;
   /** What is taken off anyway when the special expenses are lower. LIR art. 113. */
-  readonly lumpSum: Sourced<Cents>;
+  readonly lumpSum: Money;
 }
 
 /** What some further special expenses would save in a year's tax. */
 export interface Saving {
-  readonly taxNow: Cents;
-  readonly taxWithRoomUsed: Cents;
-  readonly saved: Cents;
-  readonly steps: readonly Explainable[];
+  readonly further: Money;
+  readonly taxNow: Money;
+  readonly taxWithRoomUsed: Money;
+  readonly saved: Money;
 }
 
 /**
@@ -37,62 +34,35 @@ export interface Saving {
  */
 export function taxSaving(
   { taxableIncome, amountsThatCount, lumpSum }: TaxedHousehold,
-  room: Explained,
+  room: Money,
   law: IncomeTaxLaw,
 ): Saving {
-  const withRoom = explained(sum(amountsThatCount.amount, room.amount), () => ({
-    id: 'amountsWithRoom',
-    lines,
-    operands: [
-      money('amountsThatCount', amountsThatCount.amount),
-      money(room.step.id, room.amount),
-    ],
-  }));
-  const now = atLeastLumpSum('deductionNow', amountsThatCount, lumpSum);
-  const then = atLeastLumpSum('deductionWithRoomUsed', withRoom, lumpSum);
-  const further = explained(less(then.amount, now.amount), () => ({
-    id: 'furtherDeduction',
-    lines,
-    operands: [money('deductionWithRoomUsed', then.amount), money('deductionNow', now.amount, '-')],
-  }));
-  const income = [{ id: 'taxableIncomeEntered', amount: taxableIncome }] as const;
-  const taxNow = annualTaxOnIncomes(income, [], law);
-  const taxThen = annualTaxOnIncomes(income, [asDeduction(further)], law);
-  const saved = explained(less(taxNow.amount, taxThen.amount), () => ({
-    id: 'taxSaved',
-    lines,
-    operands: [money('taxNow', taxNow.amount), money('taxWithRoomUsed', taxThen.amount, '-')],
-  }));
-  return {
-    taxNow: taxNow.amount,
-    taxWithRoomUsed: taxThen.amount,
-    saved: saved.amount,
-    steps: [
-      amountsThatCount,
-      room,
-      withRoom,
-      now,
-      then,
-      further,
-      ...taxNow.steps,
-      ...taxThen.steps,
-      saved,
-    ],
-  };
+  const withRoom = step('amountsWithRoom', plus(amountsThatCount, room));
+  const now = step('deductionNow', max(amountsThatCount, lumpSum));
+  const then = step('deductionWithRoomUsed', max(withRoom, lumpSum));
+  const further = step('furtherDeduction', minus(then, now));
+  const taxNow = taxAfter([], 'taxNow', taxableIncome, law);
+  const taxWithRoomUsed = taxAfter([further], 'taxWithRoomUsed', taxableIncome, law);
+  const saved = step('taxSaved', minus(taxNow, taxWithRoomUsed));
+  return { further, taxNow, taxWithRoomUsed, saved };
 }
 
-function atLeastLumpSum(
-  id: 'deductionNow' | 'deductionWithRoomUsed',
-  amounts: Explained,
-  lumpSum: Sourced<Cents>,
-): Explained {
-  return explained(highest(amounts.amount, lumpSum.value), () => ({
-    id,
-    lines,
-    operation: 'highest',
-    operands: [money(amounts.step.id, amounts.amount), money('householdLumpSum', lumpSum.value)],
-    sources: lumpSum.sources,
-  }));
+function taxAfter(
+  deductions: readonly Money[],
+  id: 'taxNow' | 'taxWithRoomUsed',
+  taxableIncome: Cents,
+  law: IncomeTaxLaw,
+): Money {
+  const tax = annualTaxOnIncomes(
+    [{ id: 'taxableIncomeEntered', amount: taxableIncome }],
+    deductions.map((each) => ({
+      amount: each.amount,
+      operand: () => operandOf(each, '-'),
+      sources: [],
+    })),
+    law,
+  );
+  return handWritten(id, tax.amount, tax.steps, ...deductions);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Day } from '../../dated/day.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
+import { explain } from '../../quantity/explain.ts';
+import { deductionNames } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
@@ -33,19 +34,19 @@ export function calculate(
   const type = input.outstandingBalanceInsuranceType ?? defaults.outstandingBalanceInsuranceType;
   const single =
     type === periodicPremiums ? undefined : singlePremiumCeiling(household, law.singlePremium);
-  const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson, line);
-  const payment = { id: line, amount: fromEuros(input.outstandingBalanceInsurance ?? 0) } as const;
-  const room = roomOf(line, [payment], ceiling);
+  const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
+  const payment = deductionNames.money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
+  const room = roomOf([payment], ceiling);
   return {
     ...shownRoom(room),
     taxYear,
     hints: periodHints,
     ...(single && {
       ageFactors: single.ageFactors.map(({ yearsCounted, factor }) => ({
-        yearsCounted,
-        factor: asNumber(factor),
+        yearsCounted: asNumber(yearsCounted.amount),
+        factor: asNumber(factor.amount),
       })),
     }),
-    ...(input.explain !== false && { explanation: writtenOut(room.steps) }),
+    ...(input.explain !== false && { explanation: explain({ [line]: room.remaining }) }),
   };
 }

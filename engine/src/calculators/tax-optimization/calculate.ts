@@ -1,10 +1,10 @@
 import type { Day } from '../../dated/day.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
 import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
-import { shownRoom } from '../deduction-room.ts';
 import { requestedTaxYear } from '../requested-period.ts';
+import { shownAmounts, shownRoom } from '../deduction-room.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import { deductionCategories } from './categories.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
@@ -35,9 +35,9 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
   return {
     ...result,
     explanation: {
-      ...Object.fromEntries(named.map(({ id, room }) => [id, writtenOut(room.steps)])),
-      total: writtenOut([totalRoom(named), totalExcess(named)]),
-      ...(saving && { taxSaving: writtenOut(saving.steps) }),
+      ...Object.fromEntries(named.map(({ id, room }) => [id, explain({ [id]: room.remaining })])),
+      total: explain({ total: [totalRoom(named), totalExcess(named)] }),
+      ...(saving && { taxSaving: saving.steps() }),
     },
   };
 }
@@ -54,11 +54,11 @@ function inOrder(rooms: Rooms): readonly NamedRoom[] {
 function total(named: readonly NamedRoom[]): DeductionTotal {
   const rooms = named.map(({ room }) => room);
   return {
-    ...shownRoom({
-      ceiling: sum(...rooms.map(({ ceiling }) => ceiling)),
-      paid: sum(...rooms.map(({ paid }) => paid)),
-      remaining: sum(...rooms.map(({ remaining }) => remaining)),
-    }),
+    ...shownAmounts(
+      sum(...rooms.map(({ ceiling }) => ceiling.amount)),
+      sum(...rooms.map(({ paid }) => paid.amount)),
+      sum(...rooms.map(({ remaining }) => remaining.amount)),
+    ),
     room: toEuros(totalRoom(named).amount),
     excess: toEuros(totalExcess(named).amount),
   };

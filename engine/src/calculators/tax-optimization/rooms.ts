@@ -6,7 +6,9 @@ import {
   oldAgeProvisionCeiling,
   type Household,
 } from '../../rules/deduction-ceilings.ts';
-import { roomOf, type Payment, type Room } from '../../rules/deduction-room.ts';
+import { deductionNames } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { roomOf, type Room } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionCategory } from './categories.ts';
@@ -62,28 +64,26 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
   const type = input.outstandingBalanceInsuranceType ?? 0;
-  const paid = (name: PaymentName): Payment => ({ id: name, amount: fromEuros(input[name] ?? 0) });
+  const paid = (name: PaymentName): Money =>
+    deductionNames.money(name, fromEuros(input[name] ?? 0));
   const paidBy = (names: readonly PaymentName[]) =>
     names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
 
   const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
   const loanInsurance = paid('outstandingBalanceInsurance');
   return {
-    pension1: roomOf('pension1', [paid('pension1')], ownPension),
-    ...(hasPartner && { pension2: roomOf('pension2', [paid('pension2')], ownPension) }),
+    pension1: roomOf([paid('pension1')], ownPension),
+    ...(hasPartner && { pension2: roomOf([paid('pension2')], ownPension) }),
     insurances: roomOf(
-      'insurances',
       [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
-      insuranceCeiling(household, law.insurancePerPerson, 'insurances'),
+      insuranceCeiling(household, law.insurancePerPerson),
     ),
     homeSavings: roomOf(
-      'homeSavings',
       paidBy(['homeSavings1', 'homeSavings2']),
       homeSavingsCeiling(household, law.homeSavings),
     ),
     ...(type === singlePremium && {
       outstandingBalanceInsurance: roomOf(
-        'outstandingBalanceInsurance',
         [loanInsurance],
         singlePremiumCeiling(household, law.singlePremium).ceiling,
       ),

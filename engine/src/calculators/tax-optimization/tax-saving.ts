@@ -1,8 +1,10 @@
 import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import type { Explainable } from '../../explanation/explained.ts';
+import type { Step } from '../../explanation/step.ts';
 import { fromEuros, times, toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
+import { deductionNames } from '../../quantity/names.ts';
 import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
 import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
 import type { TaxOptimizationInput } from './input.ts';
@@ -16,27 +18,29 @@ export function taxSavingOf(
   input: TaxOptimizationInput,
   taxYear: SupportedYear,
   rooms: readonly NamedRoom[],
-): { readonly shown: TaxSaving; readonly steps: readonly Explainable[] } | undefined {
+): { readonly shown: TaxSaving; readonly steps: () => readonly Step[] } | undefined {
   const { taxClass, age2 } = input;
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const lumpSum = { value: times(value, typeof age2 === 'number' ? 2 : 1), sources };
+  const ofHousehold = times(value, typeof age2 === 'number' ? 2 : 1);
+  const lumpSum = deductionNames.money('householdLumpSum', ofHousehold, sources);
   const taxableIncome = fromEuros(input.taxableIncome);
   const household = { taxableIncome, amountsThatCount: amountsThatCount(rooms), lumpSum };
   const whole = taxSaving(household, totalRoom(rooms), law);
   const byCategory = rooms
-    .filter(({ room }) => room.remaining > 0)
-    .map((each) => [each.id, toEuros(taxSaving(household, totalRoom([each]), law).saved)]);
+    .filter(({ room }) => room.remaining.amount > 0)
+    .map((each) => [each.id, toEuros(taxSaving(household, totalRoom([each]), law).saved.amount)]);
   return {
     shown: {
       marginalRatePercent: marginalRatePercent(taxableIncome, law),
-      taxNow: toEuros(whole.taxNow),
-      taxWithAllRoomUsed: toEuros(whole.taxWithRoomUsed),
-      total: toEuros(whole.saved),
+      taxNow: toEuros(whole.taxNow.amount),
+      taxWithAllRoomUsed: toEuros(whole.taxWithRoomUsed.amount),
+      total: toEuros(whole.saved.amount),
       byCategory: Object.fromEntries(byCategory),
-      lumpSum: toEuros(lumpSum.value),
+      lumpSum: toEuros(ofHousehold),
     },
-    steps: whole.steps,
+    // What is deducted comes before the two taxes.
+    steps: () => explain({ taxSaving: [whole.further, whole.saved] }),
   };
 }
