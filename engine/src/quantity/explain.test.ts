@@ -213,6 +213,9 @@ describe('a written step', () => {
       ['contributionBase', { from: 5, to: 12 }],
       ['annualContributionBase', undefined],
     ]);
+    const whole = step('contributionBase', min(salary, boundOf({ from: 1, to: 12 })));
+    expect(step('annualContributionBase', plus(spring, whole)).months).toBeUndefined();
+    expect(step('annualContributionBase', plus(spring, spring)).months).toEqual({ from: 1, to: 4 });
     expect(during(salary, undefined)).toBe(salary);
   });
 
