@@ -16,6 +16,7 @@ import { fromEuros, times, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import { addRates, inPercent, multiplyRates, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
+import { loanNames } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
 import { newestValue } from './sourced.ts';
@@ -56,8 +57,9 @@ export function homePurchaseFigures() {
 /** What the deeds of a purchase cost for an example of texts, in euros: price and loan are round numbers of ours. */
 export function exampleDeedCosts(price: number, loan: number) {
   const { sale, mortgage } = deedLaw();
+  const { money } = loanNames;
   return {
-    notaryFees: toEuros(saleDeed(fromEuros(price), sale).amount),
-    mortgageDeed: toEuros(mortgageDeed(fromEuros(loan), mortgage).amount),
+    notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),
+    mortgageDeed: toEuros(mortgageDeed(money('loanAmount', fromEuros(loan)), mortgage).amount),
   };
 }

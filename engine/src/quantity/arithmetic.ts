@@ -76,7 +76,7 @@ export function times(formula: Term, factor: Quantity): Term {
   const unit = productUnit(formula.unit, factor.unit);
   const operands = [formula, factor];
   if (formula.kind === 'binary') {
-    const amount = (Number(formula.amount) * Number(factor.amount)) as Binary;
+    const amount = (Number(formula.amount) * binaryFactor(factor)) as Binary;
     return new Term(amount, 'binary', unit, 'times', operands);
   }
   if (formula.kind !== 'rate') {
@@ -108,7 +108,7 @@ export function over(formula: Term, divisor: Quantity): Term {
   const unit = quotientUnit(formula.unit, divisor.unit);
   const operands = [formula, divisor];
   if (formula.kind === 'binary') {
-    const amount = (Number(formula.amount) / Number(divisor.amount)) as Binary;
+    const amount = (Number(formula.amount) / binaryFactor(divisor)) as Binary;
     return new Term(amount, 'binary', unit, 'over', operands);
   }
   if (divisor.kind === 'cents') {
@@ -173,14 +173,23 @@ export function flooredAtZero<A extends Amount, U extends Unit>(
     : new Formula(zero.amount, kind, unit, making, operands, true, notes);
 }
 
-/** Nothing, because an income is not above a limit. @throws RangeError where it is */
-export function waived<A extends Cents | Exact>(
-  income: Quantity<A, 'EUR'>,
-  limit: Quantity<Cents | Exact, 'EUR'>,
-): Formula<A, 'EUR'> {
-  if (isBelow(limit, income)) throw new RangeError('above the limit: not waived');
-  const { amount, kind, unit } = zeroOf(income);
-  return new Formula(amount, kind, unit, 'waived', [income, limit]);
+/**
+ * Nothing, because an amount is not above a limit: nothing of the amount's own kind, or of another that is told.
+ *
+ * @throws RangeError where it is above
+ */
+export function waived<A extends Amount, U extends Unit, B extends Amount = A, V extends Unit = U>(
+  amount: Quantity<A, U>,
+  limit: Quantity<A | (A extends Exact ? Cents : A), U>,
+  nothing?: Formula<B, V>,
+): Formula<B, V>;
+export function waived(
+  amount: Quantity,
+  limit: Quantity,
+  nothing: Formula = zeroOf(amount),
+): Formula {
+  if (isBelow(limit, amount)) throw new RangeError('above the limit: not waived');
+  return new Formula(nothing.amount, nothing.kind, nothing.unit, 'waived', [amount, limit]);
 }
 
 /** A formula whose number means another unit: growth a year times years is a plain number. */
@@ -192,6 +201,11 @@ export function inUnit<A extends Rate | Binary, U extends Unit>(
   return term instanceof Quantity
     ? new Term(amount, kind, unit, 'plus', [term])
     : new Term(amount, kind, unit, making, operands, false, notes);
+}
+
+/** What a binary number multiplies or divides by: a rate is kept in percent. */
+function binaryFactor({ amount, unit }: Quantity): number {
+  return unit === 'percent' ? Number(amount) / 100 : Number(amount);
 }
 
 function combined(making: 'plus' | 'minus', terms: readonly [Term, ...Term[]]): Term {

@@ -1,7 +1,7 @@
 import type { Source } from '../dated/source.ts';
 import { noSources } from '../explanation/explained.ts';
 import type { RoundingId } from '../explanation/step.ts';
-import type { Binary } from '../money/binary.ts';
+import { binary, type Binary } from '../money/binary.ts';
 import { fromComputedEuros, type Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { ratio, whole, type Rate } from '../money/rate.ts';
@@ -64,6 +64,15 @@ export const binaryToNearestCent: Rounding<Binary, Cents> = {
   round: fromComputedEuros,
   sources: noSources,
 };
+
+/** Euros in binary numbers that are whole cents already, but for what binary numbers leave behind. */
+export const binaryWholeCents: Rounding<Binary, Cents> = { ...binaryToNearestCent, id: 'exact' };
+
+/** Up to the next whole number, where binary numbers may have left a part behind that is none. Never below nothing. */
+export function binaryUpToWhole(tolerance: number): Rounding<Binary, Binary> {
+  const round = (amount: Binary) => binary(Math.max(0, Math.ceil(amount - tolerance)));
+  return { id: 'upToWhole', kind: 'binary', round, sources: noSources };
+}
 
 /** To one decimal; half a tenth goes up. */
 export const toOneDecimal: Rounding<Rate, Rate> = {

@@ -18,10 +18,26 @@ export function tariffOn(
   tariff: ProgressiveTariff,
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
-  const { amount } = income;
+  return byBrackets('tariff', income, tariff, sources);
+}
+
+/** The fee of a scale on an amount, in the same way. */
+export function feeByScale(
+  amount: Money,
+  scale: ProgressiveTariff,
+  sources: readonly Source[],
+): Formula<Exact, 'EUR'> {
+  return byBrackets('feeScale', amount, scale, sources);
+}
+
+function byBrackets(
+  making: 'tariff' | 'feeScale',
+  base: Money,
+  tariff: ProgressiveTariff,
+  sources: readonly Source[],
+): Formula<Exact, 'EUR'> {
+  const { amount } = base;
   const brackets = () => tariff.sharesOf(amount);
-  return new Formula(tariff.taxOn(amount), 'exact', 'EUR', 'tariff', [income], false, {
-    sources,
-    brackets,
-  });
+  const notes = { sources, brackets };
+  return new Formula(tariff.taxOn(amount), 'exact', 'EUR', making, [base], false, notes);
 }

@@ -1,24 +1,17 @@
 import { monthsInYear } from '../dated/month.ts';
-import {
-  explained,
-  explainedFigure,
-  type Explainable,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, money, rated } from '../explanation/operand.ts';
+import type { Sourced } from '../explanation/explained.ts';
 import type { StepId } from '../explanation/step.ts';
-import { fromComputedEuros, noCents, sum, type Cents } from '../money/cents.ts';
-import { divide, exact, exactToEuros, isLess, multiply, subtract } from '../money/exact.ts';
+import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
-import { annuityLoan } from './annuity.ts';
-import {
-  monthlyPercent,
-  monthlyRate,
-  monthlyRateStep,
-  monthsOfTerm,
-  termStep,
-} from './loan-term.ts';
+import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
+import { inBinary } from '../quantity/binary-quantity.ts';
+import { loanNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { binaryToNearestCent, toNearestCent } from '../quantity/rounding.ts';
+import { loanOf } from './annuity-formula.ts';
+import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
+
+const { step, money, share, count } = loanNames;
 
 /** How far a household goes: without strain, or as far as it can. */
 export type Comfort = 'easy' | 'possible';
@@ -44,10 +37,9 @@ export interface HomeBuyer {
 
 /** What the household can afford when a share of its income may go to loans. */
 export interface Affordability {
-  readonly monthlyPayment: Cents;
-  readonly loan: Cents;
-  readonly homePrice: Cents;
-  readonly steps: readonly Explainable[];
+  readonly monthlyPayment: Money;
+  readonly loan: Money;
+  readonly homePrice: Money;
 }
 
 /**
@@ -61,71 +53,25 @@ export function affordability(
   comfort: Comfort,
 ): Affordability {
   const ids = stepIds[comfort];
-  const { annualNetIncome, downPayment, monthlyDebtPayments, annualRatePercent } = buyer;
-  const term = { years: buyer.termYears, months: 0 };
-  const monthlyIncome = divide(annualNetIncome, monthsInYear);
-  const room = subtract(multiply(monthlyIncome, debtShare.value), monthlyDebtPayments);
-  const isBelowZero = isLess(room, noCents);
-  const payment = isBelowZero ? exact(noCents) : room;
-  const unroundedPayment = exactToEuros(payment);
-  const monthlyPayment = toNearestCent(payment);
-  const months = monthsOfTerm(term);
-  const loan = fromComputedEuros(
-    annuityLoan(unroundedPayment, monthlyRate(annualRatePercent), months),
+  const income = money('annualNetIncome', buyer.annualNetIncome);
+  const monthlyIncome = step(
+    'monthlyNetIncome',
+    over(income, count('monthsInYear', monthsInYear, 'months')),
   );
-  const homePrice = sum(loan, downPayment);
-  const ofRoom = () => ({
-    operands: [
-      money('monthlyNetIncome', monthlyIncome),
-      rated('debtShare', debtShare.value),
-      money('monthlyDebtPayments', monthlyDebtPayments, '-'),
-    ],
-    raisedToZero: isBelowZero || undefined,
-    sources: debtShare.sources,
-  });
+  const room = flooredAtZero(
+    minus(
+      times(monthlyIncome, share('debtShare', debtShare.value, debtShare.sources)),
+      money('monthlyDebtPayments', buyer.monthlyDebtPayments),
+    ),
+  );
+  // The loan rests on the payment with all its decimals.
+  const unroundedPayment = inBinary(step('unroundedPayment', room));
+  const rate = monthlyRate(annualRate(buyer.annualRatePercent));
+  const months = monthsOfTerm({ years: buyer.termYears, months: 0 });
+  const loan = step(ids.loan, loanOf(unroundedPayment, rate, months), binaryToNearestCent);
   return {
-    monthlyPayment,
+    monthlyPayment: step(ids.payment, room, toNearestCent),
     loan,
-    homePrice,
-    steps: [
-      explained(monthlyIncome, () => ({
-        id: 'monthlyNetIncome',
-        lines: ['maxMonthlyPayment'],
-        operands: [
-          money('annualNetIncome', annualNetIncome),
-          counted('monthsInYear', monthsInYear, '÷', 'months'),
-        ],
-      })),
-      explained(monthlyPayment, () => ({
-        id: ids.payment,
-        lines: ['maxMonthlyPayment'],
-        ...ofRoom(),
-        rounding: 'toNearestCent',
-      })),
-      // The loan rests on the payment with all its decimals.
-      explainedFigure(unroundedPayment, () => ({
-        id: 'unroundedPayment',
-        lines: ['maxLoanAmount'],
-        ...ofRoom(),
-      })),
-      termStep(term, ['maxLoanAmount']),
-      monthlyRateStep(annualRatePercent, ['maxLoanAmount']),
-      explained(loan, () => ({
-        id: ids.loan,
-        lines: ['maxLoanAmount'],
-        operation: 'annuityLoan',
-        operands: [
-          counted('unroundedPayment', unroundedPayment, '+', 'EUR'),
-          counted('monthlyRate', monthlyPercent(annualRatePercent), '+', 'percent'),
-          counted('loanMonths', months, '+', 'months'),
-        ],
-        rounding: 'toNearestCent',
-      })),
-      explained(homePrice, () => ({
-        id: ids.price,
-        lines: ['maxHomePrice'],
-        operands: [money(ids.loan, loan), money('downPayment', downPayment)],
-      })),
-    ],
+    homePrice: step(ids.price, plus(loan, money('downPayment', buyer.downPayment))),
   };
 }

@@ -2,16 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { cents, sum, toEuros } from '../money/cents.ts';
+import { loanNames } from '../quantity/names.ts';
 import { amortization, amortizedYears } from './amortization.ts';
-import { loanCost, type Loan } from './loan-cost.ts';
+import { fixedRateLoan, loanCost, type Loan } from './loan-cost.ts';
 
 /** A loan of euros at a rate of hundredths of a percent. */
 function loanOf(euros: number, annualRatePercent: number, months: number): Loan {
-  return { amount: cents(Math.round(euros * 100)), annualRatePercent, months };
+  return loanOfCents(Math.round(euros * 100), annualRatePercent, months);
+}
+
+function loanOfCents(amount: number, annualRatePercent: number, months: number): Loan {
+  return fixedRateLoan(
+    cents(amount),
+    annualRatePercent,
+    loanNames.binary('loanMonths', months, 'months'),
+  );
 }
 
 function scheduleOf(loan: Loan) {
-  return amortization(loan, loanCost(loan).interestCost);
+  return amortization(loan, loanCost(loan).interestCost.amount);
 }
 
 const scale = 10n ** 60n;
@@ -63,13 +72,15 @@ describe('a schedule', () => {
   test('is the month-by-month simulation, rounded to the nearest cent', () => {
     fc.assert(
       fc.property(anyAmountInCents, anyRateInHundredths, anyMonths, (amount, rate, months) => {
-        const loan: Loan = { amount: cents(amount), annualRatePercent: rate / 100, months };
+        const loan = loanOfCents(amount, rate / 100, months);
         const { monthlyPayment, totalCost, interestCost } = loanCost(loan);
         const simulated = simulate(amount, rate, months);
-        expect(Math.abs(monthlyPayment - simulated.paymentInCents)).toBeLessThan(halfCent);
-        expect(Math.abs(totalCost - simulated.paymentInCents * months)).toBeLessThan(halfCent);
+        expect(Math.abs(monthlyPayment.amount - simulated.paymentInCents)).toBeLessThan(halfCent);
+        expect(Math.abs(totalCost.amount - simulated.paymentInCents * months)).toBeLessThan(
+          halfCent,
+        );
         let interestSoFar = 0;
-        amortization(loan, interestCost).forEach(({ interest, balance }, position) => {
+        amortization(loan, interestCost.amount).forEach(({ interest, balance }, position) => {
           const exact = simulated.rows[position];
           interestSoFar += interest;
           expect(Math.abs(balance - (exact?.balanceInCents ?? Number.NaN))).toBeLessThan(halfCent);
@@ -89,9 +100,9 @@ describe('a schedule', () => {
         fc.oneof(anyRateInHundredths, fc.constantFrom(1e-9, 1e-200, 5e-322)),
         anyMonths,
         (amount, rate, months) => {
-          const loan: Loan = { amount: cents(amount), annualRatePercent: rate / 100, months };
+          const loan = loanOfCents(amount, rate / 100, months);
           const { totalCost, interestCost } = loanCost(loan);
-          const rows = amortization(loan, interestCost);
+          const rows = amortization(loan, interestCost.amount);
           const years = amortizedYears(rows);
           expect(rows.map(({ month }) => month)).toEqual([...rows.keys()].map((key) => key + 1));
           expect(rows).toHaveLength(months);
@@ -104,8 +115,8 @@ describe('a schedule', () => {
           }
           expect(balanceBefore).toBe(0);
           expect(sum(...rows.map(({ principal }) => principal))).toBe(amount);
-          expect(sum(...rows.map(({ interest }) => interest))).toBe(interestCost);
-          expect(amount + interestCost).toBe(totalCost);
+          expect(sum(...rows.map(({ interest }) => interest))).toBe(interestCost.amount);
+          expect(amount + interestCost.amount).toBe(totalCost.amount);
 
           expect(years).toHaveLength(Math.ceil(months / 12));
           years.forEach(({ year, principal, interest, balance }, position) => {
@@ -124,10 +135,10 @@ describe('a schedule', () => {
   test('pays the same each month but for the rounding of its two parts', () => {
     fc.assert(
       fc.property(anyAmountInCents, anyRateInHundredths, anyMonths, (amount, rate, months) => {
-        const loan: Loan = { amount: cents(amount), annualRatePercent: rate / 100, months };
+        const loan = loanOfCents(amount, rate / 100, months);
         const { monthlyPayment } = loanCost(loan);
         for (const { principal, interest } of scheduleOf(loan)) {
-          expect(Math.abs(principal + interest - monthlyPayment)).toBeLessThanOrEqual(2);
+          expect(Math.abs(principal + interest - monthlyPayment.amount)).toBeLessThanOrEqual(2);
         }
       }),
       { numRuns: 60 },
@@ -137,7 +148,7 @@ describe('a schedule', () => {
   test('repays more and bears less interest from month to month, but for a cent of rounding', () => {
     fc.assert(
       fc.property(anyAmountInCents, anyRateInHundredths, anyMonths, (amount, rate, months) => {
-        const rows = scheduleOf({ amount: cents(amount), annualRatePercent: rate / 100, months });
+        const rows = scheduleOf(loanOfCents(amount, rate / 100, months));
         rows.slice(1).forEach((row, position) => {
           const before = rows[position];
           expect(row.principal - (before?.principal ?? 0)).toBeGreaterThanOrEqual(-1);
@@ -177,8 +188,8 @@ describe('at the edges', () => {
 
   // 1 000 000 x 0.000001 % / 12 on 241 / 2 full balances = 0.1004...
   test('a tiny rate bears its tiny interest', () => {
-    expect(loanCost(loanOf(1_000_000, 0.000_001, 240)).interestCost).toBe(10);
-    expect(loanCost(loanOf(1_000_000, 1e-300, 240)).interestCost).toBe(0);
+    expect(loanCost(loanOf(1_000_000, 0.000_001, 240)).interestCost.amount).toBe(10);
+    expect(loanCost(loanOf(1_000_000, 1e-300, 240)).interestCost.amount).toBe(0);
   });
 
   test('the last year may be shorter', () => {

@@ -9,8 +9,9 @@ import {
   type Cents,
 } from '../money/cents.ts';
 import { annuityLoan } from './annuity.ts';
-import { exactPayment, type Loan } from './loan-cost.ts';
-import { monthlyRate } from './loan-term.ts';
+import type { Loan } from './loan-cost.ts';
+
+const percent = 100;
 
 /** A month of a schedule: what the payment repays, what it pays for the use of the money, and what is left to repay. */
 export interface AmortizedMonth {
@@ -40,9 +41,10 @@ export interface AmortizedYear {
  * pays altogether may therefore be a cent beside the rounded payment.
  */
 export function amortization(loan: Loan, interestCost: Cents): readonly AmortizedMonth[] {
-  const { amount, months } = loan;
-  const rate = monthlyRate(loan.annualRatePercent);
-  const payment = exactPayment(loan);
+  const { amount } = loan.amount;
+  const months = loan.months.amount;
+  const rate = loan.monthlyRate.amount / percent;
+  const payment = loan.unroundedPayment.amount;
   const rows: AmortizedMonth[] = [];
   let balanceBefore = amount;
   let interestBefore = noCents;

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { writtenOut } from '../explanation/explained.ts';
 import { differenceWhenRedone } from '../explanation/pocket-calculator.test-support.ts';
 import { deedLaw } from '../law-in-force/deed-law.ts';
 import { cents, fromEuros, toEuros } from '../money/cents.ts';
+import { explain } from '../quantity/explain.ts';
+import { loanNames } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from './deed-costs.ts';
 
+const { money } = loanNames;
 const { sale, mortgage } = deedLaw();
-const notaryFees = (price: number) => toEuros(saleDeed(fromEuros(price), sale).amount);
-const deed = (loan: number) => toEuros(mortgageDeed(fromEuros(loan), mortgage).amount);
+const notaryFees = (price: number) =>
+  toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount);
+const deed = (loan: number) =>
+  toEuros(mortgageDeed(money('loanAmount', fromEuros(loan)), mortgage).amount);
 
 describe('the notary’s fees for a sale', () => {
   // Worked from the règlement grand-ducal of 24 July 1971, table 7, at least 99.16, plus VAT of 17 %.
@@ -66,15 +70,15 @@ describe('the mortgage deed', () => {
 test('both say every step, and each step gives its amount to whoever redoes it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (amount) => {
-      for (const { amount: total, steps } of [
-        saleDeed(cents(amount), sale),
-        mortgageDeed(cents(amount), mortgage),
+      for (const total of [
+        saleDeed(money('homePrice', cents(amount)), sale),
+        mortgageDeed(money('loanAmount', cents(amount)), mortgage),
       ]) {
-        const written = writtenOut(steps);
+        const written = explain({ notaryFees: total });
         for (const step of written) {
           expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
         }
-        expect(written.at(-1)?.amount).toBe(toEuros(total));
+        expect(written.at(-1)?.amount).toBe(toEuros(total.amount));
       }
     }),
   );

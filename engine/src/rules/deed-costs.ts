@@ -1,10 +1,13 @@
-import { explained, type AmountWithSteps, type Sourced } from '../explanation/explained.ts';
-import { money, rated } from '../explanation/operand.ts';
-import { noCents, sum, type Cents } from '../money/cents.ts';
-import { multiply } from '../money/exact.ts';
-import { multiplyRates, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Sourced } from '../explanation/explained.ts';
+import { noCents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { plus, times } from '../quantity/arithmetic.ts';
+import { loanNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
 import { notaryFee, type NotaryFeeLaw } from './notary-fee.ts';
+
+const { step, share, money } = loanNames;
 
 /** The law of a mortgage deed. */
 export interface MortgageDeedLaw extends NotaryFeeLaw {
@@ -16,65 +19,49 @@ export interface MortgageDeedLaw extends NotaryFeeLaw {
   readonly guaranteedShare: Sourced<Rate>;
 }
 
-/** The notary's fee with VAT for the purchase of a home; disbursements (copies, searches, land register) come on top. */
-export function saleDeed(price: Cents, law: NotaryFeeLaw): AmountWithSteps {
-  const { fee, vat, amount, steps } = notaryFee(price, law, {
-    line: 'notaryFees',
-    base: 'homePrice',
-    byScale: 'saleFeeByScale',
-    fee: 'saleFee',
-    vat: 'saleFeeVat',
-  });
-  const total = explained(amount, () => ({
-    id: 'notaryFees',
-    lines: ['notaryFees'],
-    operands: [money('saleFee', fee), money('saleFeeVat', vat)],
-  }));
-  return { amount, steps: [...steps, ...(price === 0 ? [] : [total])] };
+/**
+ * The notary's fee with VAT for the purchase of a home; disbursements (copies, searches, land register) come on top.
+ * Nothing without a price.
+ */
+export function saleDeed(price: Money, law: NotaryFeeLaw): Money {
+  if (price.amount === 0) return noDeed;
+  const names = { byScale: 'saleFeeByScale', fee: 'saleFee', vat: 'saleFeeVat' } as const;
+  const { fee, vat } = notaryFee(price, law, names);
+  return step('notaryFees', plus(fee, vat));
 }
 
 /** The cost of a mortgage deed: registration, inscription, and the notary's fee with VAT; nothing without a loan. */
-export function mortgageDeed(loan: Cents, law: MortgageDeedLaw): AmountWithSteps {
-  if (loan === 0) return { amount: noCents, steps: [] };
-  const lines = ['mortgageDeed'] as const;
-  const registration = explained(toNearestCent(multiply(loan, law.registrationRate.value)), () => ({
-    id: 'mortgageRegistration',
-    lines,
-    operands: [
-      money('loanAmount', loan),
-      rated('mortgageRegistrationRate', law.registrationRate.value),
-    ],
-    rounding: 'toNearestCent',
-    sources: law.registrationRate.sources,
-  }));
-  const rateOnLoan = multiplyRates(law.guaranteedShare.value, law.inscriptionRate.value);
-  const inscription = explained(toNearestCent(multiply(loan, rateOnLoan)), () => ({
-    id: 'mortgageInscription',
-    lines,
-    operands: [
-      money('loanAmount', loan),
-      rated('guaranteedShare', law.guaranteedShare.value),
-      rated('mortgageInscriptionRate', law.inscriptionRate.value),
-    ],
-    rounding: 'toNearestCent',
-    sources: [...law.inscriptionRate.sources, ...law.guaranteedShare.sources],
-  }));
-  const { fee, vat, steps } = notaryFee(loan, law, {
-    line: 'mortgageDeed',
-    base: 'loanAmount',
+export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
+  if (loan.amount === 0) return noDeed;
+  const { registrationRate, inscriptionRate, guaranteedShare } = law;
+  const registration = step(
+    'mortgageRegistration',
+    times(
+      loan,
+      share('mortgageRegistrationRate', registrationRate.value, registrationRate.sources),
+    ),
+    toNearestCent,
+  );
+  const guaranteed = times(
+    loan,
+    share('guaranteedShare', guaranteedShare.value, guaranteedShare.sources),
+  );
+  const inscription = step(
+    'mortgageInscription',
+    times(
+      guaranteed,
+      share('mortgageInscriptionRate', inscriptionRate.value, inscriptionRate.sources),
+    ),
+    toNearestCent,
+  );
+  const names = {
     byScale: 'mortgageFeeByScale',
     fee: 'mortgageFee',
     vat: 'mortgageFeeVat',
-  });
-  const total = explained(sum(registration.amount, inscription.amount, fee, vat), () => ({
-    id: 'mortgageDeed',
-    lines,
-    operands: [
-      money('mortgageRegistration', registration.amount),
-      money('mortgageInscription', inscription.amount),
-      money('mortgageFee', fee),
-      money('mortgageFeeVat', vat),
-    ],
-  }));
-  return { amount: total.amount, steps: [registration, inscription, ...steps, total] };
+  } as const;
+  const { fee, vat } = notaryFee(loan, law, names);
+  return step('mortgageDeed', plus(registration, inscription, fee, vat));
 }
+
+/** A figure and no step: where there is no deed nothing is to be explained. */
+const noDeed = money('loanAmount', noCents);

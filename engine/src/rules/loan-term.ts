@@ -1,7 +1,9 @@
-import { monthsInYear } from '../dated/month.ts';
-import { explainedFigure, type Explainable } from '../explanation/explained.ts';
-import { counted } from '../explanation/operand.ts';
-import type { ExplainedLine } from '../explanation/step.ts';
+import { monthsInYear as monthsOfYear } from '../dated/month.ts';
+import { over, plus, times } from '../quantity/arithmetic.ts';
+import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
+import { loanNames } from '../quantity/names.ts';
+
+const { step, binary } = loanNames;
 
 /** How long a loan still runs, or is to run. */
 export interface LoanTerm {
@@ -10,49 +12,28 @@ export interface LoanTerm {
   readonly months: number;
 }
 
+/** A year's months, for what is computed in binary numbers. */
+export const monthsInYear: BinaryQuantity<'months'> = binary(
+  'monthsInYear',
+  monthsOfYear,
+  'months',
+);
+
 /** Years and months of a term as months. */
-export function monthsOfTerm({ years, months }: LoanTerm): number {
-  return years * monthsInYear + months;
+export function monthsOfTerm({ years, months }: LoanTerm): BinaryQuantity<'months'> {
+  const ofYears = times(binary('termYears', years, 'years'), monthsInYear);
+  return step(
+    'loanMonths',
+    months === 0 ? ofYears : plus(ofYears, binary('termMonths', months, 'months')),
+  );
 }
 
-/** The step that counts a term in months. */
-export function termStep(term: LoanTerm, lines: readonly ExplainedLine[]): Explainable {
-  return explainedFigure(monthsOfTerm(term), () => ({
-    id: 'loanMonths',
-    lines,
-    operands: [
-      counted('termYears', term.years, '+', 'years'),
-      counted('monthsInYear', monthsInYear, '×', 'months'),
-      ...(term.months === 0 ? [] : [counted('termMonths', term.months, '+', 'months')]),
-    ],
-    unit: 'months',
-  }));
+/** A nominal rate of a year: 3.2 for 3.2 %. */
+export function annualRate(percent: number): BinaryQuantity<'percent'> {
+  return binary('interestRate', percent, 'percent');
 }
 
-const percent = 100;
-
-/** A twelfth of a yearly rate in percent as a plain ratio: 3.2 gives 0.002666... */
-export function monthlyRate(annualRatePercent: number): number {
-  return annualRatePercent / (monthsInYear * percent);
-}
-
-/** A twelfth of a yearly rate, in percent. */
-export function monthlyPercent(annualRatePercent: number): number {
-  return annualRatePercent / monthsInYear;
-}
-
-/** The step that takes a twelfth of the yearly rate. */
-export function monthlyRateStep(
-  annualRatePercent: number,
-  lines: readonly ExplainedLine[],
-): Explainable {
-  return explainedFigure(monthlyPercent(annualRatePercent), () => ({
-    id: 'monthlyRate',
-    lines,
-    operands: [
-      counted('interestRate', annualRatePercent, '+', 'percent'),
-      counted('monthsInYear', monthsInYear, '÷', 'months'),
-    ],
-    unit: 'percent',
-  }));
+/** The rate of a month: a twelfth of the year's. */
+export function monthlyRate(ofYear: BinaryQuantity<'percent'>): BinaryQuantity<'percent'> {
+  return step('monthlyRate', over(ofYear, monthsInYear));
 }

@@ -1,10 +1,11 @@
 import { monthsInYear } from '../dated/month.ts';
 import { fromComputedEuros, highest, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { annuityBalance } from './annuity.ts';
-import { monthlyRate } from './loan-term.ts';
 import type { LowerPayment } from './lower-payment.ts';
 import type { Prepaid } from './prepayment.ts';
 import type { ShorterTerm } from './shorter-term.ts';
+
+const percent = 100;
 
 /** What is still owed after some months: without a prepayment and with either option. */
 export interface BalancesAfter {
@@ -20,28 +21,30 @@ export interface BalancesAfter {
  * whole term end.
  */
 export function overpaymentBalances(
-  { loan, left, monthsBefore }: Prepaid,
+  { loan, left, before }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
 ): readonly BalancesAfter[] {
-  const rate = monthlyRate(loan.annualRatePercent);
+  const rate = loan.monthlyRate.amount / percent;
+  const monthsBefore = before === null ? 0 : before.months.amount;
+  const wholeTerm = loan.months.amount;
   const yearEnds = Array.from(
-    { length: Math.ceil(loan.months / monthsInYear) },
+    { length: Math.ceil(wholeTerm / monthsInYear) },
     (_, year) => year * monthsInYear,
   );
-  const months = [...new Set([...yearEnds, monthsBefore, shorter.months, loan.months])];
+  const months = [...new Set([...yearEnds, monthsBefore, shorter.months.amount, wholeTerm])];
   const balance = (euros: number, payment: number, paid: number, term: number): Cents =>
     paid >= term
       ? noCents
       : highest(noCents, fromComputedEuros(annuityBalance(euros, rate, payment, paid)));
   const original = (month: number) =>
-    balance(toEuros(loan.amount), loan.unroundedPayment, month, loan.months);
+    balance(toEuros(loan.amount.amount), loan.unroundedPayment.amount, month, wholeTerm);
   const after = (payment: number, term: number) => (month: number) =>
     month < monthsBefore
       ? original(month)
-      : balance(left, payment, month - monthsBefore, term - monthsBefore);
-  const shorterTerm = after(loan.unroundedPayment, shorter.months);
-  const lowerPayment = after(lower.unroundedPayment, loan.months);
+      : balance(left.amount, payment, month - monthsBefore, term - monthsBefore);
+  const shorterTerm = after(loan.unroundedPayment.amount, shorter.months.amount);
+  const lowerPayment = after(lower.unroundedPayment.amount, wholeTerm);
   return months
     .toSorted((a, b) => a - b)
     .map((month) => ({

@@ -1,26 +1,37 @@
-import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, StepId, Unit } from '../explanation/step.ts';
-import { fromComputedEuros, highest, less, noCents, toEuros, type Cents } from '../money/cents.ts';
-import { annuityBalance } from './annuity.ts';
-import { monthlyPercent, monthlyRate } from './loan-term.ts';
+import type { Unit } from '../explanation/step.ts';
+import type { Binary } from '../money/binary.ts';
+import { fromComputedEuros, type Cents } from '../money/cents.ts';
+import { flooredAtZero, min, minus, plus, times, waived } from '../quantity/arithmetic.ts';
+import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
+import { zeroOf } from '../quantity/comparison.ts';
+import { loanNames } from '../quantity/names.ts';
+import type { Amount } from '../quantity/amount.ts';
+import type { Formula, Money, Term } from '../quantity/quantity.ts';
+import { binaryToNearestCent } from '../quantity/rounding.ts';
+import { balanceOf } from './annuity-formula.ts';
 import type { RemainingLoan } from './remaining-loan.ts';
+
+const { step, money, binary } = loanNames;
+
+type Euros = BinaryQuantity<'EUR'>;
+
+/** The months of the old plan before a prepayment, and the interest in them, not rounded. */
+export interface MonthsBefore {
+  readonly months: BinaryQuantity<'months'>;
+  readonly interest: Euros;
+}
 
 /** A loan of which a part is paid back early, after some more months of the old plan. */
 export interface Prepaid {
   readonly loan: RemainingLoan;
-  readonly prepayment: Cents;
-  /** Months of the old plan until the prepayment; 0 when it comes before the next payment. */
-  readonly monthsBefore: number;
-  /** What is owed when the prepayment comes, in euros; rounded to the cent only where the prepayment clears it. */
-  readonly owed: number;
-  /** Interest of the months before it in euros, not rounded. */
-  readonly interestBefore: number;
-  /** What is left of the loan in euros, not rounded; nothing when the prepayment clears it. */
-  readonly left: number;
+  readonly prepayment: Money;
+  /** `null` when the prepayment comes before the next payment. */
+  readonly before: MonthsBefore | null;
+  /** What is owed when the prepayment comes; rounded to the cent only where the prepayment clears it. */
+  readonly owed: Euros;
+  /** What is left of the loan, not rounded; nothing when the prepayment clears it. */
+  readonly left: Euros;
   readonly isCleared: boolean;
-  /** How the months before the prepayment were counted, and what they cost; none when there are none. */
-  readonly stepsBefore: readonly Explainable[];
 }
 
 /**
@@ -29,133 +40,63 @@ export interface Prepaid {
  *
  * @param monthsUntil whole months until the prepayment
  */
-export function prepaid(loan: RemainingLoan, prepayment: Cents, monthsUntil: number): Prepaid {
-  const { amount, annualRatePercent, unroundedPayment, months } = loan;
-  const monthsBefore = Math.min(monthsUntil, months - 1);
-  const loanEuros = toEuros(amount);
-  const rate = monthlyRate(annualRatePercent);
-  const balance = annuityBalance(loanEuros, rate, unroundedPayment, monthsBefore);
-  const owedToTheCent = fromComputedEuros(balance);
-  const isCleared = prepayment >= owedToTheCent;
+export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number): Prepaid {
+  const prepayment = money('prepaymentAmount', amount);
+  const monthsUntilLast = loan.months.amount - 1;
+  if (Math.min(monthsUntil, monthsUntilLast) === 0) {
+    const left = step('loanAfterPrepayment', flooredAtZero(minus(loan.amount, prepayment)));
+    return {
+      loan,
+      prepayment,
+      before: null,
+      owed: inBinary(loan.amount),
+      left: inBinary(left),
+      isCleared: amount >= loan.amount.amount,
+    };
+  }
+  const months = step(
+    'monthsBeforePrepayment',
+    min(
+      binary('monthsUntilPrepayment', monthsUntil, 'months'),
+      binary('monthsUntilLastPayment', monthsUntilLast, 'months'),
+    ),
+  );
+  const inEuros = inBinary(loan.amount);
+  const balance = balanceOf(inEuros, loan.monthlyRate, loan.unroundedPayment, months);
+  const isCleared = amount >= fromComputedEuros(balance.amount);
   // Nobody pays a part of a cent: what clears the loan is what is owed to the cent.
-  const owed = isCleared ? toEuros(owedToTheCent) : balance;
-  const interestBefore = unroundedPayment * monthsBefore - (loanEuros - owed);
-  const left =
-    monthsBefore === 0
-      ? toEuros(highest(noCents, less(amount, prepayment)))
-      : Math.max(0, owed - toEuros(prepayment));
-  const before = { loan, prepayment, monthsBefore, owed, interestBefore, isCleared, left };
-  return { ...before, stepsBefore: monthsBefore === 0 ? [] : stepsUntil(before, monthsUntil) };
+  const owed = isCleared
+    ? inBinary(step('balanceAtPrepayment', balance, binaryToNearestCent))
+    : step('balanceAtPrepayment', balance);
+  const paid = times(loan.unroundedPayment, months);
+  const interest = step('interestBeforePrepayment', minus(plus(paid, owed), inEuros));
+  const left = step('loanAfterPrepayment', flooredAtZero(minus(owed, inBinary(prepayment))));
+  return { loan, prepayment, before: { months, interest }, owed, left, isCleared };
 }
 
-/** What is owed when the prepayment comes, as later steps use it. */
-export function owedOperand({ loan, monthsBefore, owed }: Prepaid) {
-  return monthsBefore === 0
-    ? money('loanAmount', loan.amount)
-    : counted('balanceAtPrepayment', owed, '+', 'EUR');
+/** Nothing, because the prepayment covers the loan; of the kind and unit of what would be computed without it. */
+export function cleared<A extends Amount, U extends Unit>(
+  { owed, prepayment }: Prepaid,
+  wouldBe: Formula<A, U>,
+): Formula<A, U> {
+  return waived(owed, inBinary(prepayment), zeroOf(wouldBe));
 }
 
-const ofAll: readonly ExplainedLine[] = [
-  'remainingMonths',
-  'newMonthlyPayment',
-  'totalInterestNew',
-  'maximumIndemnity',
-];
-
-function stepsUntil(
-  { loan, monthsBefore, owed, interestBefore, isCleared }: Omit<Prepaid, 'stepsBefore'>,
-  monthsUntil: number,
-): readonly Explainable[] {
-  return [
-    explainedFigure(monthsBefore, () => ({
-      id: 'monthsBeforePrepayment',
-      lines: ofAll,
-      operation: 'lowest',
-      operands: [
-        counted('monthsUntilPrepayment', monthsUntil, '+', 'months'),
-        counted('monthsUntilLastPayment', loan.months - 1, '+', 'months'),
-      ],
-      unit: 'months',
-    })),
-    explainedFigure(owed, () => ({
-      id: 'balanceAtPrepayment',
-      lines: ofAll,
-      operation: 'annuityBalance',
-      operands: [
-        money('loanAmount', loan.amount),
-        counted('monthlyRate', monthlyPercent(loan.annualRatePercent), '+', 'percent'),
-        counted('unroundedPayment', loan.unroundedPayment, '+', 'EUR'),
-        counted('monthsBeforePrepayment', monthsBefore, '+', 'months'),
-      ],
-      rounding: isCleared ? 'toNearestCent' : 'exact',
-    })),
-    explainedFigure(interestBefore, () => ({
-      id: 'interestBeforePrepayment',
-      lines: ['totalInterestNew'],
-      operands: [
-        counted('unroundedPayment', loan.unroundedPayment, '+', 'EUR'),
-        counted('monthsBeforePrepayment', monthsBefore, '×', 'months'),
-        counted('balanceAtPrepayment', owed, '+', 'EUR'),
-        money('loanAmount', loan.amount, '-'),
-      ],
-    })),
-  ];
+/** The interest that is paid after all where the prepayment clears the loan: that of the months before it. */
+export function clearedInterest(prepaidLoan: Prepaid): Money {
+  const { before, loan } = prepaidLoan;
+  return before === null
+    ? step('totalInterestNew', cleared(prepaidLoan, loan.interest))
+    : step('totalInterestNew', before.interest, binaryToNearestCent);
 }
 
-/** The step that takes the prepayment off what is owed. */
-export function leftStep(prepaidLoan: Prepaid, lines: readonly ExplainedLine[]): Explainable {
-  return explainedFigure(prepaidLoan.left, () => ({
-    id: 'loanAfterPrepayment',
-    lines,
-    operands: [owedOperand(prepaidLoan), money('prepaymentAmount', prepaidLoan.prepayment, '-')],
-  }));
+/** Interest of the months after a prepayment together with that of the months before it, rounded once. */
+export function interestWith(after: Term<Binary, 'EUR'>, { before }: Prepaid): Money {
+  const interest = before === null ? after : plus(after, before.interest);
+  return step('totalInterestNew', interest, binaryToNearestCent);
 }
 
-/** What is left, as later steps use it. */
-export function leftOperand({ left }: Prepaid, operator: '+' | '-' = '+') {
-  return counted('loanAfterPrepayment', left, operator, 'EUR');
-}
-
-/** Nothing, because the prepayment covers the loan. */
-export function cleared(
-  prepaidLoan: Prepaid,
-  id: StepId,
-  line: ExplainedLine,
-  unit: Unit = 'EUR',
-): Explainable {
-  return explainedFigure(0, () => ({
-    id,
-    lines: [line],
-    operation: 'waived',
-    operands: [owedOperand(prepaidLoan), money('prepaymentAmount', prepaidLoan.prepayment)],
-    unit,
-  }));
-}
-
-/** The interest that is paid after all: where the prepayment clears the loan, that of the months before it. */
-export function clearedInterest(prepaidLoan: Prepaid): Explainable {
-  const { monthsBefore, interestBefore } = prepaidLoan;
-  if (monthsBefore === 0) return cleared(prepaidLoan, 'totalInterestNew', 'totalInterestNew');
-  return explained(fromComputedEuros(interestBefore), () => ({
-    id: 'totalInterestNew',
-    lines: ['totalInterestNew'],
-    operands: [counted('interestBeforePrepayment', interestBefore, '+', 'EUR')],
-    rounding: 'toNearestCent',
-  }));
-}
-
-/** The interest of the months before the prepayment, where there are any, as a step on the whole interest adds it. */
-export function interestBeforeOperands({ monthsBefore, interestBefore }: Prepaid) {
-  return monthsBefore === 0
-    ? []
-    : [counted('interestBeforePrepayment', interestBefore, '+', 'EUR')];
-}
-
-/** The step that compares the interest without and with the prepayment. */
-export function savingsStep(loan: RemainingLoan, interest: Cents, savings: Cents): Explainable {
-  return explained(savings, () => ({
-    id: 'savings',
-    lines: ['savings'],
-    operands: [money('totalInterestOld', loan.interest), money('totalInterestNew', interest, '-')],
-  }));
+/** The interest without the prepayment minus the interest with it. */
+export function savingsOf(loan: RemainingLoan, interest: Money): Money {
+  return step('savings', minus(loan.interest, interest));
 }

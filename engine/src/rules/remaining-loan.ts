@@ -1,17 +1,19 @@
-import { explained, type Explainable } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import { fromComputedEuros, less, type Cents } from '../money/cents.ts';
-import { exactPayment, exactPaymentStep, type Loan } from './loan-cost.ts';
-import { monthlyRateStep, monthsOfTerm, termStep, type LoanTerm } from './loan-term.ts';
+import type { Cents } from '../money/cents.ts';
+import { minus, times } from '../quantity/arithmetic.ts';
+import { inBinary } from '../quantity/binary-quantity.ts';
+import { loanNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { binaryToNearestCent } from '../quantity/rounding.ts';
+import { fixedRateLoan, type Loan } from './loan-cost.ts';
+import { monthsOfTerm, type LoanTerm } from './loan-term.ts';
+
+const { step } = loanNames;
 
 /** What somebody still owes, and what it costs if nothing is paid early. */
 export interface RemainingLoan extends Loan {
-  /** The monthly payment in euros, not rounded. */
-  readonly unroundedPayment: number;
-  readonly payment: Cents;
+  readonly payment: Money;
   /** All payments still to come less the loan. */
-  readonly interest: Cents;
-  readonly steps: readonly Explainable[];
+  readonly interest: Money;
 }
 
 /**
@@ -21,41 +23,16 @@ export interface RemainingLoan extends Loan {
  * @param term at least one month
  */
 export function remainingLoan(
-  amount: Cents,
+  loanAmount: Cents,
   annualRatePercent: number,
   term: LoanTerm,
 ): RemainingLoan {
-  const months = monthsOfTerm(term);
-  const loan: Loan = { amount, annualRatePercent, months };
-  const unroundedPayment = exactPayment(loan);
-  const payment = fromComputedEuros(unroundedPayment);
-  const interest = less(fromComputedEuros(unroundedPayment * months), amount);
-  const ofPayment = ['originalMonthlyPayment', 'totalInterestOld', 'remainingMonths'] as const;
+  const loan = fixedRateLoan(loanAmount, annualRatePercent, monthsOfTerm(term));
+  const { amount, months, unroundedPayment } = loan;
+  const interest = minus(times(unroundedPayment, months), inBinary(amount));
   return {
     ...loan,
-    unroundedPayment,
-    payment,
-    interest,
-    steps: [
-      termStep(term, ['originalMonths', 'originalMonthlyPayment', 'totalInterestOld']),
-      monthlyRateStep(annualRatePercent, [...ofPayment, 'newMonthlyPayment']),
-      exactPaymentStep(loan, ofPayment),
-      explained(payment, () => ({
-        id: 'originalMonthlyPayment',
-        lines: ['originalMonthlyPayment'],
-        operands: [counted('unroundedPayment', unroundedPayment, '+', 'EUR')],
-        rounding: 'toNearestCent',
-      })),
-      explained(interest, () => ({
-        id: 'totalInterestOld',
-        lines: ['totalInterestOld'],
-        operands: [
-          counted('unroundedPayment', unroundedPayment, '+', 'EUR'),
-          counted('loanMonths', months, '×', 'months'),
-          money('loanAmount', amount, '-'),
-        ],
-        rounding: 'toNearestCent',
-      })),
-    ],
+    payment: step('originalMonthlyPayment', unroundedPayment, binaryToNearestCent),
+    interest: step('totalInterestOld', interest, binaryToNearestCent),
   };
 }

@@ -1,26 +1,23 @@
-import { explained, explainedFigure, type Explainable } from '../explanation/explained.ts';
-import { counted } from '../explanation/operand.ts';
-import { fromComputedEuros, less, type Cents } from '../money/cents.ts';
-import { annuityBalance, annuityMonths } from './annuity.ts';
-import { monthlyPercent, monthlyRate } from './loan-term.ts';
-import {
-  cleared,
-  clearedInterest,
-  interestBeforeOperands,
-  leftOperand,
-  leftStep,
-  savingsStep,
-  type Prepaid,
-} from './prepayment.ts';
+import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
+import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
+import { loanNames } from '../quantity/names.ts';
+import { decidedBy } from '../quantity/notes.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { binaryUpToWhole } from '../quantity/rounding.ts';
+import { balanceOf, monthsOf } from './annuity-formula.ts';
+import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
+
+const { step, binary } = loanNames;
+
+type Months = BinaryQuantity<'months'>;
 
 /** What a prepayment brings when the payment stays and the term becomes shorter. */
 export interface ShorterTerm {
   /** Months until the loan is repaid, those before the prepayment included. */
-  readonly months: number;
-  readonly monthsSaved: number;
-  readonly interest: Cents;
-  readonly savings: Cents;
-  readonly steps: readonly Explainable[];
+  readonly months: Months;
+  readonly monthsSaved: Months;
+  readonly interest: Money;
+  readonly savings: Money;
 }
 
 /**
@@ -31,105 +28,40 @@ export interface ShorterTerm {
  * @param monthTolerance the part of a month that binary numbers may have left behind and that is no month
  */
 export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
-  const { loan, left, monthsBefore, interestBefore } = prepaidLoan;
-  const rate = monthlyRate(loan.annualRatePercent);
-  const payment = loan.unroundedPayment;
-  const monthsAfter = Math.max(0, Math.ceil(annuityMonths(left, rate, payment) - monthTolerance));
-  const months = monthsBefore + monthsAfter;
-  const fullPayments = Math.max(0, monthsAfter - 1);
-  const balance = Math.max(0, annuityBalance(left, rate, payment, fullPayments));
-  const lastPayment = balance * (1 + rate);
-  const interestAfter = left === 0 ? 0 : payment * fullPayments + lastPayment - left;
-  const interest = fromComputedEuros(interestBefore + interestAfter);
-  const savings = less(loan.interest, interest);
-  const percent = monthlyPercent(loan.annualRatePercent);
-  const monthsSaved = loan.months - months;
-  const monthsAfterId = monthsBefore === 0 ? 'remainingMonths' : 'monthsAfterPrepayment';
-
-  const computed: readonly Explainable[] = [
-    leftStep(prepaidLoan, ['remainingMonths', 'totalInterestNew']),
-    explainedFigure(monthsAfter, () => ({
-      id: monthsAfterId,
-      lines: ['remainingMonths', 'totalInterestNew'],
-      operation: 'annuityMonths',
-      operands: [
-        leftOperand(prepaidLoan),
-        counted('monthlyRate', percent, '+', 'percent'),
-        counted('unroundedPayment', payment, '+', 'EUR'),
-      ],
-      rounding: 'upToWhole',
-      unit: 'months',
-    })),
-    explainedFigure(balance, () => ({
-      id: 'balanceBeforeLastPayment',
-      lines: ['totalInterestNew'],
-      operation: 'annuityBalance',
-      operands: [
-        leftOperand(prepaidLoan),
-        counted('monthlyRate', percent, '+', 'percent'),
-        counted('unroundedPayment', payment, '+', 'EUR'),
-        counted('fullPayments', fullPayments, '+', 'months'),
-      ],
-    })),
-    explainedFigure(lastPayment, () => ({
-      id: 'lastPayment',
-      lines: ['totalInterestNew'],
-      operands: [
-        counted('balanceBeforeLastPayment', balance, '+', 'EUR'),
-        counted('balanceBeforeLastPayment', balance, '+', 'EUR'),
-        counted('monthlyRate', percent, '×', 'percent'),
-      ],
-    })),
-    explained(interest, () => ({
-      id: 'totalInterestNew',
-      lines: ['totalInterestNew'],
-      operands: [
-        counted('unroundedPayment', payment, '+', 'EUR'),
-        counted('fullPayments', fullPayments, '×', 'months'),
-        counted('lastPayment', lastPayment, '+', 'EUR'),
-        leftOperand(prepaidLoan, '-'),
-        ...interestBeforeOperands(prepaidLoan),
-      ],
-      rounding: 'toNearestCent',
-    })),
-  ];
+  const { loan, left, before } = prepaidLoan;
+  const isCleared = left.amount === 0;
+  const id = before === null ? 'remainingMonths' : 'monthsAfterPrepayment';
+  const monthsAfter = isCleared
+    ? step(id, cleared(prepaidLoan, loan.months))
+    : step(
+        id,
+        monthsOf(left, loan.monthlyRate, loan.unroundedPayment),
+        binaryUpToWhole(monthTolerance),
+      );
+  const months =
+    before === null ? monthsAfter : step('remainingMonths', plus(before.months, monthsAfter));
+  const interest = isCleared
+    ? clearedInterest(prepaidLoan)
+    : interestWith(interestAfter(prepaidLoan, monthsAfter), prepaidLoan);
   return {
     months,
-    monthsSaved,
+    monthsSaved: step('monthsDifference', minus(loan.months, months)),
     interest,
-    savings,
-    steps: [
-      ...loan.steps,
-      ...prepaidLoan.stepsBefore,
-      ...(left === 0
-        ? [
-            cleared(prepaidLoan, monthsAfterId, 'remainingMonths', 'months'),
-            clearedInterest(prepaidLoan),
-          ]
-        : computed),
-      ...(monthsBefore === 0
-        ? []
-        : [
-            explainedFigure(months, () => ({
-              id: 'remainingMonths',
-              lines: ['remainingMonths'],
-              operands: [
-                counted('monthsBeforePrepayment', monthsBefore, '+', 'months'),
-                counted('monthsAfterPrepayment', monthsAfter, '+', 'months'),
-              ],
-              unit: 'months',
-            })),
-          ]),
-      explainedFigure(monthsSaved, () => ({
-        id: 'monthsDifference',
-        lines: ['monthsDifference'],
-        operands: [
-          counted('loanMonths', loan.months, '+', 'months'),
-          counted('remainingMonths', months, '-', 'months'),
-        ],
-        unit: 'months',
-      })),
-      savingsStep(loan, interest, savings),
-    ],
+    savings: savingsOf(loan, interest),
   };
+}
+
+/** All payments after the prepayment, of which the last is smaller, less what is left of the loan. */
+function interestAfter({ loan, left }: Prepaid, monthsAfter: Months) {
+  const { monthlyRate, unroundedPayment } = loan;
+  const fullPayments = binary('fullPayments', Math.max(0, monthsAfter.amount - 1), 'months');
+  const balance = step(
+    'balanceBeforeLastPayment',
+    decidedBy(
+      flooredAtZero(balanceOf(left, monthlyRate, unroundedPayment, fullPayments)),
+      monthsAfter,
+    ),
+  );
+  const lastPayment = step('lastPayment', plus(balance, times(balance, monthlyRate)));
+  return minus(plus(times(unroundedPayment, fullPayments), lastPayment), left);
 }

@@ -1,8 +1,8 @@
-import { writtenOut } from '../../explanation/explained.ts';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { affordability } from '../../rules/affordability.ts';
+import { explain } from '../../quantity/explain.ts';
+import { affordability, type Affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
 import { decimalsOfRate } from '../rate-decimals.ts';
@@ -26,7 +26,7 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   const price = fromEuros(input.homePrice ?? 0);
   const hasPrice = price > 0;
   const place = hasPrice
-    ? pricePosition(price, easy.homePrice, possible.homePrice, gaugeZoneWidths)
+    ? pricePosition(price, easy.homePrice.amount, possible.homePrice.amount, gaugeZoneWidths)
     : undefined;
   const costs = {
     easy: purchaseCosts(easy.homePrice, easy.loan),
@@ -34,12 +34,12 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     ...(hasPrice && { inView: purchaseCostsInView(price, buyer.downPayment) }),
   };
   const result: HomeAffordabilityResult = {
-    maxHomePriceEasy: toEuros(easy.homePrice),
-    maxHomePricePossible: toEuros(possible.homePrice),
-    maxMonthlyPaymentEasy: toEuros(easy.monthlyPayment),
-    maxMonthlyPaymentPossible: toEuros(possible.monthlyPayment),
-    maxLoanAmountEasy: toEuros(easy.loan),
-    maxLoanAmountPossible: toEuros(possible.loan),
+    maxHomePriceEasy: toEuros(easy.homePrice.amount),
+    maxHomePricePossible: toEuros(possible.homePrice.amount),
+    maxMonthlyPaymentEasy: toEuros(easy.monthlyPayment.amount),
+    maxMonthlyPaymentPossible: toEuros(possible.monthlyPayment.amount),
+    maxLoanAmountEasy: toEuros(easy.loan.amount),
+    maxLoanAmountPossible: toEuros(possible.loan.amount),
     ...(place && { gaugePosition: place.position, gaugeZone: place.zone }),
     purchaseCosts: {
       easy: costs.easy.costs,
@@ -51,9 +51,13 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   return {
     ...result,
     explanation: {
-      easy: [...writtenOut(easy.steps), ...costs.easy.steps()],
-      possible: [...writtenOut(possible.steps), ...costs.possible.steps()],
-      ...(costs.inView && { inView: costs.inView.steps() }),
+      easy: explain({ ...linesOf(easy), ...costs.easy.lines }),
+      possible: explain({ ...linesOf(possible), ...costs.possible.lines }),
+      ...(costs.inView && { inView: explain(costs.inView.lines) }),
     },
   };
+}
+
+function linesOf({ monthlyPayment, loan, homePrice }: Affordability) {
+  return { maxMonthlyPayment: monthlyPayment, maxLoanAmount: loan, maxHomePrice: homePrice };
 }

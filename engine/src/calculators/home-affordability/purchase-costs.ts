@@ -1,45 +1,48 @@
-import { explained, writtenOut, type Explainable } from '../../explanation/explained.ts';
-import { money } from '../../explanation/operand.ts';
-import type { Step } from '../../explanation/step.ts';
+import type { Cents } from '../../money/cents.ts';
+import { toEuros } from '../../money/cents.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
-import { highest, less, noCents, toEuros, type Cents } from '../../money/cents.ts';
+import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
+import type { ExplainedLines } from '../../quantity/explain.ts';
+import { loanNames } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
 import type { PurchaseCosts } from './result.ts';
 
-/** What the two deeds cost for a price and a loan, with the steps. */
+const { step, money, quoted, called } = loanNames;
+
+/** What the two deeds cost for a price and a loan, and the lines that say how. */
 export interface ExplainedPurchaseCosts {
   readonly costs: PurchaseCosts;
-  readonly steps: () => readonly Step[];
+  readonly lines: ExplainedLines;
 }
 
-/** The notary's fees for a purchase at a price, and the mortgage deed for a loan. */
-export function purchaseCosts(
-  homePrice: Cents,
-  loan: Cents,
-  stepsOfLoan: readonly Explainable[] = [],
-): ExplainedPurchaseCosts {
-  const law = deedLaw();
-  const sale = saleDeed(homePrice, law.sale);
-  const mortgage = mortgageDeed(loan, law.mortgage);
-  return {
-    costs: {
-      homePrice: toEuros(homePrice),
-      loanAmount: toEuros(loan),
-      notaryFees: toEuros(sale.amount),
-      mortgageDeed: toEuros(mortgage.amount),
-    },
-    steps: () => writtenOut([...sale.steps, ...stepsOfLoan, ...mortgage.steps]),
-  };
+/** The notary's fees for a purchase at a price, and the mortgage deed for a loan, which their own lines explain. */
+export function purchaseCosts(homePrice: Money, loan: Money): ExplainedPurchaseCosts {
+  return costsOf(quoted('homePrice', homePrice), quoted('loanAmount', loan));
 }
 
 /** The same for a home in view, with the loan that its price needs beside the down payment. */
-export function purchaseCostsInView(homePrice: Cents, downPayment: Cents): ExplainedPurchaseCosts {
-  const isCovered = downPayment > homePrice;
-  const loan = explained(highest(noCents, less(homePrice, downPayment)), () => ({
-    id: 'neededLoan',
-    lines: ['mortgageDeed'],
-    operands: [money('homePrice', homePrice), money('downPayment', downPayment, '-')],
-    raisedToZero: isCovered || undefined,
-  }));
-  return purchaseCosts(homePrice, loan.amount, [loan]);
+export function purchaseCostsInView(price: Cents, downPayment: Cents): ExplainedPurchaseCosts {
+  const homePrice = money('homePrice', price);
+  const loan = step(
+    'neededLoan',
+    flooredAtZero(minus(homePrice, money('downPayment', downPayment))),
+  );
+  const { costs, lines } = costsOf(homePrice, called('loanAmount', loan));
+  return { costs, lines: { ...lines, mortgageDeed: [loan, ...[lines.mortgageDeed ?? []].flat()] } };
+}
+
+function costsOf(homePrice: Money, loan: Money): ExplainedPurchaseCosts {
+  const law = deedLaw();
+  const notaryFees = saleDeed(homePrice, law.sale);
+  const deed = mortgageDeed(loan, law.mortgage);
+  return {
+    costs: {
+      homePrice: toEuros(homePrice.amount),
+      loanAmount: toEuros(loan.amount),
+      notaryFees: toEuros(notaryFees.amount),
+      mortgageDeed: toEuros(deed.amount),
+    },
+    lines: { notaryFees, mortgageDeed: deed },
+  };
 }

@@ -1,7 +1,7 @@
-import { writtenOut } from '../../explanation/explained.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
 import { amortization, amortizedYears } from '../../rules/amortization.ts';
-import { loanCost } from '../../rules/loan-cost.ts';
+import { loanCost, fixedRateLoan } from '../../rules/loan-cost.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
 import { loanTerm } from './term.ts';
@@ -15,16 +15,16 @@ import { loanTerm } from './term.ts';
 export function calculate(input: LoanCostInput): LoanCostResult {
   const term = loanTerm(input);
   const amount = fromEuros(input.amount);
-  if (term.months === 0) return withoutMonths(amount, input);
-  const loan = { amount, annualRatePercent: input.annualInterestRate, months: term.months };
+  if (term.amount === 0) return withoutMonths(amount, input);
+  const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
-  const months = amortization(loan, cost.interestCost);
+  const months = amortization(loan, cost.interestCost.amount);
   const result = {
-    monthlyPayment: toEuros(cost.monthlyPayment),
-    totalCost: toEuros(cost.totalCost),
+    monthlyPayment: toEuros(cost.monthlyPayment.amount),
+    totalCost: toEuros(cost.totalCost.amount),
     baseCost: toEuros(amount),
-    interestCost: toEuros(cost.interestCost),
-    months: term.months,
+    interestCost: toEuros(cost.interestCost.amount),
+    months: term.amount,
     amortizationSchedule:
       input.loadMonthlyAmmortization === true
         ? months.map(({ month, principal, interest, balance }) => ({
@@ -45,10 +45,10 @@ export function calculate(input: LoanCostInput): LoanCostResult {
   };
   return input.explain === false
     ? result
-    : { ...result, explanation: writtenOut([...term.steps, ...cost.steps]) };
+    : { ...result, explanation: explain({ ...cost }, { interestCost: ['totalCost'] }) };
 }
 
-function withoutMonths(amount: Cents, { explain }: LoanCostInput): LoanCostResult {
+function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
   const result = {
     monthlyPayment: 0,
     totalCost: toEuros(amount),
@@ -58,5 +58,5 @@ function withoutMonths(amount: Cents, { explain }: LoanCostInput): LoanCostResul
     amortizationSchedule: [],
     yearlyAmortizationSchedule: [],
   };
-  return explain === false ? result : { ...result, explanation: [] };
+  return input.explain === false ? result : { ...result, explanation: [] };
 }

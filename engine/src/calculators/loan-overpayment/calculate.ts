@@ -1,14 +1,14 @@
-import { writtenOut } from '../../explanation/explained.ts';
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { newestValue, part } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
 import { maximumIndemnity } from '../../rules/early-repayment.ts';
 import { overpaymentBalances } from '../../rules/overpayment-balances.ts';
 import { lowerPayment } from '../../rules/lower-payment.ts';
 import { prepaid } from '../../rules/prepayment.ts';
 import { shorterTerm } from '../../rules/shorter-term.ts';
-import { remainingLoan } from '../../rules/remaining-loan.ts';
+import { remainingLoan, type RemainingLoan } from '../../rules/remaining-loan.ts';
 import { RefusedInput } from '../calculator.ts';
 import { decimalsOfRate } from '../rate-decimals.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
@@ -48,23 +48,23 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   });
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
-      savings: toEuros(shorter.savings),
-      monthsDifference: shorter.monthsSaved,
-      totalInterestNew: toEuros(shorter.interest),
-      totalInterestOld: toEuros(loan.interest),
-      remainingMonths: shorter.months,
-      originalMonths: loan.months,
+      savings: toEuros(shorter.savings.amount),
+      monthsDifference: shorter.monthsSaved.amount,
+      totalInterestNew: toEuros(shorter.interest.amount),
+      totalInterestOld: toEuros(loan.interest.amount),
+      remainingMonths: shorter.months.amount,
+      originalMonths: loan.months.amount,
     },
     overpaymentWithMR: {
-      savings: toEuros(lower.savings),
-      monthlyPaymentDifference: toEuros(lower.paymentReduction),
-      totalInterestNew: toEuros(lower.interest),
-      totalInterestOld: toEuros(loan.interest),
-      newMonthlyPayment: toEuros(lower.payment),
-      originalMonthlyPayment: toEuros(loan.payment),
+      savings: toEuros(lower.savings.amount),
+      monthlyPaymentDifference: toEuros(lower.paymentReduction.amount),
+      totalInterestNew: toEuros(lower.interest.amount),
+      totalInterestOld: toEuros(loan.interest.amount),
+      newMonthlyPayment: toEuros(lower.payment.amount),
+      originalMonthlyPayment: toEuros(loan.payment.amount),
     },
-    maximumIndemnity: toEuros(indemnity.amount),
-    repaidWithoutCap: toEuros(indemnity.withoutCap),
+    maximumIndemnity: toEuros(indemnity.maximum.amount),
+    repaidWithoutCap: toEuros(indemnity.withoutCap.amount),
     balances: overpaymentBalances(afterPrepayment, shorter, lower).map((row) => ({
       month: row.month,
       original: toEuros(row.original),
@@ -76,12 +76,46 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   return {
     ...result,
     explanation: {
-      overpaymentWithTR: writtenOut(shorter.steps),
-      overpaymentWithMR: writtenOut(lower.steps),
-      maximumIndemnity: writtenOut(indemnity.steps),
+      overpaymentWithTR: explain(
+        {
+          ...linesOfLoan(loan),
+          remainingMonths: shorter.months,
+          monthsDifference: shorter.monthsSaved,
+          totalInterestNew: shorter.interest,
+          savings: shorter.savings,
+        },
+        opened,
+      ),
+      overpaymentWithMR: explain(
+        {
+          ...linesOfLoan(loan),
+          newMonthlyPayment: lower.payment,
+          totalInterestNew: lower.interest,
+          monthlyPaymentDifference: lower.paymentReduction,
+          savings: lower.savings,
+        },
+        opened,
+      ),
+      maximumIndemnity: explain({
+        maximumIndemnity: [
+          ...(indemnity.withoutCap.amount === 0 ? [] : [indemnity.withoutCap]),
+          indemnity.maximum,
+        ],
+      }),
     },
   };
 }
+
+function linesOfLoan({ months, payment, interest }: RemainingLoan) {
+  return { originalMonths: months, originalMonthlyPayment: payment, totalInterestOld: interest };
+}
+
+/** A line on payments shows how its months were counted, too. */
+const opened = {
+  originalMonthlyPayment: ['originalMonths'],
+  totalInterestOld: ['originalMonths'],
+  totalInterestNew: ['remainingMonths'],
+} as const;
 
 /** Whole months of the old plan before the prepayment; none where no later day is named. */
 function monthsUntilPrepayment(

@@ -1,0 +1,28 @@
+import type { Operation, Unit } from '../explanation/step.ts';
+import { binary, type Binary } from '../money/binary.ts';
+import type { Amount } from './amount.ts';
+import { Formula, Quantity } from './quantity.ts';
+import { shownAmount } from './operands.ts';
+
+/** A number of something that was computed, or is computed with, in binary floating point. */
+export type BinaryQuantity<U extends Unit> = Quantity<Binary, U>;
+
+/** A quantity as binary arithmetic needs it, under the same name: money in euros. */
+export function inBinary<U extends Unit>(quantity: Quantity<Amount, U>): BinaryQuantity<U> {
+  const { id, unit } = quantity;
+  const amount = binary(shownAmount(quantity));
+  // A figure stays one, with its sources; a step is explained before what uses it.
+  return quantity.making === 'figure'
+    ? new Quantity(id, amount, 'binary', unit, 'figure', [], false, quantity.notes)
+    : new Quantity(id, amount, 'binary', unit, 'called', [quantity]);
+}
+
+/** A formula of the annuity: what it gives, from which quantities in the order of its operation. */
+export function annuity<U extends Unit>(
+  making: Extract<Operation, `annuity${string}`>,
+  operands: readonly BinaryQuantity<Unit>[],
+  amount: number,
+  unit: U,
+): Formula<Binary, U> {
+  return new Formula(binary(amount), 'binary', unit, making, operands);
+}
