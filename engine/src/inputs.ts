@@ -46,7 +46,11 @@ export {
   rulePeriods,
   type PeriodOfDay,
 } from './law-in-force/rule-periods.ts';
-export { minimumGrossSalary, salaryFigures } from './law-in-force/salary-figures.ts';
+export {
+  fullTimeWeeklyHours,
+  minimumGrossSalary,
+  salaryFigures,
+} from './law-in-force/salary-figures.ts';
 export {
   taxOptimizationDefaults,
   taxOptimizationInputSchema,

@@ -25,7 +25,8 @@ export const hintIds = [
   'contributionCeilingReached',
   'minimumContributionBase',
   'exemptFromContributions',
-  'belowAdultMinimumWage',
+  'nearExemptionLimit',
+  'belowMinimumWage',
   'monthsDifferFromYear',
 ] as const;
 export type HintId = (typeof hintIds)[number];

@@ -51,6 +51,7 @@ import {
   singleParentCredit,
 } from './tax-credits.ts';
 import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
+import { fullTimeHours } from './working-time.ts';
 
 /** The numbers of the law that decide somebody's pay or self-employed income: a month of pay lies where none of them changes. */
 export const lawOfPay = {
@@ -74,6 +75,7 @@ export const lawOfPay = {
   minimumWageAtIndex100,
   wageIndex,
   minimumWageShares,
+  fullTimeHours,
   illnessRates,
   illnessCashRates,
   pensionRates,

@@ -87,6 +87,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   minimumWageAtIndex100: 'EUR',
   wageIndex: 'number',
   minimumWageShares: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
+  fullTimeHours: { weekly: 'number', monthly: 'number', fullAbatementFromMonthly: 'number' },
   illnessRates: contributionRates,
   illnessCashRates: contributionRates,
   pensionRates: contributionRates,
@@ -134,6 +135,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
 
 /** The same for what we chose ourselves. */
 export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
+  lowestGrossSalary: 'EUR',
   easyDebtShare: 'percent',
   possibleDebtShare: 'percent',
   guaranteedShareOfLoan: 'percent',

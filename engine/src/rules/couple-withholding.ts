@@ -91,7 +91,7 @@ export interface Settlement {
 
 /**
  * What a year of withholding is above or below the year's tax, less the credits of the self-employed, which come with the
- * assessment only. LIR art. 152ter.
+ * assessment only. L.I.R. art. 152ter.
  */
 export function settlement(
   { first, second }: CoupleWithholding,

@@ -22,6 +22,8 @@ import {
   personSalary,
   refuseBelowMinimum,
   startingWith,
+  minimumWageOf,
+  weeklyHoursOf,
   type Person,
   type PersonSalary,
 } from '../person-salary.ts';
@@ -51,7 +53,7 @@ interface Couple {
  */
 export function calculate(input: JointSalaryInput, today: Day): JointSalaryResult {
   const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
-  const [first, second] = personsOf(input, payMonth);
+  const [first, second] = personsOf(input);
   const couple: Couple =
     first.taxClass === '2'
       ? assessedTogether(first, second, payMonth)
@@ -70,6 +72,7 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     ...(couple.second && { person2: periodsOf(couple.second) }),
     total: periodsOf(total),
     payMonth,
+    minimumWage: minimumWagesOf(first, second, payMonth),
     hints: {
       person1: couple.first.hints,
       person2: couple.second?.hints ?? [],
@@ -93,18 +96,40 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
   };
 }
 
+/** The wage that an unskilled adult is due for the hours of each employed person. */
+function minimumWagesOf(
+  first: Person,
+  second: Person | null,
+  payMonth: Month,
+): JointSalaryResult['minimumWage'] {
+  const person1 = minimumWageOf(first, payMonth);
+  const person2 = second ? minimumWageOf(second, payMonth) : undefined;
+  return { ...(person1 !== undefined && { person1 }), ...(person2 !== undefined && { person2 }) };
+}
+
 /** The persons of the request; the second is missing when no second salary was given. */
-function personsOf(input: JointSalaryInput, payMonth: Month): [Person, Person | null] {
+function personsOf(input: JointSalaryInput): [Person, Person | null] {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const increase = percentOf(input.increasePercent ?? 0);
   const { grossSalary, grossSalary2 } = input;
-  refuseBelowMinimum({ grossSalary, grossSalary2 }, payMonth, salaryPeriod);
+  const isEmployee = input.employmentType !== 2;
+  const isEmployee2 = input.employmentType2 !== 2;
+  const weeklyHours = weeklyHoursOf(input.weeklyHours, isEmployee);
+  const weeklyHours2 = weeklyHoursOf(input.weeklyHours2, isEmployee2);
+  refuseBelowMinimum(
+    [
+      { field: 'grossSalary', amount: grossSalary, weeklyHours },
+      { field: 'grossSalary2', amount: grossSalary2, weeklyHours: weeklyHours2 },
+    ],
+    salaryPeriod,
+  );
   const person = (field: 'grossSalary' | 'grossSalary2', entered: number): Person => {
     const isFirst = field === 'grossSalary';
     return {
       gross: grossSalaries(fromEuros(entered), salaryPeriod, increase),
       taxClass: taxClassOfValue[input.taxClass ?? 1],
-      isEmployee: (isFirst ? input.employmentType : input.employmentType2) !== 2,
+      isEmployee: isFirst ? isEmployee : isEmployee2,
+      weeklyHours: isFirst ? weeklyHours : weeklyHours2,
       travel: {
         distanceKilometres: (isFirst ? input.distanceToWork : input.distanceToWork2) ?? 0,
         onTaxCard:
@@ -179,8 +204,8 @@ function spouseOf(person: Person, payMonth: Month): Spouse {
     const law = selfEmployedLaw(payMonth);
     return { year: selfEmployedEarnerYear(gross.year.amount, deductions, law), isEmployee };
   }
-  const law = employeeLaw(payMonth);
-  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit).amount;
+  const law = employeeLaw(payMonth, person.weeklyHours);
+  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit, law.partTime).amount;
   const deductions = { travel, supplementaryPension };
   return { year: employeeEarnerYear(gross.year.amount, deductions, credit, law), isEmployee };
 }

@@ -4,6 +4,7 @@ import {
   explainField,
   lowestSalary,
   payMonthField,
+  weeklyHoursField,
   yearlyAmountField,
 } from '../request-fields.ts';
 
@@ -40,6 +41,10 @@ export const jointSalaryInputSchema = {
       default: 1,
       description: 'Second person: 1 employee, 2 self-employed.',
     },
+    weeklyHours: weeklyHoursField(
+      'First person, when employed: hours of work a week, as in the request for a net salary.',
+    ),
+    weeklyHours2: weeklyHoursField('Second person, when employed: hours of work a week.'),
     distanceToWork: distanceField,
     distanceToWork2: distanceField,
     salaryPeriod: {

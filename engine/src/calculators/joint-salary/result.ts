@@ -38,6 +38,8 @@ export interface JointSalaryResult {
   readonly person2?: JointPerson;
   readonly total: JointPerson;
   readonly payMonth: string;
+  /** Euros a month that an unskilled adult is due for each person's hours; missing for the self-employed. */
+  readonly minimumWage: { readonly person1?: number; readonly person2?: number };
   readonly hints: {
     readonly person1: readonly HintId[];
     readonly person2: readonly HintId[];
@@ -81,12 +83,18 @@ export const jointSalaryResultSchema = {
   title: 'JointSalaryResult',
   description: 'Net salaries of a couple: each person and both together, to the cent.',
   type: 'object',
-  required: ['person1', 'total', 'payMonth', 'hints'],
+  required: ['person1', 'total', 'payMonth', 'minimumWage', 'hints'],
   properties: {
     person1: personSchema,
     person2: personSchema,
     total: personSchema,
     payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    minimumWage: {
+      type: 'object',
+      description:
+        'Minimum wage of an unskilled adult in payMonth for the hours of each person, in euros a month; missing for the self-employed.',
+      properties: { person1: { type: 'number' }, person2: { type: 'number' } },
+    },
     hints: {
       type: 'object',
       required: ['person1', 'person2', 'total'],

@@ -98,7 +98,8 @@ export const coupleInClass2: JointSalaryResult = {
   person2: { monthlySalary: monthly2, annualSalary: annual2 },
   total: { monthlySalary: monthlyTotal, annualSalary: annualTotal },
   payMonth: '2025-01',
-  hints: { person1: [], person2: ['belowAdultMinimumWage'], total: [] },
+  minimumWage: { person1: 2637.79, person2: 2637.79 },
+  hints: { person1: [], person2: ['belowMinimumWage'], total: [] },
   couple: {
     withheld: { person1: 189.1, person2: 533.7 },
     creditsInAssessment: 0,
@@ -119,6 +120,7 @@ export const oneEarnerInClass2: JointSalaryResult = {
   person1: coupleInClass2.person1,
   total: coupleInClass2.person1,
   payMonth: '2025-01',
+  minimumWage: { person1: 2637.79 },
   hints: { person1: [], person2: [], total: [] },
   couple: { withheld: { person1: 244.1 }, creditsInAssessment: 0, settlement: -3.8 },
 };
@@ -129,6 +131,7 @@ export const coupleInClass1: JointSalaryResult = {
   person2: { monthlySalary: monthly2, annualSalary: annual2 },
   total: coupleInClass2.total,
   payMonth: '2025-01',
+  minimumWage: { person1: 2637.79, person2: 2637.79 },
   hints: {
     person1: ['monthsDifferFromYear'],
     person2: ['monthsDifferFromYear'],
