@@ -4,7 +4,8 @@ export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { PeriodHintId } from './calculators/requested-period.ts';
 export type { HintId, SalaryBreakdown } from './calculators/salary-breakdown.ts';
 export { jointSalaryInputSchema, type JointSalaryInput } from './calculators/joint-salary/input.ts';
-export type { JointSalaryResult } from './calculators/joint-salary/result.ts';
+export { defaultReallocationShare } from './calculators/joint-salary/input.ts';
+export type { CoupleFilings, JointSalaryResult } from './calculators/joint-salary/result.ts';
 export {
   freelanceDefaults,
   freelanceInputSchema,

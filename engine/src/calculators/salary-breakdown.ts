@@ -28,6 +28,7 @@ export const hintIds = [
   'nearExemptionLimit',
   'belowMinimumWage',
   'monthsDifferFromYear',
+  'bothInClassOneA',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 

@@ -6,7 +6,7 @@ import {
   longTermCareRate,
   pensionRates,
 } from './contributions.ts';
-import { secondCardRates, twoEarnerAllowance } from './couples.ts';
+import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
@@ -71,6 +71,7 @@ export const lawOfPay = {
   minimumWageCredit,
   singleParentCredit,
   twoEarnerAllowance,
+  individualTwoEarnerAllowance,
   secondCardRates,
   minimumWageAtIndex100,
   wageIndex,

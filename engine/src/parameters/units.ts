@@ -83,6 +83,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   minimumWageCredit: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
   singleParentCredit: { full: 'EUR', taperFrom: 'EUR', taperRate: 'percent', minimum: 'EUR' },
   twoEarnerAllowance: 'EUR',
+  individualTwoEarnerAllowance: 'EUR',
   secondCardRates: { '1': 'percent', '1a': 'percent', '2': 'percent' },
   minimumWageAtIndex100: 'EUR',
   wageIndex: 'number',

@@ -145,7 +145,11 @@ export function asDeduction(computed: Explained): Deduction {
 
 /** A yearly lump sum of the law as a deduction. */
 export function lumpSum(
-  id: 'employeeLumpSum' | 'specialExpensesLumpSum' | 'twoEarnerAllowance',
+  id:
+    | 'employeeLumpSum'
+    | 'specialExpensesLumpSum'
+    | 'twoEarnerAllowance'
+    | 'individualTwoEarnerAllowance',
   { value, sources }: Sourced<Cents>,
 ): Deduction {
   return { amount: value, operand: () => money(id, value, '-'), sources };
@@ -156,10 +160,4 @@ export function specialExpenses(actual: Cents, lump: Sourced<Cents>): Deduction 
   if (actual <= lump.value) return lumpSum('specialExpensesLumpSum', lump);
   const operand = () => money('specialExpenses', actual, '-');
   return { amount: actual, operand, sources: lump.sources };
-}
-
-/** A yearly allowance as the tax card carries it for a month. */
-export function yearlyAsMonthly({ value, sources }: Sourced<Cents>): Deduction {
-  const amount = toNearestCent(divide(value, monthsInYear));
-  return { amount, operand: () => money('twoEarnerAllowance', amount, '-'), sources };
 }
