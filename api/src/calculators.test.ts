@@ -167,15 +167,16 @@ describe('a request that names no period', () => {
 describe('the minimum wage', () => {
   const noBreakSpace = '\u00A0';
 
-  // 75 % of the social minimum wage: the specification for January 2025, CCSS for 2024; June 2026 by hand:
-  // 279.30 x 992.24 / 100 x 0.75 = 2 078.4947.
+  // The specification's two amounts in every period, by the hours: 1 978.34 x 20 / 40 = 989.17.
   test.each([
-    ['monthly', '2025-01', 1978.34, '1 978.34'],
-    ['annual', '2025-01', 23740.08, '23 740.08'],
-    ['monthly', '2024-01', 1928.2, '1 928.20'],
-    ['monthly', '2026-06', 2078.49, '2 078.49'],
-  ])('%s, %s: %d', async (salaryPeriod, payMonth, minimum, written) => {
-    const asked = { taxClass: 1, salaryPeriod, payMonth };
+    ['monthly', '2025-01', 40, 1978.34, '1 978.34'],
+    ['annual', '2025-01', 40, 23740.08, '23 740.08'],
+    ['monthly', '2024-01', 40, 1978.34, '1 978.34'],
+    ['monthly', '2026-06', 40, 1978.34, '1 978.34'],
+    ['monthly', '2026-06', 20, 989.17, '989.17'],
+    ['annual', '2026-06', 20, 11870.04, '11 870.04'],
+  ])('%s, %s, %d hours: %d', async (salaryPeriod, payMonth, weeklyHours, minimum, written) => {
+    const asked = { taxClass: 1, salaryPeriod, payMonth, weeklyHours };
     expect((await calculate({ ...asked, grossSalary: minimum })).statusCode).toBe(200);
 
     const below = await calculate({ ...asked, grossSalary: minimum - 0.01 });
@@ -189,6 +190,28 @@ describe('the minimum wage', () => {
       status: 400,
       detail: message,
       errors: [{ field: 'grossSalary', message, limit: minimum }],
+    });
+  });
+
+  test('hours of work are 1 to 40, and each person of a couple has their own', async () => {
+    const asked = { grossSalary: 5000, taxClass: 1, payMonth: '2026-06' };
+    for (const weeklyHours of [0.99, 40.01, '20', [20]]) {
+      expect((await calculate({ ...asked, weeklyHours })).statusCode).toBe(400);
+    }
+    const couple = { ...asked, grossSalary: 989.16, grossSalary2: 989.17 };
+    const answer = await calculate(
+      { ...couple, weeklyHours: 20, weeklyHours2: 20 },
+      calculatorPaths['joint-salary'],
+    );
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'grossSalary', limit: 989.17 }] });
+    const paid = await calculate(
+      { ...couple, grossSalary: 2000, weeklyHours2: 20 },
+      calculatorPaths['joint-salary'],
+    );
+    // June 2026: 2 771.33, and half of it.
+    expect(paid.json()).toMatchObject({
+      minimumWage: { person1: 2771.33, person2: 1385.67 },
+      hints: { person1: expect.arrayContaining(['belowMinimumWage']) },
     });
   });
 });

@@ -4,7 +4,8 @@ export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { PeriodHintId } from './calculators/requested-period.ts';
 export type { HintId, SalaryBreakdown } from './calculators/salary-breakdown.ts';
 export { jointSalaryInputSchema, type JointSalaryInput } from './calculators/joint-salary/input.ts';
-export type { JointSalaryResult } from './calculators/joint-salary/result.ts';
+export { defaultReallocationShare } from './calculators/joint-salary/input.ts';
+export type { CoupleFilings, JointSalaryResult } from './calculators/joint-salary/result.ts';
 export {
   freelanceDefaults,
   freelanceInputSchema,
@@ -46,7 +47,11 @@ export {
   rulePeriods,
   type PeriodOfDay,
 } from './law-in-force/rule-periods.ts';
-export { minimumGrossSalary, salaryFigures } from './law-in-force/salary-figures.ts';
+export {
+  fullTimeWeeklyHours,
+  minimumGrossSalary,
+  salaryFigures,
+} from './law-in-force/salary-figures.ts';
 export {
   taxOptimizationDefaults,
   taxOptimizationInputSchema,

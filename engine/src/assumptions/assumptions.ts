@@ -11,6 +11,7 @@ import {
   householdProfile,
 } from './energy-profiles.ts';
 import { easyDebtShare, guaranteedShareOfLoan, possibleDebtShare } from './home-affordability.ts';
+import { lowestGrossSalary } from './lowest-salary.ts';
 import {
   batteryPrice,
   panelArea,
@@ -21,6 +22,7 @@ import {
 
 /** Every number that the engine uses and that we chose, by name. The State's numbers are in law/law.ts. */
 export const assumptions = {
+  lowestGrossSalary,
   easyDebtShare,
   possibleDebtShare,
   guaranteedShareOfLoan,

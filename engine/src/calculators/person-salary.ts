@@ -1,21 +1,27 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
 import type { Explained } from '../explanation/explained.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
-import { minimumWages } from '../law-in-force/minimum-wages.ts';
-import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import {
+  fullTimeWeeklyHours,
+  minimumGrossSalary,
+  minimumWageForHours,
+} from '../law-in-force/salary-figures.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { times, type Cents } from '../money/cents.ts';
-import { divide, isLess, type Exact } from '../money/exact.ts';
+import { times, toEuros, type Cents } from '../money/cents.ts';
+import { divide, isLess } from '../money/exact.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
-import { isExempt } from '../rules/contributions.ts';
 import type { Travel } from '../rules/deductions.ts';
-import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { employeeMonth } from '../rules/employee-month.ts';
 import { employeeYear } from '../rules/employee-year.ts';
 import type { GrossSalaries } from '../rules/gross-salary.ts';
 import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
 import { selfEmployedMonth } from '../rules/self-employed-month.ts';
-import { selfEmployedYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
+import {
+  exemptionLimitOfYear,
+  incomeAfterTravel,
+  selfEmployedYear,
+  type SelfEmployedLaw,
+} from '../rules/self-employed-year.ts';
 import { RefusedInput } from './calculator.ts';
 import type { HintId } from './salary-breakdown.ts';
 
@@ -24,6 +30,8 @@ export interface Person {
   readonly gross: GrossSalaries;
   readonly taxClass: TaxClass;
   readonly isEmployee: boolean;
+  /** Of an employee. */
+  readonly weeklyHours: number;
   readonly travel: Travel;
   /** Own yearly contribution to an occupational scheme, or to the scheme for the self-employed. */
   readonly supplementaryPension: Cents;
@@ -62,10 +70,10 @@ export function startingWith(gross: Explained, lines: Breakdown): Breakdown {
 
 function employee(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {
   const { gross, travel, supplementaryPension } = person;
-  const law = employeeLaw(payMonth);
+  const law = employeeLaw(payMonth, person.weeklyHours);
   const taxLaw = incomeTaxLaw(payMonth, person.taxClass);
   const deductions = { travel, supplementaryPension };
-  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit).amount;
+  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit, law.partTime).amount;
   return {
     month: employeeMonth(gross.month.amount, deductions, law, taxLaw),
     year: employeeYear(gross.year.amount, deductions, credit, law, taxLaw),
@@ -84,30 +92,33 @@ function selfEmployed(person: Person, payMonth: Month): Omit<PersonSalary, 'hint
 }
 
 /** What should be said of a person's contribution bases. */
-export function hintsOfBases({ gross, isEmployee }: Person, payMonth: Month): readonly HintId[] {
-  return isEmployee
-    ? hintsOfEmployee(gross.month.amount, employeeLaw(payMonth), payMonth)
-    : // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
-      hintsOfSelfEmployed(divide(gross.year.amount, monthsInYear), selfEmployedLaw(payMonth));
+export function hintsOfBases(person: Person, payMonth: Month): readonly HintId[] {
+  return person.isEmployee
+    ? hintsOfEmployee(person, payMonth)
+    : hintsOfSelfEmployed(person, selfEmployedLaw(payMonth));
 }
 
-function hintsOfEmployee(income: Cents, law: EmployeeLaw, payMonth: Month): readonly HintId[] {
+function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
+  const income = person.gross.month.amount;
+  const law = employeeLaw(payMonth, person.weeklyHours);
   if ([law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount)) {
     hints.push('contributionCeilingReached');
   }
-  if (income < minimumWages(payMonth).unqualified) hints.push('belowAdultMinimumWage');
+  if (income < minimumWageForHours(payMonth, person.weeklyHours)) hints.push('belowMinimumWage');
   return hints;
 }
 
-function hintsOfSelfEmployed(income: Exact, law: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  if (law.year.some(({ ceiling }) => isLess(ceiling.amount, income))) {
+  const income = incomeAfterTravel(gross.year.amount, travel, law);
+  // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
+  const ofMonth = divide(income, monthsInYear);
+  if (law.year.some(({ ceiling }) => isLess(ceiling.amount, ofMonth))) {
     hints.push('contributionCeilingReached');
   }
-  if (law.year.some(({ exemptionLimit }) => isExempt(income, exemptionLimit))) {
-    hints.push('exemptFromContributions');
-  } else if (law.year.some(({ minimumBase }) => isLess(income, minimumBase.amount))) {
+  if (income <= exemptionLimitOfYear(law.year).amount) hints.push('exemptFromContributions');
+  else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');
   }
   return hints;
@@ -125,20 +136,38 @@ export function hintsOfTax(periods: Omit<PersonSalary, 'hints'>): readonly HintI
   return [...hintsOfCredits(periods), ...(differ ? (['monthsDifferFromYear'] as const) : [])];
 }
 
+/** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */
+export function minimumWageOf(person: Person, payMonth: Month): number | undefined {
+  return person.isEmployee ? toEuros(minimumWageForHours(payMonth, person.weeklyHours)) : undefined;
+}
+
+/** A salary as it was entered, with what decides the lowest one that is accepted. */
+export interface EnteredSalary {
+  /** The name of the request's field. */
+  readonly field: string;
+  /** Missing or null where none was asked. */
+  readonly amount: number | null | undefined;
+  readonly weeklyHours: number;
+}
+
 /**
- * Refuses salaries below the lowest one that the law of the month knows, all of them at once.
+ * Refuses salaries below the lowest one that is accepted, all of them at once.
  *
- * @param salaries by the names of the request's fields; what is missing or null was not asked
  * @throws RefusedInput
  */
 export function refuseBelowMinimum(
-  salaries: Readonly<Record<string, number | null | undefined>>,
-  payMonth: Month,
+  salaries: readonly EnteredSalary[],
   salaryPeriod: 'monthly' | 'annual',
 ): void {
-  const limit = minimumGrossSalary(payMonth, salaryPeriod);
-  const refusals = Object.entries(salaries)
-    .filter(([, grossSalary]) => typeof grossSalary === 'number' && grossSalary < limit)
-    .map(([field]) => ({ field, code: 'belowMinimum', limit }) as const);
+  const refusals = salaries.flatMap(({ field, amount, weeklyHours }) => {
+    const limit = minimumGrossSalary(salaryPeriod, weeklyHours);
+    if (typeof amount !== 'number' || amount >= limit) return [];
+    return [{ field, code: 'belowMinimum', limit } as const];
+  });
   if (refusals.length > 0) throw new RefusedInput(refusals);
+}
+
+/** A person's hours of work: those asked for, or full time; the self-employed have none that count. */
+export function weeklyHoursOf(asked: number | null | undefined, isEmployee: boolean): number {
+  return isEmployee ? (asked ?? fullTimeWeeklyHours) : fullTimeWeeklyHours;
 }

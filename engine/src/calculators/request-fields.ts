@@ -1,7 +1,5 @@
-import { newest } from '../dated/parameter.ts';
-import { minimumWageShares } from '../law/minimum-wage.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
-import { inPercent } from '../money/rate.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 
 /** Fields that several calculators' requests share, written once. */
 
@@ -13,7 +11,18 @@ export const payMonthField = {
 } as const;
 
 /** The lowest salary that is accepted, in words for the description of a salary. */
-export const lowestSalary = `At least the minimum wage of workers of 15 and 16 in payMonth, ${inPercent(newest(minimumWageShares).value.from15To17)} % of the full one.`;
+export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week, in proportion for fewer.`;
+
+/** An employee's working time. */
+export function weeklyHoursField<const Description extends string>(description: Description) {
+  return {
+    type: ['number', 'null'],
+    description,
+    minimum: 1,
+    maximum: fullTimeWeeklyHours,
+    default: fullTimeWeeklyHours,
+  } as const;
+}
 
 /** Whether the answer carries its explanation. */
 export const explainField = {

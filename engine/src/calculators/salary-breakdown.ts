@@ -25,8 +25,10 @@ export const hintIds = [
   'contributionCeilingReached',
   'minimumContributionBase',
   'exemptFromContributions',
-  'belowAdultMinimumWage',
+  'nearExemptionLimit',
+  'belowMinimumWage',
   'monthsDifferFromYear',
+  'bothInClassOneA',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 

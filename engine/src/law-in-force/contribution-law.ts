@@ -4,10 +4,11 @@ import type { Explained, Sourced } from '../explanation/explained.ts';
 import type { MonthSpan } from '../explanation/step.ts';
 import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
-import type { Rate } from '../money/rate.ts';
+import { isHigherRate, ratio, type Rate } from '../money/rate.ts';
 import { linesOfBase } from '../rules/contributions.ts';
 import type { EmployeeSpan } from '../rules/employee-law.ts';
 import { explainedShareOfMinimumWage } from '../rules/minimum-wage.ts';
+import { monthlyHours, type PartTime } from '../rules/part-time.ts';
 import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
 import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
@@ -17,14 +18,14 @@ import { part, valueIn, yearRound } from './sourced.ts';
 export type Payer = keyof ContributionRates;
 
 /** The bounds of an employee's contributions in a month. */
-export function employeeSpan(payMonth: Month): EmployeeSpan {
-  return employeeSpanOf(rulePeriodOf(payMonth), undefined);
+export function employeeSpan(payMonth: Month, partTime: PartTime | null): EmployeeSpan {
+  return employeeSpanOf(rulePeriodOf(payMonth), undefined, partTime);
 }
 
 /** The bounds of an employee's contributions through the calendar year in which a month lies. */
-export function employeeSpans(payMonth: Month): readonly EmployeeSpan[] {
+export function employeeSpans(payMonth: Month, partTime: PartTime | null): readonly EmployeeSpan[] {
   return rulePeriodsOfYear(yearOf(payMonth)).map((period) =>
-    employeeSpanOf(period, monthsSaid(period)),
+    employeeSpanOf(period, monthsSaid(period), partTime),
   );
 }
 
@@ -44,7 +45,6 @@ export function selfEmployedSpans(payMonth: Month): readonly SelfEmployedSpan[] 
       ceiling: bound('contributionCeiling', ({ ceiling }) => ceiling),
       minimumBase: bound('selfEmployedMinimumBase', (value) => value.selfEmployedMinimum),
       exemptionLimit: bound('selfEmployedExemptionLimit', (value) => value.selfEmployedExemption),
-      longTermCareAbatement: longTermCareAbatement(period.payMonth, said),
     };
   });
 }
@@ -58,7 +58,11 @@ export function rateFor(
   return part(yearRound(parameter, payMonth), (rates) => rates[payer]);
 }
 
-function employeeSpanOf(period: RulePeriod, said: MonthSpan | undefined): EmployeeSpan {
+function employeeSpanOf(
+  period: RulePeriod,
+  said: MonthSpan | undefined,
+  partTime: PartTime | null,
+): EmployeeSpan {
   const bounds = valueIn(law.contributionBounds, period.payMonth);
   return {
     months: monthsIn(period),
@@ -69,17 +73,33 @@ function employeeSpanOf(period: RulePeriod, said: MonthSpan | undefined): Employ
       part(bounds, ({ ceiling }) => ceiling),
       said,
     ),
-    longTermCareAbatement: longTermCareAbatement(period.payMonth, said),
+    longTermCareAbatement: longTermCareAbatement(
+      period.payMonth,
+      said,
+      reducesAbatement(partTime, period.payMonth) ? partTime : null,
+    ),
   };
 }
 
-function longTermCareAbatement(payMonth: Month, said: MonthSpan | undefined): Explained {
+/** CSS art. 376: below a number of hours a month the abatement is granted for the hours worked. */
+function reducesAbatement(partTime: PartTime | null, payMonth: Month): boolean {
+  if (partTime === null) return false;
+  const { fullAbatementFromMonthly } = valueIn(law.fullTimeHours, payMonth).value;
+  return isHigherRate(ratio(fullAbatementFromMonthly, 1), monthlyHours(partTime.weeklyHours));
+}
+
+function longTermCareAbatement(
+  payMonth: Month,
+  said: MonthSpan | undefined,
+  partTime: PartTime | null,
+): Explained {
   return explainedShareOfMinimumWage(
     'longTermCareAbatement',
     ['longTermCareInsurance'],
     indexedWage(payMonth),
     part(valueIn(law.contributionBounds, payMonth), (bounds) => bounds.longTermCareAbatement),
     said,
+    partTime,
   );
 }
 

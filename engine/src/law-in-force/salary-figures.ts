@@ -1,18 +1,58 @@
-import { month, monthsInYear, yearOf } from '../dated/month.ts';
+import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
+import { month, monthsInYear, yearOf, type Month } from '../dated/month.ts';
+import { newest } from '../dated/parameter.ts';
+import type { ContributionBounds } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
-import { toEuros, times } from '../money/cents.ts';
+import { sum, toEuros, times, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
-import { addRates, inPercent, wholeRate } from '../money/rate.ts';
+import {
+  addRates,
+  hundredths,
+  inPercent,
+  multiplyRates,
+  ratio,
+  wholeRate,
+  type Rate,
+} from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
+import { rulePeriodsOfYear } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
 
-/** The lowest gross salary that is accepted, in euros a month or a year: the minimum wage of workers of 15 and 16. */
-export function minimumGrossSalary(payMonth: string, salaryPeriod: 'monthly' | 'annual'): number {
-  const monthly = minimumWages(month(payMonth)).from15To17;
-  return toEuros(salaryPeriod === 'annual' ? times(monthly, monthsInYear) : monthly);
+/** The hours of a full-time week, which a request without hours means. */
+export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
+
+/** The lowest gross salary that is accepted, in euros a month or a year: the same in every period, by the hours worked. */
+export function minimumGrossSalary(
+  salaryPeriod: 'monthly' | 'annual',
+  weeklyHours: number = fullTimeWeeklyHours,
+): number {
+  const ofMonth = newest(lowestGrossSalary).value;
+  const fullTime = salaryPeriod === 'annual' ? times(ofMonth, monthsInYear) : ofMonth;
+  return toEuros(forHours(fullTime, weeklyHours));
+}
+
+/** The minimum wage of an unskilled adult in a month, by the hours worked. */
+export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
+  return forHours(minimumWages(payMonth).unqualified, weeklyHours);
+}
+
+function forHours(fullTime: Cents, weeklyHours: number): Cents {
+  const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeWeeklyHours));
+  return toNearestCent(multiply(fullTime, share));
+}
+
+/** A share of the minimum wage through the months of a calendar year, added up, in euros. */
+function ofYear(payMonth: Month, choose: (bounds: ContributionBounds) => Rate): number {
+  const amounts = rulePeriodsOfYear(yearOf(payMonth)).map(
+    ({ payMonth: first, fromMonth, toMonth }) => {
+      const share = choose(valueIn(law.contributionBounds, first).value);
+      return times(shareOfMinimumWage(indexedWage(first), share), toMonth - fromMonth + 1);
+    },
+  );
+  return toEuros(sum(...amounts));
 }
 
 /** The figures of the law that a page's texts quote; money in euros, rates in percent. */
@@ -32,6 +72,8 @@ export function salaryFigures(payMonth: string) {
     minimumWage: toEuros(wages.unqualified),
     qualifiedMinimumWage: toEuros(wages.qualified),
     contributionCeiling: toEuros(shareOfMinimumWage(indexedWage(of), bounds.ceiling)),
+    /** The monthly ceilings of the calendar year added up. */
+    contributionCeilingOfYear: ofYear(of, ({ ceiling }) => ceiling),
     pensionRatePercent: inPercent(pension.employee),
     selfEmployedPensionRatePercent: inPercent(pension.selfEmployed),
     illnessRatePercent: inPercent(illness.employee),
@@ -66,6 +108,8 @@ export function salaryFigures(payMonth: string) {
     selfEmployedExemptionLimit: toEuros(
       shareOfMinimumWage(indexedWage(of), bounds.selfEmployedExemption),
     ),
+    /** Profit of the calendar year up to which no contributions are due. */
+    selfEmployedExemptionLimitOfYear: ofYear(of, (share) => share.selfEmployedExemption),
     selfEmployedPensionSchemeSharePercent: inPercent(
       valueIn(law.selfEmployedPensionSchemeShare, of).value,
     ),

@@ -66,9 +66,9 @@ export const pensionRates: Parameter<ContributionRates> = {
   ],
 };
 
-/** Assurance dépendance: on the whole income without a ceiling, less an abatement. Not deductible from tax. */
+/** Assurance dépendance: without a ceiling; employees have an abatement, the self-employed none. Not deductible from tax. */
 export const longTermCareRate: Parameter<Rate> = {
-  title: 'Dependence insurance (long-term care)',
+  title: 'Long-term care insurance',
   unit: 'rate',
   confirmedThrough: 2026,
   versions: [
@@ -76,8 +76,8 @@ export const longTermCareRate: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('1.40'),
       source: {
-        text: 'Code de la sécurité sociale art. 375 et 376 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+        text: 'Code de la sécurité sociale art. 376 et 377, al. 4',
+        url: 'https://www.secu.lu/assurance-dependance/livre-v/chapitre-ii-financement/contribution-dependance/art-377/?L=',
       },
     },
   ],
@@ -122,9 +122,9 @@ export interface ContributionBounds {
   readonly ceiling: Rate;
   /** Lowest base of a self-employed person. */
   readonly selfEmployedMinimum: Rate;
-  /** Income up to which a self-employed person is exempted, on request. */
+  /** Income of a year up to which a self-employed person is exempted, on request: a share of the year's minimum wages. */
   readonly selfEmployedExemption: Rate;
-  /** Abatement of the dependence insurance. */
+  /** Abatement of an employee's long-term care insurance. */
   readonly longTermCareAbatement: Rate;
 }
 
@@ -142,7 +142,7 @@ export const contributionBounds: Parameter<ContributionBounds> = {
         longTermCareAbatement: ratio(1, 4),
       },
       source: {
-        text: 'Code de la sécurité sociale art. 39, 241 et 376 ; CCSS, assiette cotisable',
+        text: 'Code de la sécurité sociale art. 39, 241 et 377 ; CCSS, assiette cotisable',
         url: 'https://ccss.public.lu/en/independants/cotisations-sociales/assiette-cotisation-adaptation.html',
       },
     },

@@ -2,9 +2,9 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** AE, abattement extra-professionnel: for jointly taxed couples in which both have professional income. */
+/** AE, abattement extra-professionnel: for couples in which both have professional income. */
 export const twoEarnerAllowance: Parameter<Cents> = {
-  title: 'Allowance for jointly taxed couples with two professional incomes (AE)',
+  title: 'Allowance for couples with two professional incomes (AE)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
   versions: [
@@ -12,8 +12,25 @@ export const twoEarnerAllowance: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('4500'),
       source: {
-        text: 'LIR art. 129b ; Administration des contributions directes, Abattement extra-professionnel',
+        text: 'L.I.R. art. 129b ; Administration des contributions directes, Abattement extra-professionnel',
         url: 'https://impotsdirects.public.lu/fr/az/a/abat_extrapro.html',
+      },
+    },
+  ],
+};
+
+/** The part of the AE that each spouse has under strictly individual taxation (L.I.R. art. 3ter, par. 2). */
+export const individualTwoEarnerAllowance: Parameter<Cents> = {
+  title: 'Allowance of each spouse under strictly individual taxation (AE)',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('2250'),
+      source: {
+        text: 'L.I.R. art. 3ter et 129b ; Administration des contributions directes, Abattement conjoint',
+        url: 'https://impotsdirects.public.lu/fr/az/a/abat_conjoi.html',
       },
     },
   ],

@@ -6,7 +6,7 @@ import {
   longTermCareRate,
   pensionRates,
 } from './contributions.ts';
-import { secondCardRates, twoEarnerAllowance } from './couples.ts';
+import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
@@ -51,6 +51,7 @@ import {
   singleParentCredit,
 } from './tax-credits.ts';
 import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
+import { fullTimeHours } from './working-time.ts';
 
 /** The numbers of the law that decide somebody's pay or self-employed income: a month of pay lies where none of them changes. */
 export const lawOfPay = {
@@ -70,10 +71,12 @@ export const lawOfPay = {
   minimumWageCredit,
   singleParentCredit,
   twoEarnerAllowance,
+  individualTwoEarnerAllowance,
   secondCardRates,
   minimumWageAtIndex100,
   wageIndex,
   minimumWageShares,
+  fullTimeHours,
   illnessRates,
   illnessCashRates,
   pensionRates,

@@ -36,7 +36,7 @@ export const employmentCredit: Parameter<TaperedCredit> = {
         taperRate: percent('1.5'),
       },
       source: {
-        text: 'LIR art. 139bis et 152ter ; Administration des contributions directes, CIS 2024',
+        text: 'L.I.R. art. 154quater (CIS) et 152ter (CII) ; Administration des contributions directes, CIS 2024',
         url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html',
       },
     },

@@ -83,10 +83,12 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   minimumWageCredit: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
   singleParentCredit: { full: 'EUR', taperFrom: 'EUR', taperRate: 'percent', minimum: 'EUR' },
   twoEarnerAllowance: 'EUR',
+  individualTwoEarnerAllowance: 'EUR',
   secondCardRates: { '1': 'percent', '1a': 'percent', '2': 'percent' },
   minimumWageAtIndex100: 'EUR',
   wageIndex: 'number',
   minimumWageShares: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
+  fullTimeHours: { weekly: 'number', monthly: 'number', fullAbatementFromMonthly: 'number' },
   illnessRates: contributionRates,
   illnessCashRates: contributionRates,
   pensionRates: contributionRates,
@@ -134,6 +136,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
 
 /** The same for what we chose ourselves. */
 export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
+  lowestGrossSalary: 'EUR',
   easyDebtShare: 'percent',
   possibleDebtShare: 'percent',
   guaranteedShareOfLoan: 'percent',

@@ -77,7 +77,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
   social_parameters: (row) => {
     const payMonth = month(String(row.input['month']));
     const wages = minimumWages(payMonth);
-    const span = employeeSpan(payMonth);
+    const span = employeeSpan(payMonth, null);
     const bounds = valueIn(law.contributionBounds, payMonth).value;
     return {
       index: asNumber(valueIn(law.wageIndex, payMonth).value),

@@ -53,32 +53,17 @@ export function employeeBase(gross: Exact, ceiling: Explained): Explained<Exact>
 export interface SelfEmployedBounds {
   readonly ceiling: Explained;
   readonly minimumBase: Explained;
-  readonly exemptionLimit: Explained;
 }
 
 /**
- * A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling; none at or below
- * the exemption limit (the exemption is granted on request, which is assumed).
+ * A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling.
  *
  * @returns the base, and the steps that led to it
  */
 export function selfEmployedBase(
   income: Exact,
-  { ceiling, minimumBase, exemptionLimit }: SelfEmployedBounds,
+  { ceiling, minimumBase }: SelfEmployedBounds,
 ): { amount: Exact; steps: readonly Explainable[] } {
-  if (isExempt(income, exemptionLimit)) {
-    const base = explained(exact(noCents), () => ({
-      id: 'contributionBase',
-      lines: selfEmployedLines,
-      operation: 'waived',
-      operands: [
-        money('monthlyIncome', income),
-        money('selfEmployedExemptionLimit', exemptionLimit.amount),
-      ],
-      months: exemptionLimit.step.months,
-    }));
-    return { amount: base.amount, steps: [exemptionLimit, base] };
-  }
   const capped = explained(lowestExact(income, exact(ceiling.amount)), () => ({
     id: 'cappedIncome',
     lines: selfEmployedLines,
@@ -102,12 +87,7 @@ export function selfEmployedBase(
   };
 }
 
-/** Whether a month's income is at or below the limit up to which a self-employed person is exempted. */
-export function isExempt(income: Exact, exemptionLimit: Explained): boolean {
-  return !isLess(exact(exemptionLimit.amount), income);
-}
-
-/** A month's base of the dependence insurance: the whole income less an abatement, never below zero. CSS art. 376. */
+/** A month's base of an employee's long-term care insurance: the whole salary less an abatement, never below zero. CSS art. 377. */
 export function longTermCareBase(income: Exact, abatement: Explained): Explained<Exact> {
   const difference = subtract(income, abatement.amount);
   const belowZero = isLess(difference, noCents);

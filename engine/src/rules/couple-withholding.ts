@@ -1,20 +1,20 @@
 import { monthsInYear } from '../dated/month.ts';
-import { explained, type Explainable, type Sourced } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import { taxLine } from '../explanation/vocabulary/salary.ts';
-import { less, noCents, sum, times, type Cents } from '../money/cents.ts';
-import { exact, multiply } from '../money/exact.ts';
-import type { Rate } from '../money/rate.ts';
-import { downToTenCents } from '../money/rounding.ts';
-import { employeeBase, longTermCareBase } from './contributions.ts';
 import {
-  asDeduction,
-  lumpSum,
-  monthlyDeduction,
-  yearlyAsMonthly,
-  type Deduction,
-} from './deductions.ts';
-import { contributions, yearlyDeductions } from './employee-contributions.ts';
+  explained,
+  type AmountWithSteps,
+  type Explainable,
+  type Explained,
+  type Sourced,
+} from '../explanation/explained.ts';
+import { counted, money, rated } from '../explanation/operand.ts';
+import { taxLine } from '../explanation/vocabulary/salary.ts';
+import { highest, less, noCents, sum, times, type Cents } from '../money/cents.ts';
+import { divide, exact, multiply } from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
+import { downToTenCents, toNearestCent } from '../money/rounding.ts';
+import { employeeBase } from './contributions.ts';
+import { asDeduction, lumpSum, monthlyDeduction } from './deductions.ts';
+import { deductibleContributions, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import { monthlyWithholding, type IncomeTaxLaw } from './income-tax.ts';
 
@@ -29,49 +29,93 @@ export interface CoupleWithholdingLaw {
 export interface EmployedSpouse {
   readonly monthlyGross: Cents;
   readonly deductions: EmployeeDeductions;
+  readonly law: EmployeeLaw;
 }
 
 /** What the payslips of a month withhold, before credits; `null` where there is no payslip. */
 export interface CoupleWithholding {
-  readonly first: Cents | null;
-  readonly second: Cents | null;
+  readonly first: AmountWithSteps | null;
+  readonly second: AmountWithSteps | null;
 }
 
 /**
- * The withholding of a couple's payslips: the higher pay by the class-2 scale, with the two-earner allowance on the card
- * when both work; the lower pay at a flat rate of the pay less contributions and allowances, down to ten cents.
- *
- * @param bothWork whether both have professional income, employed or not
+ * The withholding of a couple's payslips: the higher pay, or the only one, by the class-2 scale; the lower pay of two
+ * employees at a flat rate on its additional card. The main card carries nothing of the two-earner allowance.
  */
 export function coupleWithholding(
   first: EmployedSpouse | null,
   second: EmployedSpouse | null,
-  bothWork: boolean,
-  law: EmployeeLaw,
   couple: CoupleWithholdingLaw,
   taxLaw: IncomeTaxLaw,
 ): CoupleWithholding {
   const firstIsMain = !second || (first !== null && first.monthlyGross >= second.monthlyGross);
-  const allowance = bothWork ? [yearlyAsMonthly(couple.twoEarnerAllowance)] : [];
-  const onMainCard = ({ monthlyGross, deductions }: EmployedSpouse): Cents =>
-    monthlyWithholding(
-      monthlyGross,
-      [...monthlyDeductions(monthlyGross, deductions, law), ...allowance],
-      [
-        lumpSum('employeeLumpSum', law.employeeLumpSum),
-        lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum),
-      ],
-      taxLaw,
-    ).amount;
-  const onSecondCard = ({ monthlyGross, deductions }: EmployedSpouse): Cents => {
-    const deducted = monthlyDeductions(monthlyGross, deductions, law);
-    const semiNet = less(monthlyGross, ...deducted.map(({ amount }) => amount));
-    return downToTenCents(multiply(exact(semiNet), couple.secondCardRate.value));
-  };
   return {
-    first: first && (firstIsMain ? onMainCard(first) : onSecondCard(first)),
-    second: second && (firstIsMain ? onSecondCard(second) : onMainCard(second)),
+    first: first && (firstIsMain ? onMainCard(first, taxLaw) : onAdditionalCard(first, couple)),
+    second: second && (firstIsMain ? onAdditionalCard(second, couple) : onMainCard(second, taxLaw)),
   };
+}
+
+function onMainCard({ monthlyGross, deductions, law }: EmployedSpouse, taxLaw: IncomeTaxLaw) {
+  const deducted = monthlyDeductions(monthlyGross, deductions, law);
+  const tax = monthlyWithholding(
+    monthlyGross,
+    deducted.amounts.map(asDeduction),
+    [
+      lumpSum('employeeLumpSum', law.employeeLumpSum),
+      lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum),
+    ],
+    taxLaw,
+  );
+  return { amount: tax.amount, steps: [...deducted.steps, ...tax.steps] };
+}
+
+/** The flat rate of the pay after contributions and the card's allowances, down to ten cents, with no surcharge on top. */
+function onAdditionalCard(
+  { monthlyGross, deductions, law }: EmployedSpouse,
+  couple: CoupleWithholdingLaw,
+): AmountWithSteps {
+  const deducted = monthlyDeductions(monthlyGross, deductions, law);
+  const allowance = additionalCardAllowance(law, couple);
+  const amounts = [...deducted.amounts, allowance];
+  const remaining = less(monthlyGross, ...amounts.map(({ amount }) => amount));
+  const income = explained(highest(remaining, noCents), () => ({
+    id: 'additionalCardIncome',
+    lines: taxLine,
+    operands: [
+      money('grossSalary', monthlyGross),
+      ...amounts.map(({ amount, step }) => money(step.id, amount, '-')),
+    ],
+    raisedToZero: remaining < 0 || undefined,
+  }));
+  const { value: rate, sources } = couple.secondCardRate;
+  const tax = explained(downToTenCents(multiply(income.amount, rate)), () => ({
+    id: 'taxBeforeCredits',
+    lines: taxLine,
+    operands: [money('additionalCardIncome', income.amount), rated('secondCardRate', rate)],
+    rounding: 'downToTenCents',
+    sources,
+  }));
+  return { amount: tax.amount, steps: [...deducted.steps, allowance, income, tax] };
+}
+
+/** AC, abattement conjoint: both lump sums and the two-earner allowance, a twelfth a month. */
+function additionalCardAllowance(
+  { employeeLumpSum, specialExpensesLumpSum }: EmployeeLaw,
+  { twoEarnerAllowance }: CoupleWithholdingLaw,
+): Explained {
+  const parts = { employeeLumpSum, specialExpensesLumpSum, twoEarnerAllowance };
+  const ofYear = sum(...Object.values(parts).map(({ value }) => value));
+  const ids = ['employeeLumpSum', 'specialExpensesLumpSum', 'twoEarnerAllowance'] as const;
+  return explained(toNearestCent(divide(ofYear, monthsInYear)), () => ({
+    id: 'additionalCardAllowance',
+    lines: taxLine,
+    operands: ids.flatMap((id) => [
+      money(id, parts[id].value),
+      counted('monthsInYear', monthsInYear, '÷', 'months'),
+    ]),
+    rounding: 'toNearestCent',
+    sources: ids.flatMap((id) => parts[id].sources),
+  }));
 }
 
 /** What decides a couple's settlement: the year's tax, and the credits that no payslip has paid out. */
@@ -91,14 +135,14 @@ export interface Settlement {
 
 /**
  * What a year of withholding is above or below the year's tax, less the credits of the self-employed, which come with the
- * assessment only. LIR art. 152ter.
+ * assessment only. L.I.R. art. 152ter.
  */
 export function settlement(
   { first, second }: CoupleWithholding,
   assessed: AssessedCouple,
 ): Settlement {
   const { taxBeforeCredits, firstCreditsInAssessment, secondCreditsInAssessment } = assessed;
-  const ofMonth = [first ?? noCents, second ?? noCents] as const;
+  const ofMonth = [first?.amount ?? noCents, second?.amount ?? noCents] as const;
   const withheld = explained(times(sum(...ofMonth), monthsInYear), () => ({
     id: 'withheldInYear',
     lines: taxLine,
@@ -133,21 +177,19 @@ export function settlement(
   };
 }
 
+/** What lowers the taxed pay of a month, and the steps that led to it. */
 function monthlyDeductions(
   gross: Cents,
   { travel, supplementaryPension }: EmployeeDeductions,
   law: EmployeeLaw,
-): readonly Deduction[] {
-  const { ceiling, longTermCareAbatement } = law.month;
+): { readonly amounts: readonly Explained[]; readonly steps: readonly Explainable[] } {
+  const { ceiling } = law.month;
   const base = employeeBase(exact(gross), ceiling);
-  const careBase = longTermCareBase(exact(gross), longTermCareAbatement);
-  const paid = contributions(
-    'contributionBase',
-    base.amount,
-    'longTermCareBase',
-    careBase.amount,
-    law,
-  );
-  const yearly = yearlyDeductions(travel, supplementaryPension, law).map(monthlyDeduction);
-  return [...paid.deductible, ...yearly].map(asDeduction);
+  const paid = deductibleContributions('contributionBase', base.amount, law);
+  const yearly = yearlyDeductions(travel, supplementaryPension, law);
+  const monthly = yearly.map(monthlyDeduction);
+  return {
+    amounts: [...paid, ...monthly],
+    steps: [ceiling, base, ...paid, ...yearly, ...monthly],
+  };
 }

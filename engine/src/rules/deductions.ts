@@ -2,7 +2,7 @@ import { monthsInYear } from '../dated/month.ts';
 import type { Source } from '../dated/source.ts';
 import { explained, noSources, type Explained, type Sourced } from '../explanation/explained.ts';
 import { counted, money, rated } from '../explanation/operand.ts';
-import type { Operand } from '../explanation/step.ts';
+import type { ExplainedLine, Operand, OperandId } from '../explanation/step.ts';
 import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { lowest, times, type Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
@@ -34,17 +34,19 @@ export function travelAllowanceMaximum(allowance: DistanceAllowance): Cents {
  * The travel allowance (FD) of a year: an amount per distance unit, the first units not counted, up to a maximum; or the
  * one on the tax card, up to the same maximum. LIR art. 105bis.
  *
+ * @param lines the lines of the breakdown that it lowers
  * @returns `null` when there is none
  */
 export function travelAllowance(
   { distanceKilometres, onTaxCard }: Travel,
   allowance: Sourced<DistanceAllowance>,
+  lines: readonly ExplainedLine[] = taxLine,
 ): Explained | null {
   if (onTaxCard !== null) {
     const maximum = travelAllowanceMaximum(allowance.value);
     return explained(lowest(onTaxCard, maximum), () => ({
       id: 'travelAllowance',
-      lines: taxLine,
+      lines,
       operation: 'lowest',
       operands: [money('transportCosts', onTaxCard), money('travelAllowanceMaximum', maximum)],
       sources: allowance.sources,
@@ -55,7 +57,7 @@ export function travelAllowance(
   if (units <= 0) return null;
   return explained(times(perUnit, units), () => ({
     id: 'travelAllowance',
-    lines: taxLine,
+    lines,
     operands: [
       money('allowancePerUnit', perUnit),
       counted('distanceCounted', units, '×', 'kilometres'),
@@ -85,14 +87,14 @@ export function supplementaryPensionDeduction(
 /** A self-employed person's own pension scheme (RCPI), deductible up to a share of the profit. LIR art. 110 no. 3a. */
 export function selfEmployedPensionSchemeDeduction(
   contribution: Cents,
-  profit: Cents,
+  profit: { readonly id: OperandId; readonly amount: Cents },
   share: Sourced<Rate>,
 ): { deduction: Explained; ceiling: Explained } | null {
   if (contribution === 0) return null;
-  const ceiling = explained(toNearestCent(multiply(profit, share.value)), () => ({
+  const ceiling = explained(toNearestCent(multiply(profit.amount, share.value)), () => ({
     id: 'selfEmployedPensionSchemeCeiling',
     lines: taxLine,
-    operands: [money('grossSalary', profit), rated('supplementaryPensionShare', share.value)],
+    operands: [money(profit.id, profit.amount), rated('supplementaryPensionShare', share.value)],
     rounding: 'toNearestCent',
     sources: share.sources,
   }));
@@ -112,7 +114,11 @@ export function selfEmployedPensionSchemeDeduction(
 /** The twelfth of a yearly deduction, as the tax card carries it for the month's payslip. */
 export function monthlyDeduction(yearly: Explained): Explained {
   return explained(toNearestCent(divide(yearly.amount, monthsInYear)), () => ({
-    id: yearly.step.id,
+    // A card carries the travel allowance; a pension scheme lowers a payslip's tax only where the employer applies it.
+    id:
+      yearly.step.id === 'supplementaryPensionDeduction'
+        ? 'monthlySupplementaryPension'
+        : yearly.step.id,
     lines: yearly.step.lines,
     operands: [
       money('annualAmount', yearly.amount),
@@ -139,7 +145,11 @@ export function asDeduction(computed: Explained): Deduction {
 
 /** A yearly lump sum of the law as a deduction. */
 export function lumpSum(
-  id: 'employeeLumpSum' | 'specialExpensesLumpSum' | 'twoEarnerAllowance',
+  id:
+    | 'employeeLumpSum'
+    | 'specialExpensesLumpSum'
+    | 'twoEarnerAllowance'
+    | 'individualTwoEarnerAllowance',
   { value, sources }: Sourced<Cents>,
 ): Deduction {
   return { amount: value, operand: () => money(id, value, '-'), sources };
@@ -150,10 +160,4 @@ export function specialExpenses(actual: Cents, lump: Sourced<Cents>): Deduction 
   if (actual <= lump.value) return lumpSum('specialExpensesLumpSum', lump);
   const operand = () => money('specialExpenses', actual, '-');
   return { amount: actual, operand, sources: lump.sources };
-}
-
-/** A yearly allowance as the tax card carries it for a month. */
-export function yearlyAsMonthly({ value, sources }: Sourced<Cents>): Deduction {
-  const amount = toNearestCent(divide(value, monthsInYear));
-  return { amount, operand: () => money('twoEarnerAllowance', amount, '-'), sources };
 }

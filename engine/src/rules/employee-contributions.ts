@@ -70,7 +70,20 @@ export interface EmployeeContributions {
   readonly longTermCare: Explained;
 }
 
-/** The contributions on a period's bases. */
+/** The contributions that lower the tax: to health insurance, care and cash benefits, and to pension insurance. */
+export function deductibleContributions(
+  baseId: 'contributionBase' | 'annualContributionBase',
+  base: Exact,
+  law: EmployeeLaw,
+): readonly [Explained, Explained, Explained] {
+  return [
+    contribution('illnessContributions', baseId, base, law.illnessRate),
+    contribution('illnessCashContributions', baseId, base, law.illnessCashRate),
+    contribution('pensionContributions', baseId, base, law.pensionRate),
+  ];
+}
+
+/** The contributions on a period's bases; that to long-term care does not lower the tax. */
 export function contributions(
   baseId: 'contributionBase' | 'annualContributionBase',
   base: Exact,
@@ -78,9 +91,8 @@ export function contributions(
   careBase: Exact,
   law: EmployeeLaw,
 ): EmployeeContributions {
-  const illness = contribution('illnessContributions', baseId, base, law.illnessRate);
-  const cash = contribution('illnessCashContributions', baseId, base, law.illnessCashRate);
-  const pension = contribution('pensionContributions', baseId, base, law.pensionRate);
+  const deductible = deductibleContributions(baseId, base, law);
+  const [illness, cash, pension] = deductible;
   const care = contribution('longTermCareInsurance', careBaseId, careBase, law.longTermCareRate);
   return {
     lines: {
@@ -90,9 +102,8 @@ export function contributions(
       longTermCareInsurance: care.amount,
       accidentInsurance: noCents,
     },
-    // The dependence contribution is not deductible from tax.
-    deductible: [illness, cash, pension],
-    steps: [illness, cash, pension],
+    deductible,
+    steps: deductible,
     longTermCare: care,
   };
 }

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { DistanceAllowance, Travel } from './deductions.ts';
 import type { MinimumWageCreditTerms } from './minimum-wage-credit.ts';
+import type { PartTime } from './part-time.ts';
 import type { TaperedCreditTerms } from './tax-credits.ts';
 
 /** The bounds of contributions while they stay the same, and for how many months of the year that is. */
@@ -29,6 +30,8 @@ export interface EmployeeLaw {
   readonly employeeCredit: Sourced<TaperedCreditTerms>;
   readonly energyCredit: Sourced<TaperedCreditTerms>;
   readonly minimumWageCredit: Sourced<MinimumWageCreditTerms>;
+  /** `null` for full-time work. */
+  readonly partTime: PartTime | null;
 }
 
 /** What an employee can deduct beyond the lump sums. */

@@ -41,7 +41,7 @@ export function employeeMonth(
   const income = creditIncome.amount;
   const employee = taperedCredit('employeeCredit', income, law.employeeCredit, 'month');
   const energy = taperedCredit('energyCredit', income, law.energyCredit, 'month');
-  const minimumWage = minimumWageCredit(gross, law.minimumWageCredit);
+  const minimumWage = minimumWageCredit(gross, law.minimumWageCredit, law.partTime);
   const credits = totalCredits([
     { id: 'employeeCredit', amount: employee.amount },
     { id: 'energyCredit', amount: energy.amount },

@@ -45,7 +45,7 @@ export function employeeEarnerYear(
     law,
   );
   const yearly = yearlyDeductions(travel, supplementaryPension, law);
-  const creditIncome = yearlyCreditIncome(gross);
+  const creditIncome = yearlyCreditIncome({ id: 'grossSalary', amount: gross });
   const employee = taperedCredit('employeeCredit', gross, law.employeeCredit, 'year');
   const energy = taperedCredit('energyCredit', gross, law.energyCredit, 'year');
   const minimumWage =

@@ -6,11 +6,12 @@ import {
   type Explained,
   type Sourced,
 } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
+import { counted, money, rated } from '../explanation/operand.ts';
 import type { OperandId, RoundingId, Step } from '../explanation/step.ts';
 import { taxLine } from '../explanation/vocabulary/salary.ts';
 import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
-import { divide } from '../money/exact.ts';
+import { divide, multiply } from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
 import { downToEuro, downToMultipleOf, downToTenCents } from '../money/rounding.ts';
 import type { Deduction } from './deductions.ts';
 import { type EmploymentFundLaw, type TaxRounding, withEmploymentFund } from './employment-fund.ts';
@@ -48,7 +49,27 @@ export function annualTaxOnIncomes(
   deductions: readonly Deduction[],
   law: IncomeTaxLaw,
 ): AmountWithSteps {
-  const taxable = taxableIncome(incomes, deductions, annualStepOf(law), law);
+  return annualTaxOnTaxable(taxableIncome(incomes, deductions, annualStepOf(law), law), law);
+}
+
+/** The same on a part of an income that two spouses have split between them: the part is what is rounded down. */
+export function annualTaxOnPart(
+  { id, amount }: Income,
+  share: Rate,
+  law: IncomeTaxLaw,
+): AmountWithSteps {
+  const { id: rounding, step } = annualStepOf(law);
+  const taxable = explained(downToMultipleOf(multiply(amount, share), step), () => ({
+    id: 'taxableIncome',
+    lines: taxLine,
+    operands: [money(id, amount), rated('reallocationShare', share)],
+    rounding,
+    sources: law.roundingSources,
+  }));
+  return annualTaxOnTaxable(taxable, law);
+}
+
+function annualTaxOnTaxable(taxable: Explained, law: IncomeTaxLaw): AmountWithSteps {
   const tariff = explained(toWholeEuro.round(tariffTax(law.scale.value, taxable.amount)), () => ({
     id: 'tariffTax',
     lines: taxLine,

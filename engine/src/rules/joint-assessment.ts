@@ -40,7 +40,7 @@ export interface Spouse {
 /**
  * A couple's joint assessment in class 2: both own taxable incomes less the lump sum for special expenses (twice for two
  * employees) and less the two-earner allowance; the class-2 tax is borne in proportion to the own taxable incomes, the
- * second person taking what is left, so that the sum is exact. LIR art. 3, 113, 121, 129b.
+ * second person taking what is left, so that the sum is exact. L.I.R. art. 3, 113, 121, 129b.
  */
 export function jointYear(
   first: Spouse,
@@ -48,8 +48,8 @@ export function jointYear(
   law: CoupleLaw,
   taxLaw: IncomeTaxLaw,
 ): JointYear {
-  const firstIncome = ownTaxableIncome(first.year);
   if (second === null) {
+    const firstIncome = ownTaxableIncome(first.year);
     const deductions = [lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum)];
     const incomes = [{ id: 'ownTaxableIncome', amount: firstIncome.amount }] as const;
     const tax = annualTaxOnIncomes(incomes, deductions, taxLaw);
@@ -62,6 +62,17 @@ export function jointYear(
       taxSteps: [...first.year.steps, ...steps.map(asJointStep)],
     };
   }
+  return jointYearOfTwo(first, second, law, taxLaw);
+}
+
+/** The joint assessment of two persons with an income. */
+export function jointYearOfTwo(
+  first: Spouse,
+  second: Spouse,
+  law: CoupleLaw,
+  taxLaw: IncomeTaxLaw,
+): JointYear & { readonly second: Breakdown } {
+  const firstIncome = ownTaxableIncome(first.year);
   const secondIncome = ownTaxableIncome(second.year);
   const incomes = [
     { id: 'incomeOfFirstPerson', amount: firstIncome.amount },
@@ -122,7 +133,8 @@ export function ownTaxableIncome({ lines, deductions }: EarnerYear): Explained {
   }));
 }
 
-function specialExpensesOf(first: Spouse, second: Spouse, law: CoupleLaw): Deduction {
+/** The lump sum for special expenses of two spouses: twice for two employees. */
+export function specialExpensesOf(first: Spouse, second: Spouse, law: CoupleLaw): Deduction {
   const single = lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum);
   if (!first.isEmployee || !second.isEmployee) return single;
   const amount = times(law.specialExpensesLumpSum.value, 2);

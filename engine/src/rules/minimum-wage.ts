@@ -3,8 +3,9 @@ import { counted, money } from '../explanation/operand.ts';
 import type { ExplainedLine, StepId, MonthSpan } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { divide, multiply } from '../money/exact.ts';
-import { asNumber, type Rate } from '../money/rate.ts';
+import { asNumber, multiplyRates, type Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
+import { asPartOfFullTime, monthlyShare, type PartTime } from './part-time.ts';
 
 /** The minimum wage of a month: its amount at index 100 and the index. */
 export interface IndexedWage {
@@ -23,13 +24,18 @@ export function shareOfMinimumWage({ atIndex100, index }: IndexedWage, share: Ra
   return toNearestCent(multiply(divide(multiply(atIndex100.value, index.value), indexBase), share));
 }
 
-/** The same, with its reasoning: a ceiling, a minimum base or an abatement that the law states as such a share. */
+/**
+ * The same, with its reasoning: a ceiling, a minimum base or an abatement that the law states as such a share.
+ *
+ * @param partTime the hours by which it is reduced; `null` where it is granted in full
+ */
 export function explainedShareOfMinimumWage(
   id: StepId,
   lines: readonly ExplainedLine[],
   wage: IndexedWage,
   share: Sourced<Rate>,
   months?: MonthSpan,
+  partTime: PartTime | null = null,
 ): Explained {
   const { numerator, denominator } = share.value;
   const operands = [
@@ -39,13 +45,20 @@ export function explainedShareOfMinimumWage(
     numerator === 1
       ? counted('minimumWageShare', denominator, '÷')
       : counted('minimumWageShare', asNumber(share.value), '×'),
+    ...(partTime ? asPartOfFullTime(partTime) : []),
   ];
-  return explained(shareOfMinimumWage(wage, share.value), () => ({
+  const granted = partTime ? multiplyRates(share.value, monthlyShare(partTime)) : share.value;
+  return explained(shareOfMinimumWage(wage, granted), () => ({
     id,
     lines,
     operands,
     rounding: 'toNearestCent',
-    sources: [...share.sources, ...wage.atIndex100.sources, ...wage.index.sources],
+    sources: [
+      ...share.sources,
+      ...wage.atIndex100.sources,
+      ...wage.index.sources,
+      ...(partTime?.sources ?? []),
+    ],
     months,
   }));
 }

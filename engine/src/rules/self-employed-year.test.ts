@@ -33,18 +33,28 @@ describe('contributions of a self-employed year, 2026', () => {
   test('above the ceiling stay at it: 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, except the dependence insurance', () => {
     const { pensionContributions, longTermCareInsurance } = year(240_000);
     expect(toEuros(pensionContributions)).toBe(27_980.27); // 17 %
-    expect(toEuros(longTermCareInsurance)).toBe(3244.79); // 1.4 % x (240 000 - 8 229.46)
+    expect(toEuros(longTermCareInsurance)).toBe(3360); // 1.4 % of the whole profit
   });
 
-  test('at or below a third of the minimum wage are nothing, in the months where that holds', () => {
-    // 901.25 until May, 923.78 from June.
-    const all = year(901.25 * 12);
-    expect(toEuros(all.pensionContributions)).toBe(0);
-    expect(toEuros(all.longTermCareInsurance)).toBe(0);
-    // 910 a month: January to May on the minimum base, 5 x 2 703.74 x 17 %; dependence 1.4 % x 5 x (910 - 675.93).
-    const part = year(910 * 12);
-    expect(toEuros(part.pensionContributions)).toBe(2298.18);
-    expect(toEuros(part.longTermCareInsurance)).toBe(16.38);
+  test('are nothing in a year whose profit is at most a third of its minimum wages, else due in every month', () => {
+    // 5 x 901.25 + 7 x 923.78 = 10 972.71.
+    const exempt = year(10_972.71);
+    expect(toEuros(exempt.pensionContributions)).toBe(0);
+    expect(toEuros(exempt.longTermCareInsurance)).toBe(0);
+    // One cent more: the minimum base of twelve months, 32 918.01 x 17 %; long-term care 1.4 % x 10 972.72.
+    const above = year(10_972.72);
+    expect(toEuros(above.pensionContributions)).toBe(5596.06);
+    expect(toEuros(above.longTermCareInsurance)).toBe(153.62);
+  });
+
+  test('are paid on the profit after the travel allowance, 60 000 - 2 574 = 57 426', () => {
+    const { pensionContributions, longTermCareInsurance } = year(60_000, 0, 0, 30);
+    expect(toEuros(pensionContributions)).toBe(9762.42); // 17 %
+    expect(toEuros(longTermCareInsurance)).toBe(803.96); // 1.4 %
+    // A profit below the allowance leaves no income: nothing is due, and nothing is negative.
+    const small = year(1000, 0, 0, 30);
+    expect(toEuros(small.taxBeforeCredits)).toBe(0);
+    expect(toEuros(small.netSalary)).toBe(1000);
   });
 });
 
@@ -55,6 +65,13 @@ describe('tax of a self-employed year', () => {
     expect(toEuros(year(60_000, 0, 2480).taxBeforeCredits)).toBeLessThan(before);
     expect(year(60_000, 12_000).taxBeforeCredits).toBe(year(60_000, 30_000).taxBeforeCredits);
     expect(toEuros(year(60_000, 12_000).taxBeforeCredits)).toBeLessThan(before);
+  });
+
+  test('the pension scheme’s limit is read after the travel allowance', () => {
+    // 20 % x (60 000 - 2 574) = 11 485.20.
+    expect(year(60_000, 11_485.2, 0, 30)).toMatchObject({
+      taxBeforeCredits: year(60_000, 12_000, 0, 30).taxBeforeCredits,
+    });
   });
 
   test('the way to work lowers the tax and the income on which credits taper', () => {

@@ -5,17 +5,17 @@ import {
   type Explained,
   type Sourced,
 } from '../explanation/explained.ts';
-import { money } from '../explanation/operand.ts';
-import { type Cents, less, noCents } from '../money/cents.ts';
+import { counted, money } from '../explanation/operand.ts';
+import type { ExplainedLine } from '../explanation/step.ts';
+import { type Cents, highest, less, noCents, sum, times } from '../money/cents.ts';
 import { divide, type Exact, exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import type { Breakdown } from './breakdown.ts';
 import {
   annualBase,
   contribution,
-  isExempt,
+  type ContributionId,
   linesOfBase,
-  longTermCareBase,
   selfEmployedBase,
   type SelfEmployedBounds,
 } from './contributions.ts';
@@ -39,7 +39,8 @@ import {
 /** The bounds of contributions while they stay the same, and for how many months of the year that is. */
 export interface SelfEmployedSpan extends SelfEmployedBounds {
   readonly months: number;
-  readonly longTermCareAbatement: Explained;
+  /** A month's part of the profit of the year up to which a self-employed person is exempted. */
+  readonly exemptionLimit: Explained;
 }
 
 /** Everything the income of a self-employed person is computed with. */
@@ -68,8 +69,9 @@ export interface SelfEmployedDeductions {
 }
 
 /**
- * A self-employed person's calendar year: contributions on the profit before contributions, both shares; tax by assessment
- * on the profit less travel, deductible contributions and special expenses; credits on the profit less travel.
+ * A self-employed person's calendar year. The profit after the travel allowance, an operating cost, is the income: on it
+ * contributions are paid (both shares), credits are read, and, less the deductible contributions and special expenses, tax
+ * is assessed.
  */
 export function selfEmployedYear(
   profit: Cents,
@@ -90,62 +92,26 @@ export function selfEmployedEarnerYear(
   deductions: Omit<SelfEmployedDeductions, 'specialExpenses'>,
   law: SelfEmployedLaw,
 ): EarnerYear {
-  const bases = law.year.map((span) => basesOf(divide(profit, monthsInYear), span));
-  const base = annualBase(
-    'annualContributionBase',
-    linesOfBase('selfEmployed'),
-    bases.map(({ amount, months }) => ({ base: amount, months })),
-  );
-  const careBase = annualBase(
-    'annualLongTermCareBase',
-    ['longTermCareInsurance'],
-    bases.map(({ care, months }) => ({ base: care, months })),
-  );
-  const on = base.amount;
-  const illness = contribution(
-    'illnessContributions',
-    'annualContributionBase',
-    on,
-    law.illnessRate,
-  );
-  const cash = contribution(
-    'illnessCashContributions',
-    'annualContributionBase',
-    on,
-    law.illnessCashRate,
-  );
-  const pension = contribution(
-    'pensionContributions',
-    'annualContributionBase',
-    on,
-    law.pensionRate,
-  );
-  const accident = contribution(
-    'accidentInsurance',
-    'annualContributionBase',
-    on,
-    law.accidentRate,
-  );
-  const care = contribution(
-    'longTermCareInsurance',
-    'annualLongTermCareBase',
-    careBase.amount,
-    law.longTermCareRate,
-  );
-  const travel = travelAllowance(deductions.travel, law.travelAllowance);
+  const travel = travelAllowance(deductions.travel, law.travelAllowance, incomeLines);
+  const income = incomeOf(profit, travel);
+  const bases = basesOf(income, law.year);
+  const onBase = (id: ContributionId, rate: Sourced<Rate>) =>
+    contribution(id, 'annualContributionBase', bases.base, rate);
+  const illness = onBase('illnessContributions', law.illnessRate);
+  const cash = onBase('illnessCashContributions', law.illnessCashRate);
+  const pension = onBase('pensionContributions', law.pensionRate);
+  const accident = onBase('accidentInsurance', law.accidentRate);
+  const careRate = law.longTermCareRate;
+  const care = contribution('longTermCareInsurance', bases.careId, bases.careBase, careRate);
   const scheme = selfEmployedPensionSchemeDeduction(
     deductions.pensionScheme,
-    profit,
+    income,
     law.pensionSchemeShare,
   );
   const deductible = [travel, illness, cash, pension, accident, scheme?.deduction ?? null];
-  const creditIncome = netProfit(profit, travel);
-  const own = taperedCredit(
-    'selfEmployedCredit',
-    creditIncome.amount,
-    law.selfEmployedCredit,
-    'year',
-  );
+  const creditIncome = yearlyCreditIncome(income);
+  const credit = law.selfEmployedCredit;
+  const own = taperedCredit('selfEmployedCredit', creditIncome.amount, credit, 'year');
   const energy = taperedCredit('energyCredit', creditIncome.amount, law.energyCredit, 'year');
   return {
     lines: {
@@ -158,16 +124,14 @@ export function selfEmployedEarnerYear(
     },
     deductions: deductible.filter((each) => each !== null).map(asDeduction),
     steps: [
-      ...bases.flatMap(({ steps }) => steps),
-      base,
+      ...income.steps,
+      ...bases.steps,
       illness,
       cash,
       pension,
       accident,
-      ...bases.flatMap(({ careSteps }) => careSteps),
-      careBase,
+      ...bases.careSteps,
       care,
-      ...(travel ? [travel] : []),
       ...(scheme ? [scheme.ceiling, scheme.deduction] : []),
     ],
     credits: totalCredits([
@@ -178,55 +142,107 @@ export function selfEmployedEarnerYear(
   };
 }
 
-interface MonthlyBases {
-  readonly months: number;
-  readonly amount: Exact;
+const incomeLines: readonly ExplainedLine[] = [
+  ...linesOfBase('selfEmployed'),
+  'longTermCareInsurance',
+  'tax',
+];
+
+/** The income on which contributions, credits and tax are read, under the name of the step that gives it. */
+interface SelfEmployedIncome {
+  readonly id: 'grossSalary' | 'professionalIncome';
+  readonly amount: Cents;
   readonly steps: readonly Explainable[];
-  readonly care: Exact;
+}
+
+/** A year's income of a self-employed person: the profit after the travel allowance. */
+export function incomeAfterTravel(profit: Cents, travel: Travel, law: SelfEmployedLaw): Cents {
+  return incomeOf(profit, travelAllowance(travel, law.travelAllowance, incomeLines)).amount;
+}
+
+/** The profit after the travel allowance, which is an operating cost. RGD of 28 December 1990, art. 1. */
+function incomeOf(profit: Cents, travel: Explained | null): SelfEmployedIncome {
+  if (travel === null) return { id: 'grossSalary', amount: profit, steps: [] };
+  const remaining = less(profit, travel.amount);
+  const income = explained(highest(remaining, noCents), () => ({
+    id: 'professionalIncome',
+    lines: incomeLines,
+    operands: [money('grossSalary', profit), money('travelAllowance', travel.amount, '-')],
+    raisedToZero: remaining < 0 || undefined,
+  }));
+  return { id: 'professionalIncome', amount: income.amount, steps: [travel, income] };
+}
+
+/** The income of the year up to which nothing is due, on request: its months' parts added up. */
+export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Explained {
+  const limit = sum(
+    ...year.map(({ exemptionLimit, months }) => times(exemptionLimit.amount, months)),
+  );
+  return explained(limit, () => ({
+    id: 'annualExemptionLimit',
+    lines: [...linesOfBase('selfEmployed'), 'longTermCareInsurance'],
+    operands: year.flatMap(({ exemptionLimit, months }) => [
+      money('selfEmployedExemptionLimit', exemptionLimit.amount),
+      counted('monthsCounted', months, '×', 'months'),
+    ]),
+  }));
+}
+
+interface Bases {
+  readonly base: Exact;
+  readonly steps: readonly Explainable[];
+  readonly careBase: Exact;
+  readonly careId: 'annualLongTermCareBase' | SelfEmployedIncome['id'];
   readonly careSteps: readonly Explainable[];
 }
 
-function basesOf(monthlyProfit: Exact, span: SelfEmployedSpan): MonthlyBases {
-  const base = selfEmployedBase(monthlyProfit, span);
-  const { months } = span;
-  if (isExempt(monthlyProfit, span.exemptionLimit)) {
-    const care = exemptFromLongTermCare(monthlyProfit, span.exemptionLimit);
-    return {
-      months,
-      amount: base.amount,
-      steps: base.steps,
-      care: care.amount,
-      careSteps: [care],
-    };
-  }
-  const care = longTermCareBase(monthlyProfit, span.longTermCareAbatement);
+/**
+ * The bases of the year. At or below the exemption limit of the year there are none: the exemption is granted on request,
+ * which is assumed. Above it every month bears contributions, and the whole income bears those to long-term care.
+ */
+function basesOf(income: SelfEmployedIncome, year: readonly SelfEmployedSpan[]): Bases {
+  const limit = exemptionLimitOfYear(year);
+  if (income.amount <= limit.amount) return exemptBases(income, limit, year);
+  const months = year.map((span) => ({
+    months: span.months,
+    ...selfEmployedBase(divide(income.amount, monthsInYear), span),
+  }));
+  const base = annualBase(
+    'annualContributionBase',
+    linesOfBase('selfEmployed'),
+    months.map((span) => ({ base: span.amount, months: span.months })),
+  );
   return {
-    months,
-    amount: base.amount,
-    steps: base.steps,
-    care: care.amount,
-    careSteps: [span.longTermCareAbatement, care],
+    base: base.amount,
+    steps: [...months.flatMap(({ steps }) => steps), base],
+    careBase: exact(income.amount),
+    careId: income.id,
+    careSteps: [],
   };
 }
 
-function exemptFromLongTermCare(monthlyProfit: Exact, limit: Explained): Explained<Exact> {
-  return explained(exact(noCents), () => ({
-    id: 'longTermCareBase',
-    lines: ['longTermCareInsurance'],
-    operation: 'waived',
-    operands: [
-      money('monthlyIncome', monthlyProfit),
-      money('selfEmployedExemptionLimit', limit.amount),
-    ],
-    months: limit.step.months,
-  }));
-}
-
-function netProfit(profit: Cents, travel: Explained | null): Explained {
-  if (travel === null) return yearlyCreditIncome(profit);
-  return explained(less(profit, travel.amount), () => ({
-    id: 'creditIncome',
-    lines: ['tax'],
-    operands: [money('grossSalary', profit), money('travelAllowance', travel.amount, '-')],
-  }));
+function exemptBases(
+  { id, amount }: SelfEmployedIncome,
+  limit: Explained,
+  year: readonly SelfEmployedSpan[],
+): Bases {
+  const none = (
+    base: 'annualContributionBase' | 'annualLongTermCareBase',
+    lines: readonly ExplainedLine[],
+  ) =>
+    explained(exact(noCents), () => ({
+      id: base,
+      lines,
+      operation: 'waived',
+      operands: [money(id, amount), money('annualExemptionLimit', limit.amount)],
+    }));
+  const base = none('annualContributionBase', linesOfBase('selfEmployed'));
+  const care = none('annualLongTermCareBase', ['longTermCareInsurance']);
+  return {
+    base: base.amount,
+    steps: [...year.map(({ exemptionLimit }) => exemptionLimit), limit, base],
+    careBase: care.amount,
+    careId: 'annualLongTermCareBase',
+    careSteps: [care],
+  };
 }

@@ -63,6 +63,6 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     [3599.99, 0],
     [3600, 0],
   ])('on %d is %d', (gross, credit) => {
-    expect(toEuros(minimumWageCredit(fromEuros(gross), terms).amount)).toBe(credit);
+    expect(toEuros(minimumWageCredit(fromEuros(gross), terms, null).amount)).toBe(credit);
   });
 });

@@ -32,7 +32,7 @@ type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 
 /**
  * A tapered credit on a yearly income: the start plus growth on the income above the minimum; or in full; or in full less
- * the taper on the income above its threshold; nothing where that reaches zero. CIS, CII, CI-CO2: LIR art. 139bis, 152ter.
+ * the taper on the income above its threshold; nothing where that reaches zero. CIS: L.I.R. art. 154quater; CII: art. 152ter.
  */
 export function taperedCredit(
   id: TaperedCreditId,
@@ -82,12 +82,15 @@ export function annualisedCreditIncome(monthlyGross: Cents): Explained {
   }));
 }
 
-/** The income on which a year's credits are computed: the year's gross itself. */
-export function yearlyCreditIncome(gross: Cents): Explained {
-  return explained(gross, () => ({
+/** The income on which a year's credits are computed: an employee's gross, or a self-employed person's income. */
+export function yearlyCreditIncome({
+  id,
+  amount,
+}: Pick<Operand, 'id'> & { readonly amount: Cents }): Explained {
+  return explained(amount, () => ({
     id: 'creditIncome',
     lines: taxLine,
-    operands: [money('grossSalary', gross)],
+    operands: [money(id, amount)],
   }));
 }
 

@@ -75,12 +75,11 @@ describe('a freelance year', () => {
     expect(idle.hints).toContain('exemptFromContributions');
   });
 
-  // Exempt up to a third of 2 703.74 a month, 901.25, that is 10 815 a year; 10 815.03 is 901.2525 a month, which is more
-  // although it rounds to 901.25. One working day: 52 - 11 - 40.
+  // Exempt up to a third of the year's minimum wages, 4 x 879.26 + 8 x 901.25 = 10 727.04. One working day: 52 - 11 - 40.
   test.each([
-    [1.0815, 10_815, 'exemptFromContributions'],
-    [1.081503, 10_815.03, 'minimumContributionBase'],
-  ])('the exemption is that of the exact twelfth: %d hours', (hoursPerDay, invoiced, hint) => {
+    [1.072704, 10_727.04, 'exemptFromContributions'],
+    [1.072705, 10_727.05, 'minimumContributionBase'],
+  ])('the exemption is a test of the year: %d hours', (hoursPerDay, invoiced, hint) => {
     const oneDay = { ratePerHour: 10_000, daysPerWeek: 1, vacationDays: 40 };
     const result = calculate({ ...oneDay, hoursPerDay });
     expect(result.invoiced).toBe(invoiced);
@@ -97,5 +96,45 @@ describe('a freelance year', () => {
     const { smallBusinessThreshold, aboveSmallBusinessThreshold } = calculate(input);
     expect(smallBusinessThreshold).toBe(threshold);
     expect(aboveSmallBusinessThreshold).toBe(passed);
+  });
+});
+
+describe('the exemption from contributions, 2025', () => {
+  // A third of the year's minimum wages: 4 x 879.26 + 8 x 901.25 = 10 727.04. One day of two hours invoices twice the rate.
+  const oneDay = {
+    hoursPerDay: 2,
+    daysPerWeek: 1,
+    yearlyHolidays: 51,
+    vacationDays: 0,
+    taxClass: 1,
+    payMonth: '2025-06',
+  } as const;
+  const ofProfit = (profit: number) => calculate({ ...oneDay, ratePerHour: profit / 2 });
+
+  // Corrections of November 2026, no. 6.
+  test('ends at once: 10 727 leaves 11 502.94, 10 728 leaves 4 016.49', () => {
+    const exempt = ofProfit(10_727);
+    expect(exempt.annualSalary.netSalary).toBe(11_502.94);
+    expect(exempt.annualSalary.longTermCareInsurance).toBe(0);
+    expect(exempt.hints).toContain('exemptFromContributions');
+    const above = ofProfit(10_728);
+    expect(above.annualSalary.netSalary).toBe(4016.49);
+    expect(above.hints).toEqual(
+      expect.arrayContaining(['minimumContributionBase', 'nearExemptionLimit']),
+    );
+  });
+
+  test('says the highest exempt profit and what it leaves, as long as that is more', () => {
+    // 10 727.04: 4 cents more than 10 727, as nothing is taken; the credits of 583.94 (300 + 0.029 x 9 791.04) and 192.
+    const exemption = { profit: 10_727.04, netSalary: 11_502.98 };
+    expect(ofProfit(9000).exemption).toEqual(exemption);
+    expect(ofProfit(9000).hints).not.toContain('nearExemptionLimit');
+    expect(ofProfit(18_000).exemption).toEqual(exemption);
+    expect(ofProfit(18_000).hints).toContain('nearExemptionLimit');
+    // 18 400 - 24.2 % of 32 181.08 (7 787.82) - 257.60 + 792 = 11 146.58; from about 18 762 on net is higher than at the limit.
+    const higher = ofProfit(18_800);
+    expect(higher.annualSalary.netSalary).toBeGreaterThan(exemption.netSalary);
+    expect(higher).not.toHaveProperty('exemption');
+    expect(higher.hints).not.toContain('nearExemptionLimit');
   });
 });

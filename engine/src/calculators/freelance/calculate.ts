@@ -1,12 +1,14 @@
 import type { Day } from '../../dated/day.ts';
 import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import { personSalary } from '../person-salary.ts';
+import { personSalary, type Person } from '../person-salary.ts';
 import { inEuros } from '../salary-breakdown.ts';
+import { exemptionEdge } from './exemption.ts';
 import { freelanceDefaults, type FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
 import { turnoverOf } from './working-year.ts';
@@ -20,17 +22,17 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const vat = input.vat ?? freelanceDefaults.vat;
   const year = turnoverOf(input);
-  const income = personSalary(
-    {
-      gross: year,
-      taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
-      isEmployee: false,
-      travel: { distanceKilometres: 0, onTaxCard: null },
-      supplementaryPension: fromEuros(input.rcpi ?? 0),
-      specialExpenses: fromEuros(input.specialExpenses ?? 0),
-    },
-    payMonth,
-  );
+  const person: Person = {
+    gross: year,
+    taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
+    isEmployee: false,
+    weeklyHours: fullTimeWeeklyHours,
+    travel: { distanceKilometres: 0, onTaxCard: null },
+    supplementaryPension: fromEuros(input.rcpi ?? 0),
+    specialExpenses: fromEuros(input.specialExpenses ?? 0),
+  };
+  const income = personSalary(person, payMonth);
+  const { exemption, hints } = exemptionEdge(person, income, payMonth);
   const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
   const result = {
     monthlySalary: inEuros(income.month),
@@ -41,7 +43,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     vatAmount: toEuros(year.vat),
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced > threshold,
-    hints: [...periodHints, ...income.hints],
+    hints: [...periodHints, ...income.hints, ...hints],
+    ...(exemption && { exemption }),
   };
   if (input.explain === false) return result;
   // The turnover's own steps end in the year's gross, so personSalary's first step is left out.

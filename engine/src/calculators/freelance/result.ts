@@ -7,6 +7,14 @@ import {
   type SalaryBreakdown,
 } from '../salary-breakdown.ts';
 
+/** The edge of the exemption from contributions. */
+export interface Exemption {
+  /** The highest profit of a year that bears no contributions. */
+  readonly profit: number;
+  /** What that profit leaves. */
+  readonly netSalary: number;
+}
+
 /** A freelancer's year and a twelfth of it. */
 export interface FreelanceResult {
   readonly monthlySalary: SalaryBreakdown;
@@ -21,6 +29,8 @@ export interface FreelanceResult {
   /** True when no VAT is charged although the turnover is above the threshold. */
   readonly aboveSmallBusinessThreshold: boolean;
   readonly hints: readonly HintId[];
+  /** Where the profit is exempt, or above the limit and leaves less than a profit at it. */
+  readonly exemption?: Exemption;
   readonly explanation?: {
     readonly monthlySalary: readonly Step[];
     readonly annualSalary: readonly Step[];
@@ -55,6 +65,19 @@ export const freelanceResultSchema = {
       description: 'No VAT is charged although the turnover is above the threshold.',
     },
     hints: { type: 'array', items: { type: 'string', enum: hintIds } },
+    exemption: {
+      type: 'object',
+      description:
+        'The edge of the exemption from contributions; present where the profit is exempt, or leaves less net than a profit at the edge.',
+      required: ['profit', 'netSalary'],
+      properties: {
+        profit: {
+          type: 'number',
+          description: 'The highest profit of the year that bears no contributions, in euros.',
+        },
+        netSalary: { type: 'number', description: 'The net income of the year at that profit.' },
+      },
+    },
     explanation: {
       type: 'object',
       required: ['monthlySalary', 'annualSalary'],

@@ -118,7 +118,8 @@ describe('a couple', () => {
     const alone = calculate({ grossSalary: 5000, taxClass: 3 });
     expect(alone.person2).toBeUndefined();
     expect(alone.total).toEqual(alone.person1);
-    expect(alone.individualTaxation).toBeUndefined();
+    expect(alone.couple).not.toHaveProperty('filings');
+    expect(calculate({ grossSalary: 5000, taxClass: 1 })).not.toHaveProperty('couple');
   });
 
   test('is refused by the field of the person below the minimum', () => {
@@ -136,21 +137,21 @@ describe('a couple', () => {
 });
 
 describe('the payslips of a couple in class 2', () => {
-  // Month of 2025-06. Higher pay 5 000: 5 000 - 552.50 - 375 = 4 072.50, down to 4 070; 12 x 4 070 - 1 020 = 47 820; half
-  // of it, 23 910, x 0.12 - 1 808.10 = 1 061.10, twice: 2 122.20, by 12: 176.80; x 1.07 = 189.10. Lower pay 4 000:
-  // (4 000 - 442) x 15 % = 533.70. The year's tax is 11 980: 12 x 722.80 - 11 980 = - 3 306.40.
-  test('withhold by the scale from the higher pay and 15 % from the lower', () => {
-    const { couple } = calculate({
+  // Corrections of November 2026, no. 1. Higher pay 5 000 in June 2026: 5 000 - 577.50 = 4 422.50, down to 4 420;
+  // 12 x 4 420 - 1 020 = 52 020; half of it, 26 010, x 0.14 - 2 293.20 = 1 348.20, twice, by 12: 224.70; x 1.07 = 240.40.
+  // Lower pay 4 000: (4 000 - 462 - 460) x 15 % = 461.70.
+  test('withhold by the scale from the higher pay and 15 % after 460 from the lower', () => {
+    const { couple, total } = calculate({
       grossSalary: 5000,
       grossSalary2: 4000,
       taxClass: 3,
-      payMonth: '2025-06',
+      payMonth: '2026-06',
     });
-    expect(couple).toEqual({
-      withheld: { person1: 189.1, person2: 533.7 },
-      creditsInAssessment: 0,
-      settlement: -3306.4,
-    });
+    expect(couple?.withheld).toEqual({ person1: 240.4, person2: 461.7 });
+    expect(couple?.creditsInAssessment).toBe(0);
+    // Twelve months of 702.10 less the year's tax.
+    const settled = inCents(12 * 702.1) - inCents(total.annualSalary.taxBeforeCredits);
+    expect(inCents(couple?.settlement ?? 0)).toBe(settled);
   });
 
   test('do so whichever person earns more', () => {
@@ -158,9 +159,49 @@ describe('the payslips of a couple in class 2', () => {
       grossSalary: 4000,
       grossSalary2: 5000,
       taxClass: 3,
-      payMonth: '2025-06',
+      payMonth: '2026-06',
     });
-    expect(swapped.couple?.withheld).toEqual({ person1: 533.7, person2: 189.1 });
+    expect(swapped.couple?.withheld).toEqual({ person1: 461.7, person2: 240.4 });
+  });
+
+  // The scale without the allowance: what one earner of 5 000 has withheld, too.
+  test('withhold from an employee beside a self-employed person as from an only earner', () => {
+    const employee = { grossSalary: 5000, taxClass: 3, payMonth: '2026-06' } as const;
+    const couple = calculate({ ...employee, grossSalary2: 9000, employmentType2: 2 }).couple;
+    expect(couple?.withheld).toEqual({ person1: 240.4 });
+    expect(calculate(employee).couple?.withheld).toEqual({ person1: 240.4 });
+  });
+
+  test('withhold nothing from a lower pay that the allowance of its card covers', () => {
+    const { couple } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 500,
+      weeklyHours2: 10,
+      taxClass: 3,
+      payMonth: '2026-06',
+    });
+    // 500 - 57.75 - 460 is below zero.
+    expect(couple?.withheld?.person2).toBe(0);
+  });
+
+  test('say how a month is withheld', () => {
+    const { explanation } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 4000,
+      taxClass: 3,
+      payMonth: '2026-06',
+    });
+    expect(explanation?.withheld?.person1?.at(-1)).toMatchObject({
+      id: 'taxBeforeCredits',
+      amount: 240.4,
+    });
+    expect(explanation?.withheld?.person2).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'additionalCardAllowance', amount: 460 }),
+        expect.objectContaining({ id: 'additionalCardIncome', amount: 3078 }),
+        expect.objectContaining({ id: 'taxBeforeCredits', amount: 461.7 }),
+      ]),
+    );
   });
 
   // Both self-employed with 60 000 and 30 000 in 2025. Own taxable incomes 60 000 x (1 - 0.228) = 46 320 and, on the minimum
@@ -179,7 +220,7 @@ describe('the payslips of a couple in class 2', () => {
       payMonth: '2025-01',
     });
     expect(total.annualSalary).toMatchObject({ taxBeforeCredits: 5084, taxCredits: 1188 });
-    expect(couple).toEqual({ withheld: {}, creditsInAssessment: 1188, settlement: -3896 });
+    expect(couple).toMatchObject({ withheld: {}, creditsInAssessment: 1188, settlement: -3896 });
     expect(explanation?.settlement?.at(-1)).toMatchObject({ id: 'settlement', amount: -3896 });
   });
 
@@ -191,16 +232,102 @@ describe('the payslips of a couple in class 2', () => {
       employmentType: 2,
     });
     expect(couple?.withheld).not.toHaveProperty('person1');
-    expect(couple?.withheld.person2).toBeGreaterThan(0);
+    expect(couple?.withheld?.person2).toBeGreaterThan(0);
   });
 });
 
-test('individual taxation is what two persons in class 1 would pay', () => {
-  const input = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2025-06' };
-  const alone = calculate({ ...input, taxClass: 1 });
-  const joint = calculate({ ...input, taxClass: 3 });
-  expect(joint.individualTaxation?.netSalary).toBe(alone.total.annualSalary.netSalary);
-  expect(inCents(joint.individualTaxation?.advantageOfJointAssessment ?? 0)).toBe(
-    inCents(joint.total.annualSalary.netSalary) - inCents(alone.total.annualSalary.netSalary),
-  );
+describe('the ways of filing', () => {
+  // Corrections of November 2026, no. 1, and facts: gross pay of a year, tax with the fund before credits, 2026.
+  test.each([
+    [60_000, 60_000, 15_555, 15_554, 15_554],
+    [80_000, 40_000, 15_555, 17_617, 15_554],
+    [100_000, 33_000, 20_156, 23_866, 20_134],
+  ])('%d and %d', (grossSalary, grossSalary2, collective, individual, reallocated) => {
+    for (const taxClass of [1, 2, 3] as const) {
+      const { couple, total } = calculate({
+        grossSalary,
+        grossSalary2,
+        salaryPeriod: 'annual',
+        taxClass,
+        payMonth: '2026-06',
+      });
+      expect(couple?.filings?.collective.taxBeforeCredits).toBe(collective);
+      expect(couple?.filings?.individual.taxBeforeCredits).toBe(individual);
+      expect(couple?.filings?.reallocated.taxBeforeCredits).toBe(reallocated);
+      if (taxClass === 3) {
+        expect(couple?.filings?.collective.netSalary).toBe(total.annualSalary.netSalary);
+        expect(couple?.filings?.collective.taxCredits).toBe(total.annualSalary.taxCredits);
+      } else {
+        expect(Object.keys(couple ?? {})).toEqual(['filings']);
+      }
+    }
+  });
+
+  test('net and tax of each make up the same income', () => {
+    fc.assert(
+      fc.property(anyCouple, fc.double({ min: 0, max: 1, noNaN: true }), (input, share) => {
+        const { couple, total, explanation } = calculate({ ...input, reallocationShare: share });
+        const { grossSalary, netSalary, tax } = total.annualSalary;
+        const contributions = inCents(grossSalary) - inCents(netSalary) - inCents(tax);
+        for (const [id, filing] of Object.entries(couple?.filings ?? {})) {
+          const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
+          expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
+        }
+        const { filings, withheld } = explanation ?? {};
+        const lists = [...Object.values(filings ?? {}), ...Object.values(withheld ?? {})];
+        for (const step of lists.flat()) {
+          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+        }
+      }),
+    );
+  });
+
+  // 60 000 and 60 000 in 2026: A = 2 x 52 530 - 960 - 4 500 = 99 600. All of it in class 1: 99 600 x 0.39 - 12 235.50 =
+  // 26 608.50, down to 26 608, x 1.07 = 28 470.56; nothing of it: no tax. 0.3: 29 850 (29 880) and 69 700 (69 720):
+  // 29 850 x 0.18 - 3 401.10 = 1 971.90, x 1.07 = 2 108; 69 700 x 0.39 - 12 235.50 = 14 947.50, x 1.07 = 15 993: 18 101.
+  test.each([
+    [1, 28_470],
+    [0, 28_470],
+    [0.3, 18_101],
+    [null, 15_554],
+  ])('a share of %d is taxed with %d', (reallocationShare, tax) => {
+    const { couple } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 5000,
+      taxClass: 3,
+      payMonth: '2026-06',
+      reallocationShare,
+    });
+    expect(couple?.filings?.reallocated.taxBeforeCredits).toBe(tax);
+  });
+});
+
+describe('two unmarried partners', () => {
+  const couple = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2026-06' } as const;
+
+  test('may have a class each: with children in common one is in class 1a, the other in class 1', () => {
+    const mixed = calculate({ ...couple, taxClass: 2, taxClass2: 1 });
+    // Worked values of the rulebook: 5 000 in class 1a, 4 000 in class 1.
+    expect(mixed.person1.monthlySalary.netSalary).toBe(3885.3);
+    expect(mixed.person2?.monthlySalary.netSalary).toBe(3134.4);
+    const other = calculate({ ...couple, taxClass: 1, taxClass2: 2 });
+    expect(other.person1.monthlySalary.netSalary).toBe(3676.5);
+    expect(other.person2?.monthlySalary.netSalary).toBe(3336);
+  });
+
+  test('are told when both are in class 1a', () => {
+    const hintsOf = (input: Partial<JointSalaryInput>) =>
+      calculate({ ...couple, ...input }).hints.total;
+    expect(hintsOf({ taxClass: 2 })).toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, taxClass2: 2 })).toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, taxClass2: 1 })).not.toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 1 })).not.toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, grossSalary2: null })).not.toContain('bothInClassOneA');
+  });
+
+  test('class 2 is that of both, whatever the second class says', () => {
+    expect(calculate({ ...couple, taxClass: 3, taxClass2: 1 })).toEqual(
+      calculate({ ...couple, taxClass: 3 }),
+    );
+  });
 });

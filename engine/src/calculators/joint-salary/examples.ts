@@ -1,6 +1,6 @@
 import type { Example } from '../calculator.ts';
 
-/** Worked cases of the joint salary calculator, in the year 2025 and class 2. */
+/** Worked cases of the joint salary calculator in class 2. */
 export const examples: readonly Example[] = [
   {
     title: 'Two employees, 60 000 and 48 000',
@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     title: 'An employee with 60 000 and a self-employed person with 40 000',
     kind: 'derived',
     origin:
-      'By hand: 60 000 - 6 630 - 540 = 52 830; 40 000 - 2 240 - 200 - 6 400 - 280 = 30 880; less 480 (one employee) and 4 500: 78 730, down to 78 700; half of it, 39 350, x 0.26 - 6 167.70 = 4 063.30, twice: 8 126; x 1.07 = 8 694.82, down to 8 694; the first bears 8 694 x 52 830 / 83 710 = 5 486.85 (5 486.848...). Credits 300 + 96 and 600 + 192. The payslip of 5 000 withholds by the scale with 4 500 / 12 = 375 on the card: 5 000 - 552.50 - 375 = 4 072.50, down to 4 070; 12 x 4 070 - 1 020 = 47 820; half of it, 23 910, x 0.12 - 1 808.10 = 1 061.10, twice, by 12 down to 176.80; x 1.07 down to 189.10. The credits of the self-employed come with the assessment: 12 x 189.10 + 792 - 8 694 = - 5 632.80.',
+      'By hand: 60 000 - 6 630 - 540 = 52 830; 40 000 - 2 240 - 200 - 6 400 - 280 = 30 880; less 480 (one employee) and 4 500: 78 730, down to 78 700; half of it, 39 350, x 0.26 - 6 167.70 = 4 063.30, twice: 8 126; x 1.07 = 8 694.82, down to 8 694; the first bears 8 694 x 52 830 / 83 710 = 5 486.85 (5 486.848...). Credits 300 + 96 and 600 + 192. The payslip of 5 000 withholds by the scale, without the allowance for two incomes: 5 000 - 552.50 = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320; half of it, 26 160, x 0.14 - 2 293.20 = 1 369.20, twice, by 12 down to 228.20; x 1.07 down to 244.10. The credits of the self-employed come with the assessment: 12 x 244.10 + 792 - 8 694 = - 4 972.80.',
     input: {
       grossSalary: 60000,
       grossSalary2: 40000,
@@ -40,9 +40,9 @@ export const examples: readonly Example[] = [
       'person1.annualSalary.taxCredits': 396,
       'person2.annualSalary.taxCredits': 792,
       'person2.annualSalary.accidentInsurance': 280,
-      'couple.withheld.person1': 189.1,
+      'couple.withheld.person1': 244.1,
       'couple.creditsInAssessment': 792,
-      'couple.settlement': -5632.8,
+      'couple.settlement': -4972.8,
     },
   },
   {
@@ -73,6 +73,32 @@ export const examples: readonly Example[] = [
       'person1.annualSalary.taxBeforeCredits': 62492.5,
       'person1.annualSalary.netSalary': 117040.1,
       'total.annualSalary.netSalary': 234080.2,
+    },
+  },
+  {
+    title: 'Two employees, 5 000 and 4 000 a month: payslips, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 5 000 - 577.50 = 4 422.50, down to 4 420; 12 x 4 420 - 1 020 = 52 020; half of it, 26 010, x 0.14 - 2 293.20 = 1 348.20, twice, by 12: 224.70; x 1.07 down to 240.40. The additional card carries (540 + 480 + 4 500) / 12 = 460: (4 000 - 462 - 460) x 15 % = 461.70.',
+    input: { grossSalary: 5000, grossSalary2: 4000, taxClass: 3, payMonth: '2026-06' },
+    expected: { 'couple.withheld.person1': 240.4, 'couple.withheld.person2': 461.7 },
+  },
+  {
+    title: 'The three ways of filing, 100 000 and 33 000, 2026',
+    kind: 'derived',
+    origin:
+      'By hand: own taxable incomes 100 000 - 11 550 - 540 = 87 910 and 33 000 - 3 811.50 - 540 = 28 648.50. Collective: less 960 and 4 500, 111 098.50, down to 111 050; half of it, 55 525, x 0.39 - 12 235.50 = 9 419.25, twice: 18 838, x 1.07 = 20 156.66. Strictly individual: less 480 and 2 250 each, 85 150 and 25 900: 20 973 and 1 332, x 1.07 = 22 441 and 1 425. Reallocated: half of 111 098.50 each, down to 55 500: 9 409, x 1.07 = 10 067, twice.',
+    input: {
+      grossSalary: 100_000,
+      grossSalary2: 33_000,
+      taxClass: 3,
+      salaryPeriod: 'annual',
+      payMonth: '2026-06',
+    },
+    expected: {
+      'couple.filings.collective.taxBeforeCredits': 20_156,
+      'couple.filings.individual.taxBeforeCredits': 23_866,
+      'couple.filings.reallocated.taxBeforeCredits': 20_134,
     },
   },
 ];

@@ -8,7 +8,7 @@ export const jointSalary = defineCalculator({
   id: 'joint-salary',
   title: 'Joint salary',
   description:
-    'Net salaries of a couple: each person alone in classes 1 and 1a, one joint assessment in class 2, with what the payslips withhold and the year settles.',
+    'Net salaries of a couple: each person alone in classes 1 and 1a, one joint assessment in class 2, with what the payslips withhold and the year settles. For two persons the tax of each way of filing: collective, strictly individual, individual with reallocation.',
   inputSchema: jointSalaryInputSchema,
   resultSchema: jointSalaryResultSchema,
   examples,

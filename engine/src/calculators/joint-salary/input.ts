@@ -4,8 +4,12 @@ import {
   explainField,
   lowestSalary,
   payMonthField,
+  weeklyHoursField,
   yearlyAmountField,
 } from '../request-fields.ts';
+
+/** Half of the couple's income to each person. */
+export const defaultReallocationShare = 0.5;
 
 /** What the joint salary calculator is asked: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
@@ -30,6 +34,11 @@ export const jointSalaryInputSchema = {
       description:
         '1 is tax class 1, 2 is class 1a: each person alone. 3 is class 2: joint assessment.',
     },
+    taxClass2: {
+      enum: [1, 2, null],
+      description:
+        'Tax class of the second person, where taxClass is 1 or 2; missing means the class of the first. Of two unmarried partners with children in common only one is in class 1a. Ignored in class 2, which is that of both.',
+    },
     employmentType: {
       enum: [1, 2, null],
       default: 1,
@@ -40,6 +49,10 @@ export const jointSalaryInputSchema = {
       default: 1,
       description: 'Second person: 1 employee, 2 self-employed.',
     },
+    weeklyHours: weeklyHoursField(
+      'First person, when employed: hours of work a week, as in the request for a net salary.',
+    ),
+    weeklyHours2: weeklyHoursField('Second person, when employed: hours of work a week.'),
     distanceToWork: distanceField,
     distanceToWork2: distanceField,
     salaryPeriod: {
@@ -58,6 +71,14 @@ export const jointSalaryInputSchema = {
       description: 'Increase of both salaries in percent, applied first.',
       minimum: 0,
       maximum: 100,
+    },
+    reallocationShare: {
+      type: ['number', 'null'],
+      description:
+        'Share of the first person, 0 to 1, when the couple’s income is reallocated (couple.filings.reallocated); more than six decimals are rounded.',
+      minimum: 0,
+      maximum: 1,
+      default: defaultReallocationShare,
     },
     payMonth: payMonthField,
     explain: explainField,

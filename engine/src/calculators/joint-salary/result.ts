@@ -23,34 +23,56 @@ export interface CoupleSettlement {
   readonly settlement: number;
 }
 
-/** What the same two persons would pay if each were taxed alone in class 1. Class 2 with two earners only. */
-export interface IndividualTaxation {
-  /** Both annual taxes after credits, each person in class 1. */
-  readonly tax: number;
-  /** Net income of the couple's year. */
+/** The couple's year under one way of filing, in euros. */
+export interface CoupleFiling {
+  readonly taxBeforeCredits: number;
+  readonly taxCredits: number;
   readonly netSalary: number;
-  /** The joint assessment's annual net less this one: what class 2 is worth in a year. */
-  readonly advantageOfJointAssessment: number;
 }
+
+/** The couple's year by each way of filing, whichever class was asked for. */
+export interface CoupleFilings {
+  /** One assessment of both in class 2. */
+  readonly collective: CoupleFiling;
+  /** Each person on the own income in class 1. */
+  readonly individual: CoupleFiling;
+  /** The joint income split between them, each part in class 1. */
+  readonly reallocated: CoupleFiling;
+}
+
+/** What concerns the couple: in class 2 withholding and settlement, for two persons the filings. */
+export type Couple = Partial<CoupleSettlement> & { readonly filings?: CoupleFilings };
+
+export interface ExplainedWithholding {
+  readonly person1?: readonly Step[];
+  readonly person2?: readonly Step[];
+}
+
+export type ExplainedFilings = Readonly<Record<keyof CoupleFilings, readonly Step[]>>;
 
 export interface JointSalaryResult {
   readonly person1: JointPerson;
   readonly person2?: JointPerson;
   readonly total: JointPerson;
   readonly payMonth: string;
+  /** Euros a month that an unskilled adult is due for each person's hours; missing for the self-employed. */
+  readonly minimumWage: { readonly person1?: number; readonly person2?: number };
   readonly hints: {
     readonly person1: readonly HintId[];
     readonly person2: readonly HintId[];
     readonly total: readonly HintId[];
   };
-  readonly couple?: CoupleSettlement;
-  readonly individualTaxation?: IndividualTaxation;
+  readonly couple?: Couple;
   readonly explanation?: {
     readonly person1: ExplainedPeriods;
     readonly person2?: ExplainedPeriods;
     readonly total: ExplainedPeriods;
+    /** Class 2 only: a month of each payslip. */
+    readonly withheld?: ExplainedWithholding;
     /** Class 2 only. */
     readonly settlement?: readonly Step[];
+    /** Two persons only: the tax of each filing. */
+    readonly filings?: ExplainedFilings;
   };
 }
 
@@ -77,16 +99,37 @@ const stepsSchema = {
   },
 } as const;
 
+const stepListSchema = { type: 'array', items: stepSchema } as const;
+
+const euros = (description: string) => ({ type: 'number', description }) as const;
+const filingSchema = <Description extends string>(description: Description) =>
+  ({
+    type: 'object',
+    description,
+    required: ['taxBeforeCredits', 'taxCredits', 'netSalary'],
+    properties: {
+      taxBeforeCredits: euros('Income tax of both with the employment fund, euros a year.'),
+      taxCredits: euros('Credits of both, the same in every filing.'),
+      netSalary: euros('Net income of both.'),
+    },
+  }) as const;
+
 export const jointSalaryResultSchema = {
   title: 'JointSalaryResult',
   description: 'Net salaries of a couple: each person and both together, to the cent.',
   type: 'object',
-  required: ['person1', 'total', 'payMonth', 'hints'],
+  required: ['person1', 'total', 'payMonth', 'minimumWage', 'hints'],
   properties: {
     person1: personSchema,
     person2: personSchema,
     total: personSchema,
     payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    minimumWage: {
+      type: 'object',
+      description:
+        'Minimum wage of an unskilled adult in payMonth for the hours of each person, in euros a month; missing for the self-employed.',
+      properties: { person1: { type: 'number' }, person2: { type: 'number' } },
+    },
     hints: {
       type: 'object',
       required: ['person1', 'person2', 'total'],
@@ -94,8 +137,8 @@ export const jointSalaryResultSchema = {
     },
     couple: {
       type: 'object',
-      description: 'Class 2: what the payslips withhold and how the assessment settles the year.',
-      required: ['withheld', 'creditsInAssessment', 'settlement'],
+      description:
+        'In class 2 what the payslips withhold and how the assessment settles the year; for two persons in every class what each way of filing gives.',
       properties: {
         withheld: {
           type: 'object',
@@ -115,16 +158,21 @@ export const jointSalaryResultSchema = {
           description:
             'Twelve months of withholding and creditsInAssessment less the annual tax before credits: given back above zero, owed below.',
         },
-      },
-    },
-    individualTaxation: {
-      type: 'object',
-      description: 'Class 2 with two earners: the same year with each person alone in class 1.',
-      required: ['tax', 'netSalary', 'advantageOfJointAssessment'],
-      properties: {
-        tax: { type: 'number' },
-        netSalary: { type: 'number' },
-        advantageOfJointAssessment: { type: 'number' },
+        filings: {
+          type: 'object',
+          description:
+            'Two persons, a year: what they would pay by each way of filing (income tax law, articles 3 and 3ter), as if married. Differences of a few euros come from rounding.',
+          required: ['collective', 'individual', 'reallocated'],
+          properties: {
+            collective: filingSchema('One assessment of both in class 2.'),
+            individual: filingSchema(
+              'Each person on the own income in class 1, with half of the allowance for two incomes.',
+            ),
+            reallocated: filingSchema(
+              'The joint income split by reallocationShare, each part in class 1.',
+            ),
+          },
+        },
       },
     },
     explanation: {
@@ -134,7 +182,21 @@ export const jointSalaryResultSchema = {
         person1: stepsSchema,
         person2: stepsSchema,
         total: stepsSchema,
-        settlement: { type: 'array', items: stepSchema },
+        withheld: {
+          type: 'object',
+          description: 'Class 2: how the withholding of each payslip came about.',
+          properties: { person1: stepListSchema, person2: stepListSchema },
+        },
+        settlement: stepListSchema,
+        filings: {
+          type: 'object',
+          description: 'How the tax of each way of filing came about.',
+          properties: {
+            collective: stepListSchema,
+            individual: stepListSchema,
+            reallocated: stepListSchema,
+          },
+        },
       },
     },
   },

@@ -36,12 +36,12 @@ describe('a month of an employee', () => {
 });
 
 describe('a year', () => {
-  // Rulebook sections 0 and 1: 60 000 in class 1, employee and self-employed.
+  // 60 000 in class 1, employee (rulebook sections 0 and 1) and self-employed (corrections of November 2026, no. 7).
   test.each([
-    ['2024-01', 43469.98, 38995.98],
-    ['2025-01', 44267.63, 39642.63],
-    ['2025-12', 44267.63, 39642.63],
-    ['2026-06', 44104.21, 39276.21],
+    ['2024-01', 43469.98, 38888],
+    ['2025-01', 44267.63, 39530],
+    ['2025-12', 44267.63, 39530],
+    ['2026-06', 44104.21, 39161],
   ])('of 60 000 in the year of %s', (payMonth, employee, selfEmployed) => {
     const asked = { grossSalary: 60_000, taxClass: 1, salaryPeriod: 'annual', payMonth } as const;
     expect(calculate(asked).annualSalary.netSalary).toBe(employee);
@@ -100,32 +100,35 @@ describe('what is deducted from tax', () => {
   });
 });
 
-describe('the minimum', () => {
-  // 75 % of the minimum wage: index 100 amount x index x 0.75, rounded once (social parameters as published).
-  test.each([
-    ['2024-01', 1928.2],
-    ['2025-01', 1978.34],
-    ['2025-05', 2027.8],
-    ['2026-01', 2027.8],
-    ['2026-06', 2078.49],
-  ])('of %s is %d a month, twelve times that a year', (payMonth, minimum) => {
-    const asked = (grossSalary: number, salaryPeriod: 'monthly' | 'annual') => () =>
-      calculate({ grossSalary, taxClass: 1, salaryPeriod, payMonth });
-    const yearly = Math.round(minimum * 1200) / 100;
-    expect(asked(minimum, 'monthly')).not.toThrow();
-    expect(asked(minimum - 0.01, 'monthly')).toThrow(RefusedInput);
-    expect(asked(yearly, 'annual')).not.toThrow();
-    expect(asked(yearly - 0.01, 'annual')).toThrow(RefusedInput);
+describe('the lowest salary', () => {
+  // The specification's 1 978.34 a month and 23 740.08 a year in every period, by the hours: 1 978.34 x 20 / 40 = 989.17,
+  // x 38.5 / 40 = 1 904.15 (1 904.152...), x 1 / 40 = 49.46 (49.4585); 23 740.08 x 20 / 40 = 11 870.04.
+  test.each(payMonths)('of %s follows the hours alone', (payMonth) => {
+    const asked = (input: Partial<NetSalaryInput>) => () =>
+      calculate({ grossSalary: 0, taxClass: 1, payMonth, ...input });
+    for (const [lowest, input] of [
+      [1978.34, {}],
+      [23_740.08, { salaryPeriod: 'annual' }],
+      [989.17, { weeklyHours: 20 }],
+      [11_870.04, { salaryPeriod: 'annual', weeklyHours: 20 }],
+      [1904.15, { weeklyHours: 38.5 }],
+      [49.46, { weeklyHours: 1 }],
+      // A self-employed person has no hours.
+      [1978.34, { employmentType: 2, weeklyHours: 20 }],
+    ] as const) {
+      expect(asked({ ...input, grossSalary: lowest })).not.toThrow();
+      expect(asked({ ...input, grossSalary: lowest - 0.01 })).toThrow(RefusedInput);
+    }
   });
 
   test('is refused with its field and limit', () => {
     try {
-      calculate({ grossSalary: 100, taxClass: 1, salaryPeriod: 'annual' });
+      calculate({ grossSalary: 100, taxClass: 1, salaryPeriod: 'annual', weeklyHours: 20 });
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(RefusedInput);
       expect((error as RefusedInput).refusals).toEqual([
-        { field: 'grossSalary', code: 'belowMinimum', limit: 23_740.08 },
+        { field: 'grossSalary', code: 'belowMinimum', limit: 11_870.04 },
       ]);
     }
   });
@@ -148,9 +151,7 @@ describe('hints', () => {
   const hintsOf = (input: NetSalaryInput) => calculate(input).hints;
 
   test('say what a careful reader would want to know', () => {
-    expect(hintsOf({ grossSalary: 2000, taxClass: 3 })).toContain('belowAdultMinimumWage');
     expect(hintsOf({ grossSalary: 2000, taxClass: 3 })).toContain('creditsExceedTax');
-    expect(hintsOf({ grossSalary: 2637.79, taxClass: 1 })).not.toContain('belowAdultMinimumWage');
     expect(hintsOf({ grossSalary: 13_188.97, taxClass: 1 })).toContain(
       'contributionCeilingReached',
     );
@@ -164,10 +165,94 @@ describe('hints', () => {
   });
 });
 
+describe('the minimum wage of an unskilled adult', () => {
+  // 2 771.33 from June 2026, full time; x 20 / 40 = 1 385.67 (1 385.665), x 36 / 40 = 2 494.20 (2 494.197).
+  test.each([
+    [40, 2771.33],
+    [20, 1385.67],
+    [36, 2494.2],
+  ])('for %d hours is %d: below it the answer says so', (weeklyHours, minimumWage) => {
+    const asked = { taxClass: 1, payMonth: '2026-06', weeklyHours } as const;
+    const below = calculate({ ...asked, grossSalary: minimumWage - 0.01 });
+    expect(below.minimumWage).toBe(minimumWage);
+    expect(below.hints).toContain('belowMinimumWage');
+    const paid = calculate({ ...asked, grossSalary: minimumWage });
+    expect(paid.minimumWage).toBe(minimumWage);
+    expect(paid.hints).not.toContain('belowMinimumWage');
+  });
+
+  test('is not said to the self-employed', () => {
+    const result = calculate({ grossSalary: 2000, taxClass: 1, employmentType: 2 });
+    expect(result).not.toHaveProperty('minimumWage');
+    expect(result.hints).not.toContain('belowMinimumWage');
+  });
+});
+
+describe('part-time pay, June 2026', () => {
+  const monthOf = (grossSalary: number, weeklyHours: number) =>
+    calculate({ grossSalary, taxClass: 1, payMonth: '2026-06', weeklyHours }).monthlySalary;
+
+  // CSS art. 377: the abatement whole from 150 hours a month, else x hours / 173. 34.62 hours x 52 / 12 = 150.02, whole:
+  // 1.4 % x (3 000 - 692.83) = 32.30. 20 x 52 / 12 = 86.67: 279.30 x 992.24 / 100 / 4 x 86.6667 / 173 = 347.08;
+  // 1.4 % x (3 000 - 347.08) = 37.14. 34.61 hours, 149.98: 692.83 x 149.9767 / 173 = 600.62; 1.4 % x 2 399.38 = 33.59.
+  test.each([
+    [40, 32.3],
+    [34.62, 32.3],
+    [34.61, 33.59],
+    [20, 37.14],
+  ])('has the long-term care abatement of %d hours', (weeklyHours, longTermCare) => {
+    expect(monthOf(3000, weeklyHours).longTermCareInsurance).toBe(longTermCare);
+  });
+
+  // CISSM on the full-time equivalent, then for the hours. 1 400 for 20 hours is 2 800: 81 x 20 / 40 = 40.50. 1 600 is 3 200:
+  // 81 x 400 / 600 = 54, x 1 / 2 = 27. 1 400 for 40 hours: none. CIS and CI-CO2 are 50 + 18 (16 800 and 19 200 a year).
+  test.each([
+    [1400, 20, 108.5],
+    [1600, 20, 95],
+    [2000, 40, 149],
+    [2000, 20, 68],
+  ])('%d for %d hours has credits of %d', (grossSalary, weeklyHours, credits) => {
+    expect(monthOf(grossSalary, weeklyHours).taxCredits).toBe(credits);
+  });
+
+  test('is withheld by the same scale as full-time pay', () => {
+    expect(monthOf(3000, 20).taxBeforeCredits).toBe(monthOf(3000, 40).taxBeforeCredits);
+  });
+
+  test('of forty hours is full-time pay', () => {
+    const asked = { grossSalary: 3000, taxClass: 1, payMonth: '2026-06' } as const;
+    expect(calculate({ ...asked, weeklyHours: 40 })).toEqual(calculate(asked));
+  });
+});
+
+describe('self-employed with a way to work of 30 kilometres', () => {
+  // Corrections of November 2026, no. 7: the travel lump sum lowers the profit on which everything is read.
+  test.each([
+    ['2024-06', 40_278.61],
+    ['2025-06', 40_849.88],
+    ['2026-06', 40_493.87],
+  ])('60 000 in the year of %s leaves %d', (payMonth, net) => {
+    const profit = { grossSalary: 60_000, salaryPeriod: 'annual', employmentType: 2 } as const;
+    const { annualSalary } = calculate({ ...profit, taxClass: 1, distanceToWork: 30, payMonth });
+    expect(annualSalary.netSalary).toBe(net);
+  });
+
+  // The same: the minimum base binds in each year.
+  test.each([
+    ['2024-06', 22_235.51],
+    ['2025-06', 22_126.71],
+    ['2026-06', 21_723.97],
+  ])('without it, 30 000 in the year of %s leaves %d', (payMonth, net) => {
+    const profit = { grossSalary: 30_000, salaryPeriod: 'annual', employmentType: 2 } as const;
+    expect(calculate({ ...profit, taxClass: 1, payMonth }).annualSalary.netSalary).toBe(net);
+  });
+});
+
 const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
   taxClass: fc.constantFrom(...taxClasses),
   employmentType: fc.constantFrom(1, 2),
+  weeklyHours: fc.constantFrom(40, 36, 32.5, 20),
   distanceToWork: fc.integer({ min: 0, max: 31 }),
   payMonth: fc.constantFrom(...payMonths),
 });

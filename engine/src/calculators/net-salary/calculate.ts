@@ -5,7 +5,13 @@ import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import { personSalary, refuseBelowMinimum } from '../person-salary.ts';
+import {
+  minimumWageOf,
+  personSalary,
+  refuseBelowMinimum,
+  weeklyHoursOf,
+  type Person,
+} from '../person-salary.ts';
 import { inEuros } from '../salary-breakdown.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
@@ -18,32 +24,37 @@ import type { NetSalaryResult } from './result.ts';
 export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
-  refuseBelowMinimum({ grossSalary: input.grossSalary }, payMonth, salaryPeriod);
+  const isEmployee = input.employmentType !== 2;
+  const weeklyHours = weeklyHoursOf(input.weeklyHours, isEmployee);
+  refuseBelowMinimum(
+    [{ field: 'grossSalary', amount: input.grossSalary, weeklyHours }],
+    salaryPeriod,
+  );
 
   const gross = grossSalaries(
     fromEuros(input.grossSalary),
     salaryPeriod,
     percentOf(input.increasePercent ?? 0),
   );
-  const { month, year, hints } = personSalary(
-    {
-      gross,
-      taxClass: taxClassOfValue[input.taxClass],
-      isEmployee: input.employmentType !== 2,
-      travel: {
-        distanceKilometres: input.distanceToWork ?? 0,
-        onTaxCard:
-          typeof input.transportCosts === 'number' ? fromEuros(input.transportCosts) : null,
-      },
-      supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
-      specialExpenses: noCents,
+  const person: Person = {
+    gross,
+    taxClass: taxClassOfValue[input.taxClass],
+    isEmployee,
+    weeklyHours,
+    travel: {
+      distanceKilometres: input.distanceToWork ?? 0,
+      onTaxCard: typeof input.transportCosts === 'number' ? fromEuros(input.transportCosts) : null,
     },
-    payMonth,
-  );
+    supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
+    specialExpenses: noCents,
+  };
+  const { month, year, hints } = personSalary(person, payMonth);
+  const minimumWage = minimumWageOf(person, payMonth);
   const result = {
     monthlySalary: inEuros(month),
     annualSalary: inEuros(year),
     payMonth,
+    ...(minimumWage !== undefined && { minimumWage }),
     hints: [...periodHints, ...hints],
   };
   if (input.explain === false) return result;

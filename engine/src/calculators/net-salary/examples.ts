@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
     title: 'A profit of 60 000 a year, self-employed in class 1, 2025',
     kind: 'derived',
     origin:
-      'By hand: health 5.60 % and 0.50 %, pension 16 %, accident 0.70 % on 60 000; dependence 1.4 % x (60 000 - 8 045.24); tax on 60 000 - 13 680 - 480 = 45 840, down to 45 800, x 0.32 - 8 724.60 = 5 931.40, down to 5 931, x 1.07 down to 6 346; credits 300 and 96; 60 000 - 13 680 - 727.37 - 6 346 + 396 = 39 642.63.',
+      'By hand: health 5.60 % and 0.50 %, pension 16 %, accident 0.70 % on 60 000; long-term care 1.4 % x 60 000 = 840.00, without an abatement; tax on 60 000 - 13 680 - 480 = 45 840, down to 45 800, x 0.32 - 8 724.60 = 5 931.40, down to 5 931, x 1.07 down to 6 346; credits 300 and 96; 60 000 - 13 680 - 840 - 6 346 + 396 = 39 530.00.',
     input: {
       grossSalary: 60000,
       taxClass: 1,
@@ -66,6 +66,23 @@ export const examples: readonly Example[] = [
       salaryPeriod: 'annual',
       payMonth: '2025-01',
     },
-    expected: { 'annualSalary.netSalary': 39642.63 },
+    expected: {
+      'annualSalary.longTermCareInsurance': 840,
+      'annualSalary.netSalary': 39_530,
+    },
+  },
+  {
+    title: 'Half a working week, 1 400 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: pension 8.5 % = 119.00, health 2.8 % = 39.20 and 0.25 % = 3.50; 1 400 - 161.70 = 1 238.30, down to 1 235; 12 x 1 235 - 1 020 = 13 800, less 13 230 = 570 x 8 % = 45.60, by 12 down to 3.80; x 1.07 down to 4.00. Abatement 279.30 x 992.24 / 100 / 4 x (20 x 52 / 12) / 173 = 347.08; 1.4 % x (1 400 - 347.08) = 14.74. Credits 50 + 18, and 81 on 2 800 full time x 20 / 40 = 40.50. 1 400 - 161.70 - 14.74 - 4.00 + 108.50 = 1 328.06.',
+    input: { grossSalary: 1400, taxClass: 1, weeklyHours: 20, payMonth: '2026-06' },
+    expected: {
+      'monthlySalary.longTermCareInsurance': 14.74,
+      'monthlySalary.taxBeforeCredits': 4,
+      'monthlySalary.taxCredits': 108.5,
+      'monthlySalary.netSalary': 1328.06,
+      minimumWage: 1385.67,
+    },
   },
 ];

@@ -16,6 +16,7 @@ const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   ),
   taxClass: fc.constantFrom(1, 2, 3),
   employmentType: fc.constantFrom(1, 2),
+  weeklyHours: fc.constantFrom(40, 38.5, 30, 20, 12.25),
   salaryPeriod: fc.constant('monthly' as const),
   distanceToWork: fc.option(fc.integer({ min: 0, max: 31 }), { nil: null }),
   transportCosts: fc.option(fc.integer({ min: 0, max: 4000 }), { nil: null }),

@@ -4,6 +4,7 @@ import {
   explainField,
   lowestSalary,
   payMonthField,
+  weeklyHoursField,
   yearlyAmountField,
 } from '../request-fields.ts';
 
@@ -33,6 +34,9 @@ export const netSalaryInputSchema = {
       default: 'monthly',
       description: 'Whether grossSalary is a month or a year.',
     },
+    weeklyHours: weeklyHoursField(
+      'Hours of work a week of an employee; more than two decimals are rounded. The lowest salary, the minimum wage and its tax credit follow the hours, as does the long-term care abatement below 150 hours a month. A self-employed person has none.',
+    ),
     distanceToWork: distanceField,
     transportCosts: yearlyAmountField(
       'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',

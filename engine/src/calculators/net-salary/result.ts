@@ -12,6 +12,8 @@ export interface NetSalaryResult {
   readonly monthlySalary: SalaryBreakdown;
   readonly annualSalary: SalaryBreakdown;
   readonly payMonth: string;
+  /** Euros a month that an unskilled adult is due for the hours worked; missing for the self-employed. */
+  readonly minimumWage?: number;
   readonly hints: readonly HintId[];
   readonly explanation?: {
     readonly monthlySalary: readonly Step[];
@@ -28,6 +30,11 @@ export const netSalaryResultSchema = {
     monthlySalary: salaryBreakdownSchema,
     annualSalary: salaryBreakdownSchema,
     payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    minimumWage: {
+      type: 'number',
+      description:
+        'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
+    },
     hints: { type: 'array', items: { type: 'string', enum: hintIds } },
     explanation: {
       type: 'object',

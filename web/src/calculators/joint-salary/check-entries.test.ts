@@ -21,7 +21,7 @@ describe('the smallest gross salary', () => {
     [{ grossSalary: '1978.33' }, 'grossSalary', 1978.34],
     [{ grossSalary2: '1978.33' }, 'grossSalary2', 1978.34],
     [{ grossSalary2: '0' }, 'grossSalary2', 1978.34],
-    [{ grossSalary2: '2027.79', payMonth: '2025-05' }, 'grossSalary2', 2027.8],
+    [{ grossSalary2: '1978.33', payMonth: '2025-05' }, 'grossSalary2', 1978.34],
     [
       { grossSalary: '60000', grossSalary2: '23740.07', salaryPeriod: 'annual' },
       'grossSalary2',

@@ -17,7 +17,7 @@ export function checkEntries(
   entries: JointSalaryEntries,
 ): CheckedEntries<EntryName, JointSalaryRequest> {
   const { salaryPeriod, taxClass, employmentType, employmentType2, payMonth } = entries;
-  const minimum = minimumGrossSalary(payMonth, salaryPeriod);
+  const minimum = minimumGrossSalary(salaryPeriod);
   const { maximum } = limitsOf.grossSalary;
   const readings = {
     grossSalary: required(readAmount(entries.grossSalary, { minimum, maximum })),

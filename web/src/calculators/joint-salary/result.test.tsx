@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { CoupleFilings } from '@suen/engine/inputs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
@@ -157,17 +158,17 @@ describe('class 2', () => {
   it('shows what the payslips withhold and what the year’s end settles', async () => {
     await calculate();
     const settlement = table('What the payslips withhold and what the assessment settles');
-    // 12 x 189.10 = 2 269.20; 12 x 533.70 = 6 404.40; together 8 673.60; less 11 980.00: - 3 306.40
+    // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(lines(settlement)).toEqual([
-      ['Person 1, payslip: the class 2 scale€\u00A0189.10 a month', '2\u00A0269.20'],
-      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0533.70 a month', '6\u00A0404.40'],
-      ['Withheld in twelve months', '8\u00A0673.60'],
+      ['Person 1, payslip: the class 2 scale€\u00A0244.10 a month', '2\u00A0929.20'],
+      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month', '5\u00A0576.40'],
+      ['Withheld in twelve months', '8\u00A0505.60'],
       ['Tax of the year', '11\u00A0980.00'],
-      ['Still payable after the assessment', '\u22123\u00A0306.40'],
+      ['Still payable after the assessment', '\u22123\u00A0474.40'],
     ]);
     expect(
       screen.getByText(
-        /^Your payslips withhold € 8 673\.60 .* € 11 980\.00\. Another € 3 306\.40 is payable/,
+        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. Another € 3 474\.40 is payable/,
       ),
     ).toBeDefined();
   });
@@ -184,13 +185,13 @@ describe('class 2', () => {
             lines: ['tax'],
             operation: 'arithmetic',
             operands: [
-              { id: 'amountOfFirstPerson', unit: 'EUR', value: 189.1, operator: '+' },
+              { id: 'amountOfFirstPerson', unit: 'EUR', value: 244.1, operator: '+' },
               { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
-              { id: 'amountOfSecondPerson', unit: 'EUR', value: 533.7, operator: '+' },
+              { id: 'amountOfSecondPerson', unit: 'EUR', value: 464.7, operator: '+' },
               { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
             ],
             rounding: 'exact',
-            amount: 8673.6,
+            amount: 8505.6,
             sources: [],
           },
         ],
@@ -198,7 +199,7 @@ describe('class 2', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
     expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
-      '8\u00A0673.60',
+      '8\u00A0505.60',
     );
   });
 
@@ -206,7 +207,7 @@ describe('class 2', () => {
     await calculate();
     expect(
       screen.getByText(
-        /pay € 12 756\.40 in tax after credits instead of € 10 950\.40, and keep € 82 022\.86\. That is € 1 806\.00 less/,
+        /pay € 11 224\.40 in tax after credits instead of € 10 950\.40, and keep € 83 554\.86\. That is € 274\.00 less/,
       ),
     ).toBeDefined();
   });
@@ -218,8 +219,12 @@ describe('class 2', () => {
         withheld: { person1: 900, person2: 533.7 },
         creditsInAssessment: 0,
         settlement: 5224.4,
+        filings: filingsWith({
+          taxBeforeCredits: 11_808.86,
+          taxCredits: 1029.6,
+          netSalary: 84_000,
+        }),
       },
-      individualTaxation: { tax: 1, netSalary: 84_000, advantageOfJointAssessment: -171.14 },
     });
     expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
     expect(screen.getByText(/you get € 5 224\.40 back/)).toBeDefined();
@@ -229,7 +234,10 @@ describe('class 2', () => {
   it('never says that one pays less than no tax where the credits exceed it', async () => {
     await calculate({
       ...coupleInClass2,
-      individualTaxation: { tax: -1451, netSalary: 38_000, advantageOfJointAssessment: 1806 },
+      couple: {
+        ...coupleInClass2.couple,
+        filings: filingsWith({ taxBeforeCredits: 49, taxCredits: 1500, netSalary: 38_000 }),
+      },
     });
     expect(screen.getByText(/[Ii]ndividual.*€ 0\.00.*€ 38 000\.00/)).toBeDefined();
     expect(screen.queryByText(/1 451/)).toBeNull();
@@ -289,6 +297,13 @@ describe('class 2', () => {
     expect(screen.queryByText(/individual taxation/i)).toBeNull();
   });
 });
+
+/** The filings of the case with another one for individual taxation. */
+function filingsWith(individual: CoupleFilings['individual']): CoupleFilings {
+  const { filings } = coupleInClass2.couple ?? {};
+  if (filings === undefined) throw new Error('The case has two persons');
+  return { ...filings, individual };
+}
 
 describe('around the result', () => {
   it('compares the household’s month, once a panel is opened', async () => {

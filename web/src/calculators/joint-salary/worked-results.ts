@@ -92,21 +92,28 @@ const sumOfPensions: Step = {
   sources: [],
 };
 
-/** Class 2. Withholding of the payslips by hand: 189.10 by the scale, 15 % of 3 558.00; 12 x 722.80 - 11 980. */
+/**
+ * Class 2. Withholding of the payslips by hand: 244.10 by the scale, 15 % of 4 000 - 442 - 460 = 3 098; 12 x 708.80 - 11 980.
+ * Filings: own taxable incomes 52 830 and 42 156. Individual: 50 100 and 39 400, 7 893 + 4 361. Reallocated: 44 750 each,
+ * 5 989 twice. Net is 83 828.86 + 11 980 less the tax.
+ */
 export const coupleInClass2: JointSalaryResult = {
   person1: { monthlySalary: monthly1, annualSalary: annual1 },
   person2: { monthlySalary: monthly2, annualSalary: annual2 },
   total: { monthlySalary: monthlyTotal, annualSalary: annualTotal },
   payMonth: '2025-01',
-  hints: { person1: [], person2: ['belowAdultMinimumWage'], total: [] },
+  minimumWage: { person1: 2637.79, person2: 2637.79 },
+  hints: { person1: [], person2: ['belowMinimumWage'], total: [] },
   couple: {
-    withheld: { person1: 189.1, person2: 533.7 },
+    withheld: { person1: 244.1, person2: 464.7 },
     creditsInAssessment: 0,
-    settlement: -3306.4,
+    settlement: -3474.4,
+    filings: {
+      collective: { taxBeforeCredits: 11_980, taxCredits: 1029.6, netSalary: 83_828.86 },
+      individual: { taxBeforeCredits: 12_254, taxCredits: 1029.6, netSalary: 83_554.86 },
+      reallocated: { taxBeforeCredits: 11_978, taxCredits: 1029.6, netSalary: 83_830.86 },
+    },
   },
-  // Each alone in class 1: 44 267.63 (engine/src/calculators/net-salary/examples.ts) and 37 755.23; 82 022.86 together,
-  // 1 806.00 less than 83 828.86.
-  individualTaxation: { tax: 12_756.4, netSalary: 82_022.86, advantageOfJointAssessment: 1806 },
   explanation: {
     person1: { monthlySalary: [], annualSalary: [] },
     person2: { monthlySalary: [], annualSalary: [] },
@@ -119,6 +126,7 @@ export const oneEarnerInClass2: JointSalaryResult = {
   person1: coupleInClass2.person1,
   total: coupleInClass2.person1,
   payMonth: '2025-01',
+  minimumWage: { person1: 2637.79 },
   hints: { person1: [], person2: [], total: [] },
   couple: { withheld: { person1: 244.1 }, creditsInAssessment: 0, settlement: -3.8 },
 };
@@ -129,6 +137,7 @@ export const coupleInClass1: JointSalaryResult = {
   person2: { monthlySalary: monthly2, annualSalary: annual2 },
   total: coupleInClass2.total,
   payMonth: '2025-01',
+  minimumWage: { person1: 2637.79, person2: 2637.79 },
   hints: {
     person1: ['monthsDifferFromYear'],
     person2: ['monthsDifferFromYear'],

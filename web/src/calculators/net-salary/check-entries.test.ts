@@ -6,13 +6,12 @@ function check(changes: Partial<NetSalaryEntries>) {
   return checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
 }
 
-// The minimum wage of 15- and 16-year-olds: 1 978.34 since January 2025 and twelve times that, as the specification
-// prints them; 2 027.80 since May 2025 (75 % of 2 703.74).
+// The specification's two amounts, in every period.
 describe('the smallest gross salary', () => {
   it.each([
     ['1978.34', 'monthly', '2025-01'],
     ['23740.08', 'annual', '2025-01'],
-    ['2027.80', 'monthly', '2025-05'],
+    ['1978.34', 'monthly', '2026-06'],
   ] as const)('accepts %s %s in %s', (grossSalary, salaryPeriod, payMonth) => {
     expect(check({ grossSalary, salaryPeriod, payMonth }).problems).toEqual(new Map());
   });
@@ -21,7 +20,7 @@ describe('the smallest gross salary', () => {
     ['1978.33', 'monthly', '2025-01', 1978.34],
     ['23740.07', 'annual', '2025-01', 23_740.08],
     ['1978.34', 'annual', '2025-01', 23_740.08],
-    ['1978.34', 'monthly', '2025-05', 2027.8],
+    ['1978.33', 'monthly', '2026-06', 1978.34],
     ['0', 'monthly', '2025-01', 1978.34],
     ['-5000', 'monthly', '2025-01', 1978.34],
   ] as const)('refuses %s %s in %s', (grossSalary, salaryPeriod, payMonth, limit) => {

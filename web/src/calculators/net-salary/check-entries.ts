@@ -20,7 +20,7 @@ export function checkEntries(
   const readings = {
     grossSalary: required(
       readAmount(entries.grossSalary, {
-        minimum: minimumGrossSalary(payMonth, salaryPeriod),
+        minimum: minimumGrossSalary(salaryPeriod),
         maximum: limitsOf.grossSalary.maximum,
       }),
     ),

@@ -27,6 +27,6 @@ export function quotedFigures(payMonth: string) {
     minimumWageCredit: formatEurosBriefly(figures.minimumWageCreditMonthly),
     minimumWage: formatEuros(figures.minimumWage),
     qualifiedMinimumWage: formatEuros(figures.qualifiedMinimumWage),
-    minimum: formatEuros(minimumGrossSalary(payMonth, 'monthly')),
+    minimum: formatEuros(minimumGrossSalary('monthly')),
   };
 }

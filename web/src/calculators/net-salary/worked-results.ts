@@ -70,7 +70,7 @@ export const netSalaryWithPaidOutCredits: NetSalaryResult = {
     taxBeforeCredits: 58.3,
     taxCredits: 148,
   },
-  hints: ['creditsExceedTax', 'belowAdultMinimumWage'],
+  hints: ['creditsExceedTax', 'belowMinimumWage'],
 };
 
 const source = { note: '', url: 'https://statistiques.public.lu/', estimate: false };

@@ -10,6 +10,8 @@ interface HintedSalary {
   readonly month: SalaryBreakdown;
   readonly year: SalaryBreakdown;
   readonly payMonth: string;
+  /** For the hours worked; missing means full time. */
+  readonly minimumWage?: number | undefined;
   readonly isSelfEmployed: boolean;
   /** Missing where another salary of the same result says what its class leaves out. */
   readonly taxClass?: number;
@@ -18,7 +20,7 @@ interface HintedSalary {
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
-  return ({ hints, month, year, payMonth, isSelfEmployed, taxClass }) => {
+  return ({ hints, month, year, payMonth, isSelfEmployed, taxClass, ...paid }) => {
     const figures = salaryFigures(payMonth);
     const { contributionCeiling, minimumWage, singleParentCreditMaximum } = figures;
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
@@ -26,7 +28,9 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
         lawYear: figures.year,
         ceiling: formatEuros(contributionCeiling),
-        minimumWage: formatEuros(minimumWage),
+        ceilingOfYear: formatEuros(figures.contributionCeilingOfYear),
+        exemptionLimit: formatEuros(figures.selfEmployedExemptionLimitOfYear),
+        minimumWage: formatEuros(paid.minimumWage ?? minimumWage),
         twelveMonths: formatEuros(month.netSalary * 12),
         year: formatEuros(year.netSalary),
       }),

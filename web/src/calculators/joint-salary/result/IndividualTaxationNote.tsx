@@ -1,12 +1,10 @@
-import type { JointSalaryResult } from '@suen/engine/inputs';
+import type { CoupleFilings } from '@suen/engine/inputs';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './SettlementView.module.css';
 
 interface IndividualTaxationNoteProps {
-  readonly taxation: NonNullable<JointSalaryResult['individualTaxation']>;
-  /** The tax of the year taxed together, after the credits, as `taxation.tax` is. */
-  readonly jointTax: number;
+  readonly filings: CoupleFilings;
 }
 
 /** Credits above the tax are paid out: then there is no tax to pay, never less than none. */
@@ -14,17 +12,25 @@ function toPay(tax: number): string {
   return formatEuros(Math.max(0, tax));
 }
 
+/** Smaller differences of a year come from rounding. */
+const smallestDifference = 50;
+
 function outcomeOf(
   advantageOfJointAssessment: number,
 ): 'jointIsBetter' | 'individualIsBetter' | 'same' {
-  if (advantageOfJointAssessment === 0) return 'same';
+  if (Math.abs(advantageOfJointAssessment) < smallestDifference) return 'same';
   return advantageOfJointAssessment > 0 ? 'jointIsBetter' : 'individualIsBetter';
 }
 
 /** What two earners would keep if each were taxed alone in class 1, and whether asking for it is worth it. */
-export function IndividualTaxationNote({ taxation, jointTax }: IndividualTaxationNoteProps) {
+export function IndividualTaxationNote({
+  filings: { collective, individual },
+}: IndividualTaxationNoteProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'individual' });
-  const { tax, netSalary, advantageOfJointAssessment } = taxation;
+  const { netSalary } = individual;
+  const tax = individual.taxBeforeCredits - individual.taxCredits;
+  const jointTax = collective.taxBeforeCredits - collective.taxCredits;
+  const advantageOfJointAssessment = collective.netSalary - netSalary;
   return (
     <div className={classes.individual}>
       <h3>{t('title')}</h3>

@@ -26,14 +26,14 @@ function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
 export function SettlementView({ result }: { readonly result: JointSalaryResult }) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
-  const { couple, total, payMonth, individualTaxation, explanation } = result;
-  if (couple === undefined) return null;
+  const { couple, total, payMonth, explanation } = result;
+  if (couple?.settlement === undefined) return null;
 
   const { secondCardRatePercent } = salaryFigures(payMonth);
   const rate = formatPercent(secondCardRatePercent);
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
-  const { settlement, creditsInAssessment } = couple;
+  const { settlement, creditsInAssessment = 0, filings } = couple;
   const taxToSettle = annualTax - creditsInAssessment;
   const withheldInYear = taxToSettle + settlement;
   const outcome = outcomeOf(settlement);
@@ -99,9 +99,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
         ]}
       />
       {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
-      {individualTaxation !== undefined && (
-        <IndividualTaxationNote taxation={individualTaxation} jointTax={total.annualSalary.tax} />
-      )}
+      {filings !== undefined && <IndividualTaxationNote filings={filings} />}
     </section>
   );
 }

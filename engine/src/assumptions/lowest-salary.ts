@@ -1,0 +1,22 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+
+/**
+ * The lowest full-time gross salary that is computed, in every period alike. It is no minimum wage of today: between the two
+ * an answer says which wage is due, and to whom less may be paid.
+ */
+export const lowestGrossSalary: Parameter<Cents> = {
+  title: 'Lowest full-time gross salary that is accepted',
+  unit: 'EUR a month',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('1978.34'),
+      source: {
+        text: 'Notre choix, d’après le salaire social minimum de 15 à 17 ans au 1er janvier 2025 (75 %)',
+        url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
+      },
+    },
+  ],
+};

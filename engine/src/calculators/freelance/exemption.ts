@@ -1,0 +1,34 @@
+import type { Month } from '../../dated/month.ts';
+import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { percentOf } from '../../money/rate.ts';
+import { grossSalaries } from '../../rules/gross-salary.ts';
+import { exemptionLimitOfYear } from '../../rules/self-employed-year.ts';
+import { personSalary, type Person, type PersonSalary } from '../person-salary.ts';
+import type { HintId } from '../salary-breakdown.ts';
+import type { Exemption } from './result.ts';
+
+interface ExemptionEdge {
+  readonly exemption?: Exemption;
+  readonly hints: readonly HintId[];
+}
+
+/**
+ * The highest profit that bears no contributions, and what it leaves, where a profit lies below it or leaves less.
+ * Just above the limit the contributions of a whole minimum base are due, so that net falls by thousands: the profit is near
+ * the limit as long as a profit at the limit would leave more.
+ */
+export function exemptionEdge(
+  person: Person,
+  { year, hints }: PersonSalary,
+  payMonth: Month,
+): ExemptionEdge {
+  const isExempt = hints.includes('exemptFromContributions');
+  if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
+  const limit = exemptionLimitOfYear(selfEmployedLaw(payMonth).year).amount;
+  const gross = grossSalaries(limit, 'annual', percentOf(0));
+  const atLimit = personSalary({ ...person, gross }, payMonth).year.netSalary;
+  const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
+  if (isExempt) return { exemption, hints: [] };
+  return year.netSalary < atLimit ? { exemption, hints: ['nearExemptionLimit'] } : { hints: [] };
+}

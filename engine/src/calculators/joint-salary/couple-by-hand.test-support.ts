@@ -1,0 +1,351 @@
+/**
+ * A couple's withholding and filings, worked out a second time from the published rules in whole numbers: it shares no code
+ * with the engine. Amounts are cents; the tables are those that the authorities publish for each period.
+ */
+
+/** One person: monthly gross salary, or a twelfth of the profit. */
+export interface PersonByHand {
+  readonly monthly: bigint;
+  readonly isEmployee: boolean;
+  readonly weeklyHours: bigint;
+  readonly kilometres: bigint;
+}
+
+interface PeriodByHand {
+  readonly months: bigint;
+  readonly minimumWage: bigint;
+  readonly ceiling: bigint;
+  readonly abatement: bigint;
+  /** The minimum wage at index 100 times the index, in ten-thousandths of a cent: what a part of the abatement is taken of. */
+  readonly indexed: bigint;
+}
+
+interface YearByHand {
+  /** Upper limits of the brackets in euros, from the zero bracket on. */
+  readonly limits: readonly bigint[];
+  /** Pension of an employee in hundredths of a percent; accident insurance of the self-employed. */
+  readonly pension: bigint;
+  readonly accident: bigint;
+  /** Full CI-CO2 in cents and its taper in hundredths of a percent. */
+  readonly energy: readonly [bigint, bigint];
+  /** Full CISSM of a month. */
+  readonly minimumWageCredit: bigint;
+  readonly periods: readonly PeriodByHand[];
+}
+
+const limitsSince2025 = [
+  13230n,
+  15435n,
+  17640n,
+  19845n,
+  22050n,
+  24255n,
+  26550n,
+  28845n,
+  31140n,
+  33435n,
+  35730n,
+  38025n,
+  40320n,
+  42615n,
+  44910n,
+  47205n,
+  49500n,
+  51795n,
+  54090n,
+  117450n,
+  176160n,
+  234870n,
+];
+const rates = [
+  0n,
+  8n,
+  9n,
+  10n,
+  11n,
+  12n,
+  14n,
+  16n,
+  18n,
+  20n,
+  22n,
+  24n,
+  26n,
+  28n,
+  30n,
+  32n,
+  34n,
+  36n,
+  38n,
+  39n,
+  40n,
+  41n,
+  42n,
+];
+
+const since2023 = {
+  minimumWage: 257_093n,
+  ceiling: 1_285_464n,
+  abatement: 64_273n,
+  indexed: 27_222n * 94_443n,
+};
+const january2025 = {
+  minimumWage: 263_779n,
+  ceiling: 1_318_896n,
+  abatement: 65_945n,
+  indexed: 27_930n * 94_443n,
+};
+const may2025 = {
+  minimumWage: 270_374n,
+  ceiling: 1_351_868n,
+  abatement: 67_593n,
+  indexed: 27_930n * 96_804n,
+};
+const june2026 = {
+  minimumWage: 277_133n,
+  ceiling: 1_385_663n,
+  abatement: 69_283n,
+  indexed: 27_930n * 99_224n,
+};
+
+const years: Readonly<Record<string, YearByHand>> = {
+  2024: {
+    limits: [
+      12438n,
+      14508n,
+      16578n,
+      18648n,
+      20718n,
+      22788n,
+      24939n,
+      27090n,
+      29241n,
+      31392n,
+      33543n,
+      35694n,
+      37845n,
+      39996n,
+      42147n,
+      44298n,
+      46449n,
+      48600n,
+      50751n,
+      110403n,
+      165600n,
+      220788n,
+    ],
+    pension: 800n,
+    accident: 75n,
+    energy: [16_800n, 42n],
+    minimumWageCredit: 7000n,
+    periods: [{ months: 12n, ...since2023 }],
+  },
+  2025: {
+    limits: limitsSince2025,
+    pension: 800n,
+    accident: 70n,
+    energy: [19_200n, 48n],
+    minimumWageCredit: 8100n,
+    periods: [
+      { months: 4n, ...january2025 },
+      { months: 8n, ...may2025 },
+    ],
+  },
+  2026: {
+    limits: limitsSince2025,
+    pension: 850n,
+    accident: 65n,
+    energy: [21_600n, 54n],
+    minimumWageCredit: 8100n,
+    periods: [
+      { months: 5n, ...may2025 },
+      { months: 7n, ...june2026 },
+    ],
+  },
+};
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+const most = (a: bigint, b: bigint) => (a > b ? a : b);
+/** To the nearest whole, half up; of amounts that are not negative. */
+const nearest = (numerator: bigint, denominator: bigint) =>
+  (2n * numerator + denominator) / (2n * denominator);
+/** A rate in hundredths of a percent of an amount, itself given as a numerator over a denominator. */
+const part = (rate: bigint, numerator: bigint, denominator = 1n) =>
+  nearest(rate * numerator, 10_000n * denominator);
+
+/** Tariff tax of class 1 on an income in half cents, in twenty-thousandths of a euro. */
+function tariff(halfCents: bigint, limits: readonly bigint[]): bigint {
+  let tax = 0n;
+  let from = 0n;
+  rates.forEach((rate, index) => {
+    const limit = limits[index];
+    const upTo = limit === undefined ? halfCents : least(halfCents, limit * 200n);
+    if (upTo > from) tax += (upTo - from) * rate;
+    from = limit === undefined ? from : limit * 200n;
+  });
+  return tax;
+}
+
+const classOne = (cents: bigint, { limits }: YearByHand) => tariff(2n * cents, limits);
+const classTwo = (cents: bigint, { limits }: YearByHand) => 2n * tariff(cents, limits);
+
+/** The tax of a year in cents: income down to 50 euros, tariff and surcharge down to the euro. */
+function annualTax(
+  income: bigint,
+  scale: typeof classOne,
+  threshold: bigint,
+  year: YearByHand,
+): bigint {
+  const taxable = (most(income, 0n) / 5000n) * 5000n;
+  const euros = scale(taxable, year) / 20_000n;
+  if (taxable <= threshold) return ((euros * 107n) / 100n) * 100n;
+  const atThreshold = scale(threshold, year) / 20_000n;
+  return ((euros * 109n - 2n * atThreshold) / 100n) * 100n;
+}
+const taxInClassOne = (income: bigint, year: YearByHand) =>
+  annualTax(income, classOne, 15_000_000n, year);
+const taxInClassTwo = (income: bigint, year: YearByHand) =>
+  annualTax(income, classTwo, 30_000_000n, year);
+
+const travelOf = ({ kilometres }: PersonByHand) => 9900n * most(least(kilometres, 30n) - 4n, 0n);
+
+/** A month's pay after contributions and the travel allowance of the card. */
+function semiNet(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
+  const base = least(person.monthly, period.ceiling);
+  const contributions = part(280n, base) + part(25n, base) + part(year.pension, base);
+  return person.monthly - contributions - nearest(travelOf(person), 12n);
+}
+
+function byTheScale(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
+  const taxable = (semiNet(person, year, period) / 500n) * 500n;
+  const annual = 12n * taxable - 102_000n;
+  if (annual <= 0n) return 0n;
+  // Tenths of a euro.
+  const tenths = classTwo(annual, year) / 24_000n;
+  const atThreshold = classTwo(30_000_000n, year) / 24_000n;
+  const withFund =
+    annual <= 30_000_000n ? (tenths * 107n) / 100n : (tenths * 109n - 2n * atThreshold) / 100n;
+  return withFund < 10n ? 0n : withFund * 10n;
+}
+
+function flat(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
+  const remaining = most(semiNet(person, year, period) - 46_000n, 0n);
+  return ((remaining * 15n) / 1000n) * 10n;
+}
+
+/** What each payslip withholds in a month of a year's period; nothing for the self-employed. */
+export function withheldByHand(
+  first: PersonByHand,
+  second: PersonByHand,
+  yearNumber: number,
+  periodIndex: number,
+): readonly [bigint | undefined, bigint | undefined] {
+  const year = yearOf(yearNumber);
+  const period = year.periods[periodIndex];
+  if (!period) throw new RangeError('no such period');
+  const firstIsMain = !second.isEmployee || (first.isEmployee && first.monthly >= second.monthly);
+  const withheld = (person: PersonByHand, isMain: boolean) => {
+    if (!person.isEmployee) return undefined;
+    return isMain ? byTheScale(person, year, period) : flat(person, year, period);
+  };
+  return [withheld(first, firstIsMain), withheld(second, !firstIsMain)];
+}
+
+/** CIS, CII and CI-CO2 of a year's income. */
+function taperedCredits(income: bigint, { energy: [full, taper] }: YearByHand): bigint {
+  if (income < 93_600n || income >= 8_000_000n) return 0n;
+  const above = most(income - 4_000_000n, 0n);
+  const work =
+    income < 1_126_600n
+      ? 30_000n + part(290n, income - 93_600n)
+      : nearest(60_000n * 10_000n - 150n * above, 10_000n);
+  return work + nearest(full * 10_000n - taper * above, 10_000n);
+}
+
+function minimumWageCredit({ monthly, weeklyHours }: PersonByHand, year: YearByHand): bigint {
+  const fullTime = nearest(monthly * 40n, weeklyHours);
+  if (fullTime < 180_000n || fullTime >= 360_000n) return 0n;
+  const above = most(fullTime - 300_000n, 0n);
+  return 12n * nearest(year.minimumWageCredit * (60_000n - above) * weeklyHours, 60_000n * 40n);
+}
+
+interface EarnerByHand {
+  readonly gross: bigint;
+  /** After deductible contributions, lump sum and travel. */
+  readonly taxable: bigint;
+  readonly contributions: bigint;
+  readonly credits: bigint;
+}
+
+function earner(person: PersonByHand, year: YearByHand): EarnerByHand {
+  const gross = 12n * person.monthly;
+  const travel = travelOf(person);
+  // Twelve times each month's base, so that a twelfth of the income leaves no fraction.
+  const income = person.isEmployee ? gross : gross - travel;
+  let base = 0n;
+  let care = 0n;
+  for (const { months, minimumWage, ceiling, abatement, indexed } of year.periods) {
+    const lowest = person.isEmployee ? 0n : 12n * minimumWage;
+    base += months * most(least(income, 12n * ceiling), lowest);
+    const isWhole = person.weeklyHours * 52n >= 150n * 12n;
+    const ofHours = isWhole
+      ? abatement
+      : nearest(indexed * person.weeklyHours * 52n, 10_000n * 4n * 12n * 173n);
+    care += months * most(income - 12n * (person.isEmployee ? ofHours : 0n), 0n);
+  }
+  const shares = person.isEmployee ? 1n : 2n;
+  const deductible =
+    part(280n * shares, base, 12n) +
+    part(25n * shares, base, 12n) +
+    part(year.pension * shares, base, 12n) +
+    (person.isEmployee ? 0n : part(year.accident, base, 12n));
+  const lumpSum = person.isEmployee ? 54_000n : 0n;
+  return {
+    gross,
+    taxable: most(gross - deductible - lumpSum - travel, 0n),
+    contributions: deductible + part(140n, care, 12n),
+    credits:
+      taperedCredits(income, year) + (person.isEmployee ? minimumWageCredit(person, year) : 0n),
+  };
+}
+
+export interface FilingByHand {
+  readonly taxBeforeCredits: bigint;
+  readonly taxCredits: bigint;
+  readonly netSalary: bigint;
+}
+
+/** The couple's year by each way of filing; the share of the first person is in hundredths. */
+export function filingsByHand(
+  first: PersonByHand,
+  second: PersonByHand,
+  share: bigint,
+  yearNumber: number,
+): Readonly<Record<'collective' | 'individual' | 'reallocated', FilingByHand>> {
+  const year = yearOf(yearNumber);
+  const [one, two] = [earner(first, year), earner(second, year)];
+  const special = first.isEmployee && second.isEmployee ? 96_000n : 48_000n;
+  const joint = most(one.taxable + two.taxable - special - 450_000n, 0n);
+  const taxCredits = one.credits + two.credits;
+  const remaining = one.gross + two.gross - one.contributions - two.contributions + taxCredits;
+  const filing = (tax: bigint) => ({
+    taxBeforeCredits: tax,
+    taxCredits,
+    netSalary: remaining - tax,
+  });
+  const own = ({ taxable }: EarnerByHand) => taxInClassOne(taxable - 48_000n - 225_000n, year);
+  return {
+    collective: filing(taxInClassTwo(joint, year)),
+    individual: filing(own(one) + own(two)),
+    reallocated: filing(
+      taxInClassOne((joint * share) / 100n, year) +
+        taxInClassOne((joint * (100n - share)) / 100n, year),
+    ),
+  };
+}
+
+function yearOf(yearNumber: number): YearByHand {
+  const year = years[yearNumber];
+  if (!year) throw new RangeError(`no tables of ${yearNumber}`);
+  return year;
+}

@@ -1,0 +1,55 @@
+import type { Month } from '../../dated/month.ts';
+import { writtenOut } from '../../explanation/explained.ts';
+import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { millionths } from '../../money/rate.ts';
+import { coupleFilings, type Filing, type Filings } from '../../rules/couple-filings.ts';
+import type { Person } from '../person-salary.ts';
+import { defaultReallocationShare } from './input.ts';
+import { spouseOf } from './persons.ts';
+import type { CoupleFiling, CoupleFilings, ExplainedFilings } from './result.ts';
+
+/** The couple's year by each way of filing, whichever class was asked for; `null` for one person. */
+export function filingsOf(
+  first: Person,
+  second: Person | null,
+  share: number | null | undefined,
+  payMonth: Month,
+): Filings | null {
+  if (second === null) return null;
+  return coupleFilings(
+    spouseOf(first, payMonth),
+    spouseOf(second, payMonth),
+    millionths(share ?? defaultReallocationShare),
+    coupleLaw(payMonth),
+    incomeTaxLaw(payMonth, '1'),
+    incomeTaxLaw(payMonth, '2'),
+  );
+}
+
+/** The filings as the answer shows them. */
+export function shownFilings({ collective, individual, reallocated }: Filings): CoupleFilings {
+  return {
+    collective: shown(collective),
+    individual: shown(individual),
+    reallocated: shown(reallocated),
+  };
+}
+
+function shown({ year }: Filing): CoupleFiling {
+  return {
+    taxBeforeCredits: toEuros(year.taxBeforeCredits),
+    taxCredits: toEuros(year.taxCredits),
+    netSalary: toEuros(year.netSalary),
+  };
+}
+
+/** How the tax of each filing came about. */
+export function explainedFilings(filings: Filings): ExplainedFilings {
+  return {
+    collective: writtenOut(filings.collective.steps),
+    individual: writtenOut(filings.individual.steps),
+    reallocated: writtenOut(filings.reallocated.steps),
+  };
+}

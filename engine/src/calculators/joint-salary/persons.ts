@@ -1,0 +1,96 @@
+import type { Month } from '../../dated/month.ts';
+import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { fromEuros, noCents } from '../../money/cents.ts';
+import { percentOf } from '../../money/rate.ts';
+import type { EmployedSpouse } from '../../rules/couple-withholding.ts';
+import { employeeEarnerYear } from '../../rules/employee-year.ts';
+import { grossSalaries } from '../../rules/gross-salary.ts';
+import type { Spouse } from '../../rules/joint-assessment.ts';
+import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
+import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
+import { refuseBelowMinimum, weeklyHoursOf, type Person } from '../person-salary.ts';
+import type { JointSalaryInput } from './input.ts';
+
+/** One person's fields of the request. */
+interface Entered {
+  readonly grossSalary: number;
+  readonly taxClass: 1 | 2 | 3;
+  readonly isEmployee: boolean;
+  readonly weeklyHours: number;
+  readonly distanceToWork?: number | null | undefined;
+  readonly transportCosts?: number | null | undefined;
+  readonly supplementaryPension?: number | null | undefined;
+}
+
+/**
+ * The persons of the request; the second is missing when no second salary was given.
+ *
+ * @throws RefusedInput when salaries are below the lowest one that is accepted
+ */
+export function personsOf(input: JointSalaryInput): [Person, Person | null] {
+  const salaryPeriod = input.salaryPeriod ?? 'monthly';
+  const increase = percentOf(input.increasePercent ?? 0);
+  const { grossSalary, grossSalary2 } = input;
+  const taxClass = input.taxClass ?? 1;
+  const isEmployee = input.employmentType !== 2;
+  const isEmployee2 = input.employmentType2 !== 2;
+  const weeklyHours = weeklyHoursOf(input.weeklyHours, isEmployee);
+  const weeklyHours2 = weeklyHoursOf(input.weeklyHours2, isEmployee2);
+  refuseBelowMinimum(
+    [
+      { field: 'grossSalary', amount: grossSalary, weeklyHours },
+      { field: 'grossSalary2', amount: grossSalary2, weeklyHours: weeklyHours2 },
+    ],
+    salaryPeriod,
+  );
+  const person = (entered: Entered): Person => ({
+    gross: grossSalaries(fromEuros(entered.grossSalary), salaryPeriod, increase),
+    taxClass: taxClassOfValue[entered.taxClass],
+    isEmployee: entered.isEmployee,
+    weeklyHours: entered.weeklyHours,
+    travel: {
+      distanceKilometres: entered.distanceToWork ?? 0,
+      onTaxCard:
+        typeof entered.transportCosts === 'number' ? fromEuros(entered.transportCosts) : null,
+    },
+    supplementaryPension: fromEuros(entered.supplementaryPension ?? 0),
+    specialExpenses: noCents,
+  });
+  const first = person({ ...input, grossSalary, taxClass, isEmployee, weeklyHours });
+  if (typeof grossSalary2 !== 'number') return [first, null];
+  const second = person({
+    grossSalary: grossSalary2,
+    // Class 2 is that of both.
+    taxClass: taxClass === 3 ? taxClass : (input.taxClass2 ?? taxClass),
+    isEmployee: isEmployee2,
+    weeklyHours: weeklyHours2,
+    distanceToWork: input.distanceToWork2,
+  });
+  return [first, second];
+}
+
+/** A person's year before tax, for an assessment of the couple. */
+export function spouseOf(person: Person, payMonth: Month): Spouse {
+  const { gross, travel, supplementaryPension, isEmployee } = person;
+  if (!isEmployee) {
+    const deductions = { travel, pensionScheme: supplementaryPension };
+    const law = selfEmployedLaw(payMonth);
+    return { year: selfEmployedEarnerYear(gross.year.amount, deductions, law), isEmployee };
+  }
+  const law = employeeLaw(payMonth, person.weeklyHours);
+  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit, law.partTime).amount;
+  const deductions = { travel, supplementaryPension };
+  return { year: employeeEarnerYear(gross.year.amount, deductions, credit, law), isEmployee };
+}
+
+/** A person with a payslip; `null` for the self-employed. */
+export function employedSpouse(person: Person, payMonth: Month): EmployedSpouse | null {
+  if (!person.isEmployee) return null;
+  const { gross, travel, supplementaryPension } = person;
+  return {
+    monthlyGross: gross.month.amount,
+    deductions: { travel, supplementaryPension },
+    law: employeeLaw(payMonth, person.weeklyHours),
+  };
+}
