@@ -1,8 +1,9 @@
-import { month, monthsInYear, yearOf } from '../dated/month.ts';
+import { month, monthsInYear, monthsOf, yearOf, type Month } from '../dated/month.ts';
+import type { ContributionBounds } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
-import { toEuros, times } from '../money/cents.ts';
+import { sum, toEuros, times, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
-import { addRates, inPercent, wholeRate } from '../money/rate.ts';
+import { addRates, inPercent, wholeRate, type Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
@@ -13,6 +14,15 @@ import { valueIn } from './sourced.ts';
 export function minimumGrossSalary(payMonth: string, salaryPeriod: 'monthly' | 'annual'): number {
   const monthly = minimumWages(month(payMonth)).from15To17;
   return toEuros(salaryPeriod === 'annual' ? times(monthly, monthsInYear) : monthly);
+}
+
+/** A share of the minimum wage in each month of a year, added up. */
+function shareOfYear(of: Month, shareIn: (bounds: ContributionBounds) => Rate): Cents {
+  return sum(
+    ...monthsOf(yearOf(of)).map((each) =>
+      shareOfMinimumWage(indexedWage(each), shareIn(valueIn(law.contributionBounds, each).value)),
+    ),
+  );
 }
 
 /** The figures of the law that a page's texts quote; money in euros, rates in percent. */
@@ -32,6 +42,8 @@ export function salaryFigures(payMonth: string) {
     minimumWage: toEuros(wages.unqualified),
     qualifiedMinimumWage: toEuros(wages.qualified),
     contributionCeiling: toEuros(shareOfMinimumWage(indexedWage(of), bounds.ceiling)),
+    /** The monthly ceilings of the calendar year added up. */
+    contributionCeilingOfYear: toEuros(shareOfYear(of, ({ ceiling }) => ceiling)),
     pensionRatePercent: inPercent(pension.employee),
     selfEmployedPensionRatePercent: inPercent(pension.selfEmployed),
     illnessRatePercent: inPercent(illness.employee),
@@ -65,6 +77,10 @@ export function salaryFigures(payMonth: string) {
     ),
     selfEmployedExemptionLimit: toEuros(
       shareOfMinimumWage(indexedWage(of), bounds.selfEmployedExemption),
+    ),
+    /** Profit of the calendar year up to which no contributions are due. */
+    selfEmployedExemptionLimitOfYear: toEuros(
+      shareOfYear(of, ({ selfEmployedExemption }) => selfEmployedExemption),
     ),
     selfEmployedPensionSchemeSharePercent: inPercent(
       valueIn(law.selfEmployedPensionSchemeShare, of).value,

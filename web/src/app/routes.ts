@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     path: '/salary/calculator',
     legacyPaths: ['/salary-calculator'],
     load: () => import('../calculators/net-salary/page.tsx'),
-    texts: ['net-salary', 'shared'],
+    texts: ['net-salary', 'self-employed', 'shared'],
     textsOfResult: ['explanation', 'salary-steps'],
   },
   {
@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
     path: '/freelance/calculator',
     legacyPaths: ['/freelance-calculator'],
     load: () => import('../calculators/freelance/page.tsx'),
-    texts: ['freelance', 'shared'],
+    texts: ['freelance', 'self-employed', 'shared'],
     textsOfResult: ['explanation', 'salary-steps'],
   },
   {

@@ -20,19 +20,19 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
   return ({ hints, month, year, payMonth, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
-    const { contributionCeiling, minimumWage, singleParentCreditMaximum } = figures;
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
     const sentences = hints.map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
         lawYear: figures.year,
-        ceiling: formatEuros(contributionCeiling),
-        minimumWage: formatEuros(minimumWage),
+        ceiling: formatEuros(figures.contributionCeiling),
+        ceilingOfYear: formatEuros(figures.contributionCeilingOfYear),
+        minimumWage: formatEuros(figures.minimumWage),
         twelveMonths: formatEuros(month.netSalary * 12),
         year: formatEuros(year.netSalary),
       }),
     );
     if (taxClass !== singleParentsClass) return sentences;
-    const singleParentCredit = formatEurosBriefly(singleParentCreditMaximum);
+    const singleParentCredit = formatEurosBriefly(figures.singleParentCreditMaximum);
     return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
   };
 }
