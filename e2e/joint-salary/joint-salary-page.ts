@@ -88,7 +88,7 @@ export class JointSalaryPage extends CalculatorPage {
   }
 
   comparison(kind: 'gross' | 'net'): Locator {
-    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title });
+    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.household });
   }
 
   /** The message of the specification for a salary below the minimum. */

@@ -21,7 +21,8 @@ for (const language of languages) {
     const joint = await JointSalaryPage.open(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();
-    await joint.tab('annual').click();
+    // A year was entered: its tab is open.
+    await expect(joint.tab('annual')).toHaveAttribute('aria-selected', 'true');
     await joint.expectAnswer('annual', '83 828.86');
     const total = joint.breakdown('total', 'annual');
     await expect(total.getByRole('row').last()).toContainText('83 828.86');
@@ -155,14 +156,14 @@ test('back, forward and a failed call keep all entries @desktop', async ({ page,
   await page.route(calculation, (route) => route.abort());
   await joint.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
   await joint.calculate.click();
-  await expect(joint.failure).toContainText(joint.shared.failure.entriesKept);
+  await expect(joint.failure).toContainText(joint.shared.failure.unreachable);
   await page.unroute(calculation);
   await joint.failure.getByRole('button', { name: joint.shared.failure.tryAgain }).click();
-  await expect(joint.answer('monthly')).toBeVisible();
+  await expect(joint.answer('annual')).toBeVisible();
   await page.goBack();
   await expect(joint.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
   await page.goForward();
-  await expect(joint.answer('monthly')).toBeVisible();
+  await expect(joint.answer('annual')).toBeVisible();
 });
 
 test('an entry is changed from the summary of the result @desktop', async ({ page }) => {
@@ -179,6 +180,7 @@ test('an entry is changed from the summary of the result @desktop', async ({ pag
 test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
   await joint.showResult();
+  await joint.tab('monthly').click();
   await joint.chartOf('person2').check({ force: true });
   await expect(page.getByRole('main').getByRole('figure')).toContainText('€ 3 121.12');
   expect((await joint.chart.boundingBox())?.height).toBe(250);
@@ -209,8 +211,10 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await keyboard.press('Space');
   await tabTo(page, joint.calculate);
   await keyboard.press('Enter');
-  await expect(joint.answer('monthly')).toBeFocused();
-  await tabTo(page, joint.tab('monthly'));
+  await expect(joint.answer('annual')).toBeFocused();
+  await tabTo(page, joint.tab('annual'));
+  await keyboard.press('ArrowLeft');
+  await expect(joint.answer('monthly')).toBeVisible();
   await keyboard.press('ArrowRight');
   // One kilometre brings no allowance: the first four do not count.
   await joint.expectAnswer('annual', '83 828.86');

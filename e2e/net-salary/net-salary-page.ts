@@ -24,7 +24,7 @@ export class NetSalaryPage extends CalculatorPage {
   constructor(page: Page, language: Language) {
     const words = texts[language].netSalary.salary.calculator;
     super(page, language, {
-      form: words.form,
+      form: { label: words.form.label, calculate: words.form.calculate.employee },
       headline: words.result.headline.employee,
     });
     this.words = words;
@@ -33,7 +33,9 @@ export class NetSalaryPage extends CalculatorPage {
     });
     this.openTerms = this.form.getByRole('button', { name: this.shared.terms.name });
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
-    this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
+    this.increase = this.form.getByRole('textbox', {
+      name: words.form.increasePercent.label.employee,
+    });
     this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
@@ -66,7 +68,7 @@ export class NetSalaryPage extends CalculatorPage {
   }
 
   comparison(kind: 'gross' | 'net'): Locator {
-    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title });
+    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.employee });
   }
 
   /** The message of the specification for a salary below the minimum. */

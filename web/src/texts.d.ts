@@ -26,6 +26,7 @@ import type deductionSteps from './shared/explanation/deduction-steps/texts/en.j
 import type loanSteps from './shared/explanation/loan-steps/texts/en.json';
 import type prepaymentSteps from './shared/explanation/prepayment-steps/texts/en.json';
 import type solarSteps from './shared/explanation/solar-steps/texts/en.json';
+import type selfEmployed from './shared/salary/self-employed/texts/en.json';
 import type shared from './shared/texts/en.json';
 import type siteMap from './shared/site-map/texts/en.json';
 
@@ -59,6 +60,7 @@ export interface Texts {
   readonly 'loan-steps': typeof loanSteps;
   readonly 'prepayment-steps': typeof prepaymentSteps;
   readonly 'solar-steps': typeof solarSteps;
+  readonly 'self-employed': typeof selfEmployed;
   readonly shared: typeof shared;
   readonly 'site-map': typeof siteMap;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Translator } from '../shared/translation/translator.ts';
 import { headElementsOf } from './document-head.ts';
+import { metaOf } from './page-meta.ts';
 import { destinationOf } from './routes.ts';
 
 const translator = new Translator('fr', {
@@ -11,6 +12,22 @@ const translator = new Translator('fr', {
 const attributesOf = (pathname: string) =>
   headElementsOf(destinationOf(pathname), translator).map(({ attributes }) => attributes);
 const origin = 'http://127.0.0.1:3000';
+
+describe('the tax years', () => {
+  test.each([
+    ['en', '2024, 2025 and 2026'],
+    ['fr', '2024, 2025 et 2026'],
+    ['de', '2024, 2025 und 2026'],
+  ] as const)('are those that the engine knows, in %s', (language, years) => {
+    const words = { title: 'a {{years}}', description: 'b {{years}}', keywords: 'c {{years}}' };
+    const english = new Translator(language, { home: { meta: words } });
+    expect(metaOf(destinationOf('/').route, english)).toEqual({
+      title: `a ${years}`,
+      description: `b ${years}`,
+      keywords: `c ${years}`,
+    });
+  });
+});
 
 describe('the head of a page', () => {
   test.each(['/fr', '/fr/home'])('%s has one canonical address', (pathname) => {
@@ -41,10 +58,22 @@ describe('the head of a page', () => {
   });
 
   test('of the not-found page is for nobody to find', () => {
-    expect(attributesOf('/fr/nothing')).toEqual([
-      { name: 'description', content: 'Rien' },
-      { name: 'keywords', content: 'rien' },
-      { name: 'robots', content: 'noindex' },
-    ]);
+    const attributes = attributesOf('/fr/nothing');
+    expect(attributes).toEqual(expect.arrayContaining([{ name: 'robots', content: 'noindex' }]));
+    expect(attributes.filter(({ rel, property }) => rel ?? property === 'og:url')).toEqual([]);
+  });
+
+  test('of the not-found page is shown by social media all the same', () => {
+    expect(attributesOf('/fr/nothing')).toEqual(
+      expect.arrayContaining([
+        { name: 'description', content: 'Rien' },
+        { property: 'og:title', content: 'Introuvable' },
+        { property: 'og:description', content: 'Rien' },
+        { property: 'og:image', content: `${origin}/share/not-found-fr.png` },
+        { property: 'og:locale', content: 'fr_FR' },
+        { name: 'twitter:title', content: 'Introuvable' },
+        { name: 'twitter:description', content: 'Rien' },
+      ]),
+    );
   });
 });

@@ -118,6 +118,11 @@ const texts: { readonly [N in Namespace]: Readonly<Record<Language, Load<Texts[N
     fr: () => import('../shared/explanation/salary-steps/texts/fr.json'),
     de: () => import('../shared/explanation/salary-steps/texts/de.json'),
   },
+  'self-employed': {
+    en: () => import('../shared/salary/self-employed/texts/en.json'),
+    fr: () => import('../shared/salary/self-employed/texts/fr.json'),
+    de: () => import('../shared/salary/self-employed/texts/de.json'),
+  },
   deductions: {
     en: () => import('../shared/deductions/texts/en.json'),
     fr: () => import('../shared/deductions/texts/fr.json'),

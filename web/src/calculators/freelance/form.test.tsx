@@ -37,7 +37,7 @@ describe('the form', () => {
     expect(box('Days off')).toHaveProperty('value', '26');
     expect(vatList()).toHaveProperty('value', '0');
     expect(screen.getByRole('radio', { name: 'Class 2' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('combobox', { name: 'Rules in force' })).toHaveProperty(
+    expect(screen.getByRole('combobox', { name: 'For which months?' })).toHaveProperty(
       'value',
       '2025-01',
     );
@@ -63,9 +63,19 @@ describe('the form', () => {
     expect(screen.getByText(/the month in which day 77 of incapacity falls/)).toBeDefined();
     expect(
       screen.getByText(
-        /adds 7 %, and 9 % on the tax on taxable income above € 150 000 \(€ 300 000/,
+        /adds 7 %, and 9 % to the tax on taxable income above € 150 000 a year \(€ 300 000/,
       ),
     ).toBeDefined();
+  });
+
+  // CSS art. 377 (4): no abatement for the self-employed. Guichet: a third of the year's minimum wages, 4 x 879.26 + 8 x 901.25.
+  it('says that long-term care bears on the whole profit, and up to which profit of a year one is exempt', () => {
+    showPage();
+    expect(
+      screen.getByText(/^You pay 1\.4 % of the whole profit for long-term care/),
+    ).toBeDefined();
+    expect(screen.getByText(/your profit of the year is at most € 10 727\.04,/)).toBeDefined();
+    expect(screen.getByText(/^Figures for the self-employed, .*No official table/)).toBeDefined();
   });
 
   it('has no negative working days', async () => {
@@ -141,7 +151,10 @@ describe('VAT', () => {
   it('names the threshold of the chosen rules', async () => {
     const { user } = showPage();
     expect(descriptionOf(vatList())).toContain('€\u00A050\u00A0000 ');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rules in force' }), '2024-01');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'For which months?' }),
+      '2024-01',
+    );
     expect(descriptionOf(vatList())).toContain('€\u00A035\u00A0000 ');
   });
 });

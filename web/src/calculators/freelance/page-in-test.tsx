@@ -1,18 +1,25 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
+import explanationDe from '../../shared/explanation/texts/de.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
+import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
+import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
+import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import FreelancePage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/FreelanceResultView.tsx';
+import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { freelanceDefaultsOf2025 } from './worked-results.ts';
@@ -21,19 +28,29 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
+  'self-employed': selfEmployedEn,
   freelance: en,
 };
 const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
+  'self-employed': selfEmployedFr,
   freelance: fr,
+};
+
+const german = {
+  shared: sharedDe,
+  explanation: explanationDe,
+  'salary-steps': salaryStepsDe,
+  'self-employed': selfEmployedDe,
+  freelance: de,
 };
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {
   const site = showInSite(<FreelancePage />, {
-    texts: { en: english, fr: french, de: english },
+    texts: { en: english, fr: french, de: german },
   });
   return { user: userEvent.setup(), ...site };
 }

@@ -1,19 +1,23 @@
 import type { JointSalaryResult } from '@suen/engine/inputs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
+import explanationDe from '../../shared/explanation/texts/de.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
+import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import JointSalaryPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/JointSalaryResultView.tsx';
+import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { coupleInClass2 } from './worked-results.ts';
@@ -34,12 +38,19 @@ const french = {
 export const calculationPath = '/SalaryCalculator/calculatejoint';
 export const statisticsPath = '/stats/salary';
 
+const german = {
+  shared: sharedDe,
+  explanation: explanationDe,
+  'salary-steps': salaryStepsDe,
+  'joint-salary': de,
+};
+
 type PersonName = 'Person 1' | 'Person 2';
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {
   const site = showInSite(<JointSalaryPage />, {
-    texts: { en: english, fr: french, de: english },
+    texts: { en: english, fr: french, de: german },
   });
   return { user: userEvent.setup(), ...site };
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { calculate, fieldsOf, grossSalaryBox, statisticsPath } from './page-in-test.tsx';
 import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
 
@@ -309,13 +310,34 @@ describe('around the result', () => {
   it('compares the household’s month, once a panel is opened', async () => {
     const { user, callsTo } = await calculate();
     expect(callsTo(statisticsPath)).toEqual([]);
-    await user.click(screen.getByText('Compare your gross salary'));
+    await user.click(screen.getByText('Compare your household’s gross income'));
     await waitFor(() =>
       expect(callsTo(statisticsPath).map(({ body }) => body)).toEqual([
         { userGrossSalary: 9000, userNetSalary: 6985.74, payMonth: '2025-01' },
       ]),
     );
     expect((await screen.findAllByText('Failed to load salary statistics.')).length).toBe(2);
+  });
+
+  it.each([
+    ['en', 'Your household’s gross income is 30 % above the average gross salary of € 6 914.08.'],
+    ['fr', 'Le revenu brut de votre ménage dépasse de 30 % le salaire brut moyen de € 6 914.08.'],
+    [
+      'de',
+      'Das Bruttoeinkommen Ihres Haushalts liegt 30 % über dem durchschnittlichen Bruttolohn von € 6 914.08.',
+    ],
+  ] as const)('speaks of the household: %s', async (language, sentence) => {
+    const { user, switchLanguage } = await calculate(undefined, {
+      statisticsAnswers: [{ status: 200, body: salaryStatistics }],
+    });
+    await user.click(screen.getByText('Compare your household’s gross income'));
+    await screen.findByText('Average Gross Salary');
+    switchLanguage(language);
+    // 9 000 / 6 914.08 = 1.302
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(
+      screen.queryByText(/Your (?:gross|net) salary|Votre salaire|Ihr (?:Brutto|Netto)lohn/),
+    ).toBeNull();
   });
 
   it('leads from an entry to its field', async () => {

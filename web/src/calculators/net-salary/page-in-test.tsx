@@ -1,45 +1,69 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
+import explanationDe from '../../shared/explanation/texts/de.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
+import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
+import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
+import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import NetSalaryPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/NetSalaryResultView.tsx';
+import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { netSalaryOfJune2025, salaryStatistics } from './worked-results.ts';
+import { netSalaryOfJune2025 } from './worked-results.ts';
 
 const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
+  'self-employed': selfEmployedEn,
   'net-salary': en,
 };
 const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
+  'self-employed': selfEmployedFr,
   'net-salary': fr,
+};
+
+const german = {
+  shared: sharedDe,
+  explanation: explanationDe,
+  'salary-steps': salaryStepsDe,
+  'self-employed': selfEmployedDe,
+  'net-salary': de,
 };
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {
   const site = showInSite(<NetSalaryPage />, {
-    texts: { en: english, fr: french, de: english },
+    texts: { en: english, fr: french, de: german },
   });
   return { user: userEvent.setup(), ...site };
 }
 
 export const grossSalaryBox = () => screen.getByRole('textbox', { name: 'Gross salary' });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate net salary' });
+export const calculateButton = () =>
+  screen.getByRole('button', { name: /^Calculate net (?:salary|income)$/ });
+export const supplementaryPensionBox = () =>
+  screen.getByRole('textbox', {
+    name: en.salary.calculator.form.supplementaryPension.label.employee,
+    hidden: true,
+  });
 export const termsBox = () =>
   screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
@@ -48,15 +72,22 @@ export const statisticsPath = '/stats/salary';
 
 interface Circumstances {
   readonly employment?: string;
+  /** What is entered beside the salary, before the employment is chosen. */
+  readonly period?: 'Monthly' | 'Annual';
+  readonly gross?: string;
+  readonly supplementaryPension?: string;
   readonly taxClass?: string;
   readonly statisticsAnswers?: readonly Answer[];
 }
 
-/** The page with a result that the API answered to 5 000 a month. */
+/** The page with a result that the API answered, to 5 000 a month unless told otherwise. */
 export async function calculate(
   result = netSalaryOfJune2025,
   {
     employment = 'Employee',
+    period = 'Monthly',
+    gross = '5000',
+    supplementaryPension = '',
     taxClass = 'Class 1',
     statisticsAnswers = [{ status: 200, body: salaryStatistics }],
   }: Circumstances = {},
@@ -66,7 +97,11 @@ export async function calculate(
     [statisticsPath]: statisticsAnswers,
   });
   const page = showPage();
-  await page.user.type(grossSalaryBox(), '5000');
+  await page.user.type(grossSalaryBox(), gross);
+  await page.user.click(screen.getByRole('radio', { name: period }));
+  if (supplementaryPension !== '') {
+    await page.user.type(supplementaryPensionBox(), supplementaryPension);
+  }
   await page.user.click(screen.getByRole('radio', { name: employment }));
   await page.user.click(screen.getByRole('radio', { name: taxClass }));
   await page.user.click(termsBox());

@@ -2,8 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { calculate, statisticsPath } from './page-in-test.tsx';
-import { netSalaryOfJune2025, salaryStatistics } from './worked-results.ts';
+import { netSalaryOfJune2025 } from './worked-results.ts';
 
 beforeEach(() => {
   forgetKeptState();
@@ -92,7 +93,33 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Eurostat, 2024' })).toBeDefined();
     // 3 690.06 / 4 867 = 0.758; 5 000 / 6 914.08 = 0.723
     expect(screen.getByText(/24 % below the average adult income/)).toBeDefined();
-    expect(screen.getByText(/28 % below the average of € 6 914\.08/)).toBeDefined();
+    expect(screen.getByText(/28 % below the average gross salary of € 6 914\.08/)).toBeDefined();
+  });
+
+  it('speaks of the year on the tab of the year, with twelve times the statistics', async () => {
+    const { user, callsTo } = await calculate();
+    await user.click(screen.getByText('Compare your gross salary'));
+    await screen.findByText('Average Gross Salary');
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    // 12 x 6 914.08 = 82 968.96; 60 000 / 82 968.96 = 0.723; 12 x 4 867 = 58 404; 44 267.63 / 58 404 = 0.758
+    expect(
+      screen.getByText('Your gross salary is 28 % below the average gross salary of € 82 968.96.'),
+    ).toBeDefined();
+    expect(
+      screen.getByText('Your net salary is 24 % below the average adult income of € 58 404.00.'),
+    ).toBeDefined();
+    expect(screen.getAllByText(/^All figures are per year/)).toHaveLength(2);
+    expect(callsTo(statisticsPath)).toHaveLength(1);
+  });
+
+  it('is of a profit for the self-employed', async () => {
+    const { user } = await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
+    await user.click(screen.getByText('Compare your profit'));
+    expect(
+      await screen.findByText('Your profit is 28 % below the average gross salary of € 6 914.08.'),
+    ).toBeDefined();
+    expect(screen.getByText(/^Your net income is 24 % below/)).toBeDefined();
+    expect(screen.queryByText(/Your (?:gross|net) salary/)).toBeNull();
   });
 
   it('says when it fails, and asks again when told to', async () => {

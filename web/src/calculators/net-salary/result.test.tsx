@@ -3,14 +3,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculate, calculateButton, grossSalaryBox, termsBox } from './page-in-test.tsx';
+import {
+  calculate,
+  calculateButton,
+  grossSalaryBox,
+  supplementaryPensionBox,
+  termsBox,
+} from './page-in-test.tsx';
 import en from './texts/en.json';
 import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './worked-results.ts';
-
-const supplementaryPensionBox = () =>
-  screen.getByRole('textbox', {
-    name: en.salary.calculator.form.supplementaryPension.label,
-  });
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -66,6 +67,36 @@ describe('the result', () => {
     expect(screen.getByRole('table', { name: 'From gross to net, per year' })).toBeDefined();
     expect(screen.getByText('Rules: all of 2025')).toBeDefined();
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
+  });
+
+  it('opens on the tab of the period that was entered, and keeps the one that is chosen', async () => {
+    const { user, switchLanguage } = await calculate(undefined, {
+      gross: '60000',
+      period: 'Annual',
+    });
+    expect(screen.getByRole('tab', { name: 'Annual' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('heading', { name: /€44267\.63 , Per year/ })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Monthly' }));
+    switchLanguage('fr');
+    expect(screen.getByRole('heading', { name: /3690,06/ })).toBeDefined();
+  });
+
+  it('begins anew with the period that is entered for another result', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    await user.click(recalculateButtons()[0]);
+    await screen.findByRole('textbox', { name: 'Gross salary' });
+    await user.click(calculateButton());
+    await wholeResult();
+    expect(screen.getByRole('tab', { name: 'Monthly' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
+    const { user } = await calculate(undefined, { supplementaryPension: '1200' });
+    const tax = () => screen.getByRole('row', { name: /^Income tax/ });
+    expect(tax().textContent).toContain('only if your employer applies them each month');
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(tax().textContent).not.toContain('employer');
   });
 
   it('says that twelve months are not the year, with both amounts', async () => {
@@ -166,7 +197,7 @@ describe('the way back', () => {
     await wholeResult();
     await user.click(
       screen.getByRole('button', {
-        name: `Change ${en.salary.calculator.form.supplementaryPension.label}`,
+        name: `Change ${en.salary.calculator.form.supplementaryPension.label.employee}`,
       }),
     );
     await waitFor(() => expect(document.activeElement).toBe(supplementaryPensionBox()));

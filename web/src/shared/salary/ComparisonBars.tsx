@@ -1,8 +1,12 @@
 import type { SalaryStatisticsResult, StatisticField } from '@suen/engine/inputs';
 import { Amount } from '../amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../amount/format-amount.ts';
+import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import type { Who } from './salary-entries.ts';
 import classes from './ComparisonBars.module.css';
+
+const monthsInYear = 12;
 
 /** The national figures each comparison shows, the first being the one to compare with. */
 const fieldsOf = {
@@ -12,27 +16,36 @@ const fieldsOf = {
 
 interface ComparisonBarsProps {
   readonly kind: 'gross' | 'net';
-  /** The reader's own salary a month. */
+  /** Whose income is compared. */
+  readonly whose: Who | 'household';
+  /** That income, in the period. */
   readonly own: number;
+  readonly period: ResultPeriod;
   readonly figures: SalaryStatisticsResult;
 }
 
-/** The reader's salary as the first bar, the national figures below it; every bar says its value and source. */
-export function ComparisonBars({ kind, own, figures }: ComparisonBarsProps) {
+/** The reader's income as the first bar, the national figures below it; every bar says its value and source. */
+export function ComparisonBars(props: ComparisonBarsProps) {
+  const { kind, whose, own, period, figures } = props;
   const { t } = useTranslation('shared');
   const fields = fieldsOf[kind];
-  const average = figures[fields[0]];
-  const longest = Math.max(own, ...fields.map((field) => figures[field]));
+  // The statistics are of a month; of a year they are twelve times as much.
+  const months = period === 'monthly' ? 1 : monthsInYear;
+  const amountOf = (field: StatisticField) => figures[field] * months;
+  const longest = Math.max(own, ...fields.map(amountOf));
+  const name = t(`comparison.${kind}.own.${whose}`);
   const widthOf = (amount: number) => ({ '--share': Math.max(0, amount) / longest });
-  const floor = kind === 'gross' ? figures.unqualifiedAdultsMinWage : undefined;
+  const floor = kind === 'gross' ? amountOf('unqualifiedAdultsMinWage') : undefined;
 
   return (
     <div className={classes.comparison}>
-      <p className={classes.sentence}>{useComparisonSentence(kind, own, average)}</p>
+      <p className={classes.sentence}>
+        {useComparisonSentence(kind, name, own, amountOf(fields[0]))}
+      </p>
       <ul className={classes.bars} style={floor === undefined ? undefined : widthOf(floor)}>
         <li>
           <div className={classes.words}>
-            <strong>{t(`comparison.${kind}.own`)}</strong>
+            <strong>{name}</strong>
             <strong>
               <Amount value={own} withCurrency />
             </strong>
@@ -47,10 +60,10 @@ export function ComparisonBars({ kind, own, figures }: ComparisonBarsProps) {
             <li key={field}>
               <div className={classes.words}>
                 <span>{t(`statistic.${field}.name`)}</span>
-                <Amount value={figures[field]} withCurrency />
+                <Amount value={amountOf(field)} withCurrency />
               </div>
               <div className={classes.track} data-floor={floor !== undefined}>
-                <div className={classes.bar} style={widthOf(figures[field])} />
+                <div className={classes.bar} style={widthOf(amountOf(field))} />
               </div>
               <p className={classes.source}>
                 {estimate && <span className={classes.estimate}>{t('comparison.estimate')}</span>}
@@ -64,18 +77,24 @@ export function ComparisonBars({ kind, own, figures }: ComparisonBarsProps) {
         })}
       </ul>
       <p className={classes.note}>
-        {t('comparison.monthly')} {floor !== undefined && t('comparison.floor')}
+        {t(`comparison.period.${period}`)} {floor !== undefined && t('comparison.floor')}
       </p>
     </div>
   );
 }
 
-/** How the reader's salary compares with the average, in one sentence. */
-function useComparisonSentence(kind: 'gross' | 'net', own: number, average: number): string {
+/** How an income compares with the average, in one sentence. */
+function useComparisonSentence(
+  kind: 'gross' | 'net',
+  name: string,
+  own: number,
+  average: number,
+): string {
   const { t } = useTranslation('shared');
   const percent = ((own - average) / average) * 100;
   const size = Math.abs(percent) < 0.5 ? 'same' : percent > 0 ? 'above' : 'below';
   return t(`comparison.${kind}.${size}`, {
+    own: name,
     percent: formatPercent(Math.abs(percent), 0),
     average: formatEuros(average),
   });

@@ -13,13 +13,14 @@ interface SalaryBreakdownViewProps {
   readonly steps: readonly Step[];
   readonly period: ResultPeriod;
   readonly isSelfEmployed: boolean;
+  readonly hasPensionPayments?: boolean;
 }
 
 /** Table and chart of one period, side by side where there is room. */
 export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
-  const { breakdown, steps, period, isSelfEmployed } = props;
+  const { breakdown, steps, period, isSelfEmployed, hasPensionPayments = false } = props;
   const { t } = useTranslation('shared');
-  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed });
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
 
   return (

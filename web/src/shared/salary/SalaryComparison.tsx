@@ -1,27 +1,42 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { Button } from '../button/Button.tsx';
 import { Panel } from '../panel/Panel.tsx';
+import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
+import type { Who } from './salary-entries.ts';
 import { useSalaryStatistics } from './salary-statistics.ts';
 import classes from './SalaryComparison.module.css';
 
 interface SalaryComparisonProps {
   readonly month: SalaryBreakdown;
+  readonly year: SalaryBreakdown;
+  /** The period that the panels speak of. */
+  readonly period: ResultPeriod;
   readonly payMonth: string;
-  /** Whose income is compared, where it is not one person's. */
-  readonly note?: string;
+  /** Whose income is compared. */
+  readonly whose: Who | 'household';
 }
 
-/** Two panels that set a salary beside national figures; asks for those when one is first opened. */
-export function SalaryComparison({ month, payMonth, note }: SalaryComparisonProps) {
+/** Two panels that set an income beside national figures; asks for those when one is first opened. */
+export function SalaryComparison(props: SalaryComparisonProps) {
+  const { month, year, period, payMonth, whose } = props;
   const { t } = useTranslation('shared');
   const [statistics, ask] = useSalaryStatistics(month, payMonth);
+  const { grossSalary, netSalary } = period === 'monthly' ? month : year;
 
   const content = (kind: 'gross' | 'net', own: number) => {
     switch (statistics.status) {
       case 'loaded':
-        return <ComparisonBars kind={kind} own={own} figures={statistics.figures} />;
+        return (
+          <ComparisonBars
+            kind={kind}
+            whose={whose}
+            own={own}
+            period={period}
+            figures={statistics.figures}
+          />
+        );
       case 'failed':
         return (
           <div role="alert" className={classes.failed}>
@@ -37,12 +52,11 @@ export function SalaryComparison({ month, payMonth, note }: SalaryComparisonProp
   return (
     <section>
       <h2 className={classes.title}>{t('comparison.title')}</h2>
-      {note !== undefined && <p className={classes.note}>{note}</p>}
-      <Panel title={t('comparison.gross.title')} onOpen={ask}>
-        {content('gross', month.grossSalary)}
+      <Panel title={t(`comparison.gross.title.${whose}`)} onOpen={ask}>
+        {content('gross', grossSalary)}
       </Panel>
-      <Panel title={t('comparison.net.title')} onOpen={ask}>
-        {content('net', month.netSalary)}
+      <Panel title={t(`comparison.net.title.${whose}`)} onOpen={ask}>
+        {content('net', netSalary)}
       </Panel>
     </section>
   );

@@ -7,6 +7,13 @@ export type TaxClass = 1 | 2 | 3;
 /** 1 is an employee, 2 is self-employed. */
 export type EmploymentType = 1 | 2;
 
+/** Whose words a text is in. */
+export type Who = 'employee' | 'selfEmployed';
+
+export function whoOf(employmentType: EmploymentType): Who {
+  return employmentType === 2 ? 'selfEmployed' : 'employee';
+}
+
 const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
 
 /** The slider's last step, which means any distance that is longer. */

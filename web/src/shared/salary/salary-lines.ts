@@ -20,11 +20,14 @@ interface SalaryLinesOptions {
   readonly isSelfEmployed: boolean;
   /** True for the sum of an employee's salary and a self-employed person's profit. */
   readonly isMixed?: boolean;
+  /** True for a payslip's month whose tax takes own payments to an occupational scheme into account. */
+  readonly hasPensionPayments?: boolean;
 }
 
 /** A salary's breakdown as lines of a table, gross first and net last. */
 export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownLine[] {
   const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
+  const { hasPensionPayments = false } = options;
   const { t } = useTranslation('shared');
   const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
   const who = isMixed ? 'mixed' : ofOne;
@@ -32,6 +35,14 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
     amount: breakdown[id],
     steps: stepsOfLine(steps, id),
   });
+
+  const taxNote = (tax: number): string | undefined => {
+    const sentences = [
+      tax < 0 ? t('salaryLine.tax.credit') : '',
+      hasPensionPayments ? t('salaryLine.tax.pensionPayments') : '',
+    ].filter((sentence) => sentence !== '');
+    return sentences.length > 0 ? sentences.join(' ') : undefined;
+  };
 
   return [
     {
@@ -47,7 +58,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
         const { amount, steps: ownSteps } = figuresOf(id);
         // French pages have the payslip's term in the name already.
         const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
-        const note = id === 'tax' && amount < 0 ? t('salaryLine.tax.credit') : undefined;
+        const note = id === 'tax' ? taxNote(amount) : undefined;
         const name = t(`salaryLine.${id}.name`);
         return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
       }),

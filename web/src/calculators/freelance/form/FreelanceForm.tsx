@@ -3,6 +3,7 @@ import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SteppedField } from '../../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import { useSelfEmployedWords } from '../../../shared/salary/self-employed/self-employed-words.ts';
 import { TaxClassField } from '../../../shared/salary/TaxCardFields.tsx';
 import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -26,6 +27,7 @@ export function FreelanceForm({ form, onResult, ...arrival }: FreelanceFormProps
   const { vatName } = useEntryNames();
   const problemText = useProblemText();
   const { entries, shownProblems, enter } = form;
+  const selfEmployed = useSelfEmployedWords(entries.payMonth);
   return (
     <CalculatorForm
       {...arrival}
@@ -55,7 +57,7 @@ export function FreelanceForm({ form, onResult, ...arrival }: FreelanceFormProps
         <TaxClassField
           value={entries.taxClass}
           problem={shownProblems.get('taxClass')}
-          hint={t('taxClassHint')}
+          hint={`${selfEmployed.taxClass} ${t('taxClass')}`}
           onChange={(taxClass) => enter('taxClass', taxClass)}
         />
         <RulePeriodField

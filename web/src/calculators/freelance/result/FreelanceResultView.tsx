@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -35,8 +35,6 @@ const notIncluded = [
   'ownPayments',
 ] as const;
 
-const firstPeriod: ResultPeriod = 'monthly';
-
 /** A freelancer's net income of a month and of the year, with every line explained. */
 export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
@@ -47,7 +45,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
   const thresholdHint = useThresholdHint();
-  const [period, changePeriod] = useKeptState<ResultPeriod>('freelance.period', firstPeriod);
+  const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
   const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
@@ -79,7 +77,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       />
-      <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
+      <PeriodTabs period={period} onChange={changePeriod}>
         <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
       </PeriodTabs>
       <Hints

@@ -1,6 +1,7 @@
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useGrossSalaryProblemText } from '../../../shared/salary/gross-salary-problem.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { persons, type PersonId } from '../persons.ts';
@@ -17,7 +18,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
   const problemText = useGrossSalaryProblemText();
   const { entries, shownProblems, enter, leave } = form;
   const { grossSalary, employmentType, distanceToWork } = persons[person];
-  const who = entries[employmentType] === 1 ? 'employee' : 'selfEmployed';
+  const who = whoOf(entries[employmentType]);
   const hint = t(`form.grossSalary.hint.${who}`);
 
   return (

@@ -1,6 +1,7 @@
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, JointSalaryRequest } from '../entries.ts';
@@ -23,11 +24,13 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
 
   const optional = (
     name: 'increasePercent' | 'transportCosts' | 'supplementaryPension',
+    label: string,
     write: (value: number) => string,
   ): readonly Entry[] => {
     const value = request[name];
-    return value === null ? [] : [{ name, label: t(`${name}.label`), value: write(value) }];
+    return value === null ? [] : [{ name, label, value: write(value) }];
   };
+  const who = whoOf(request.employmentType);
 
   const entries: readonly Entry[] = [
     {
@@ -41,9 +44,9 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
       label: shared('rulePeriod.label'),
       value: rulePeriodTitle(request.payMonth),
     },
-    ...optional('increasePercent', formatPercent),
-    ...optional('transportCosts', formatEuros),
-    ...optional('supplementaryPension', formatEuros),
+    ...optional('increasePercent', t('increasePercent.label'), formatPercent),
+    ...optional('transportCosts', t(`transportCosts.label.${who}`), formatEuros),
+    ...optional('supplementaryPension', t(`supplementaryPension.label.${who}`), formatEuros),
   ];
   return <InputsSummary entries={entries} onChange={onChange} />;
 }
@@ -57,7 +60,7 @@ function usePersonEntries(request: JointSalaryRequest): (person: PersonId) => re
     const { grossSalary, employmentType, distanceToWork } = persons[person];
     const amount = request[grossSalary];
     const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
-    const who = request[employmentType] === 2 ? 'selfEmployed' : 'employee';
+    const who = whoOf(request[employmentType]);
     if (amount === null) return [];
     return [
       {

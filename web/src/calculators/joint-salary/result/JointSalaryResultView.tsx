@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
-import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -25,8 +25,6 @@ import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
 import { SettlementView } from './SettlementView.tsx';
 
-const firstPeriod: ResultPeriod = 'monthly';
-
 /** What a household keeps of a month and of the year, each person and both together. */
 export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
@@ -35,7 +33,7 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
-  const [period, changePeriod] = useKeptState<ResultPeriod>('joint-salary.period', firstPeriod);
+  const [period, changePeriod] = useResultPeriod('joint-salary', result, request.salaryPeriod);
   const headline = useRef<HTMLElement>(null);
 
   const { monthlySalary, annualSalary } = result.total;
@@ -64,7 +62,7 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
       />
       <section className={classes.breakdown}>
         <h2>{t('title')}</h2>
-        <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
+        <PeriodTabs period={period} onChange={changePeriod}>
           {period === 'monthly' && hasPayslips && (
             <p className={classes.twelfths}>{t('twelfths')}</p>
           )}
@@ -73,7 +71,13 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
       </section>
       <SettlementView result={result} />
       <HouseholdHints record={record} />
-      <SalaryComparison month={monthlySalary} payMonth={request.payMonth} note={t('comparison')} />
+      <SalaryComparison
+        month={monthlySalary}
+        year={annualSalary}
+        period={period}
+        payMonth={request.payMonth}
+        whose="household"
+      />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
       <ResultEnd onRecalculate={() => onRecalculate()} />

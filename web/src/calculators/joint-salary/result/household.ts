@@ -16,6 +16,8 @@ export interface HouseholdPart {
   readonly isSelfEmployed: boolean;
   /** True for the sum of a salary and a profit. */
   readonly isMixed: boolean;
+  /** True for a payslip's month of the first person, whose own payments to an occupational scheme were entered. */
+  readonly hasPensionPayments: boolean;
 }
 
 /** @returns `undefined` for a second person who was not entered */
@@ -35,6 +37,12 @@ export function householdPart(
     breakdown: salaries[ofPeriod],
     steps: result.explanation?.[scope]?.[ofPeriod] ?? [],
     isSelfEmployed: selfEmployed.length === counted.length,
+    hasPensionPayments:
+      scope === 'person1' &&
+      period === 'monthly' &&
+      request.taxClass !== 3 &&
+      request.employmentType === 1 &&
+      (request.supplementaryPension ?? 0) > 0,
     isMixed: selfEmployed.length > 0 && selfEmployed.length < counted.length,
   };
 }

@@ -1,6 +1,7 @@
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useGrossSalaryProblemText } from '../../../shared/salary/gross-salary-problem.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { NetSalaryFormState } from './form-state.ts';
 
@@ -10,7 +11,7 @@ export function GrossSalaryField({ form }: { readonly form: NetSalaryFormState }
   const { t: shared } = useTranslation('shared');
   const problemText = useGrossSalaryProblemText();
   const { entries, shownProblems, enter, leave } = form;
-  const who = entries.employmentType === 1 ? 'employee' : 'selfEmployed';
+  const who = whoOf(entries.employmentType);
 
   return (
     <MoneyField

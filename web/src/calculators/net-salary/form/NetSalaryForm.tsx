@@ -2,6 +2,8 @@ import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
+import { useSelfEmployedWords } from '../../../shared/salary/self-employed/self-employed-words.ts';
 import {
   DistanceField,
   EmploymentField,
@@ -24,13 +26,15 @@ interface NetSalaryFormProps extends FormSideProps<NetSalaryRecord, EntryName> {
 export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const problemText = useProblemText();
+  const selfEmployed = useSelfEmployedWords(form.entries.payMonth);
   const { entries, shownProblems, enter, leave } = form;
+  const who = whoOf(entries.employmentType);
   return (
     <CalculatorForm
       {...arrival}
       form={form}
       label={t('label')}
-      submitLabel={t('calculate')}
+      submitLabel={t(`calculate.${who}`)}
       path="/SalaryCalculator/calculate"
       loadResultView={resultView.load}
       onResult={onResult}
@@ -48,6 +52,7 @@ export function NetSalaryForm({ form, onResult, ...arrival }: NetSalaryFormProps
         <TaxClassField
           value={entries.taxClass}
           problem={shownProblems.get('taxClass')}
+          {...(who === 'selfEmployed' && { hint: selfEmployed.taxClass })}
           onChange={(value) => enter('taxClass', value)}
         />
         <DistanceField

@@ -1,6 +1,7 @@
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, NetSalaryRequest } from '../entries.ts';
@@ -17,7 +18,7 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle } = useRulePeriodNames();
   const { increasePercent, transportCosts, supplementaryPension } = request;
-  const who = request.employmentType === 2 ? 'selfEmployed' : 'employee';
+  const who = whoOf(request.employmentType);
 
   const entries: readonly (SummarisedEntry<EntryName> | undefined)[] = [
     {
@@ -47,21 +48,21 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
       ? undefined
       : {
           name: 'increasePercent',
-          label: t('increasePercent.label'),
+          label: t(`increasePercent.label.${who}`),
           value: formatPercent(increasePercent),
         },
     transportCosts === null
       ? undefined
       : {
           name: 'transportCosts',
-          label: t('transportCosts.label'),
+          label: t(`transportCosts.label.${who}`),
           value: formatEuros(transportCosts),
         },
     supplementaryPension === null
       ? undefined
       : {
           name: 'supplementaryPension',
-          label: t('supplementaryPension.label'),
+          label: t(`supplementaryPension.label.${who}`),
           value: formatEuros(supplementaryPension),
         },
   ];

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodTabs, type ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -14,6 +14,7 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
 import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
@@ -24,8 +25,6 @@ import type { EntryName } from '../entries.ts';
 import type { NetSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
 
-const firstPeriod: ResultPeriod = 'monthly';
-
 /** The net salary of a month and of the year, with every line explained. */
 export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, EntryName>) {
   const { record, takesFocus, onRecalculate } = props;
@@ -35,12 +34,12 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
-  const [period, changePeriod] = useKeptState<ResultPeriod>('net-salary.period', firstPeriod);
+  const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
   const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
   const { grossSalary, netSalary } = breakdown;
-  const who = request.employmentType === 2 ? 'selfEmployed' : 'employee';
+  const who = whoOf(request.employmentType);
   const name = t(`headline.${who}`);
   const periodName = shared(`period.chip.${period}`);
   const rules =
@@ -56,14 +55,14 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
         amount={netSalary}
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
-        sentence={t('kept', {
+        sentence={t(`kept.${who}`, {
           gross: formatEuros(grossSalary),
           percent: formatPercent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       />
-      <PeriodTabs period={period} onChange={(next) => changePeriod(() => next)}>
+      <PeriodTabs period={period} onChange={changePeriod}>
         <SalaryBreakdownView
           breakdown={breakdown}
           steps={
@@ -71,6 +70,9 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
           }
           period={period}
           isSelfEmployed={who === 'selfEmployed'}
+          hasPensionPayments={
+            who === 'employee' && period === 'monthly' && (request.supplementaryPension ?? 0) > 0
+          }
         />
       </PeriodTabs>
       <Hints
@@ -83,7 +85,13 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
           taxClass: request.taxClass,
         })}
       />
-      <SalaryComparison month={result.monthlySalary} payMonth={request.payMonth} />
+      <SalaryComparison
+        month={result.monthlySalary}
+        year={result.annualSalary}
+        period={period}
+        payMonth={request.payMonth}
+        whose={who}
+      />
       <EnteredSummary request={request} onChange={onRecalculate} />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
       <ResultEnd onRecalculate={() => onRecalculate()} />

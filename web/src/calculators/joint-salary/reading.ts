@@ -1,0 +1,56 @@
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { JointSalaryEntries } from './entries.ts';
+import { personIds, persons } from './persons.ts';
+import { quotedFigures } from './quoted-figures.ts';
+
+const taxSteps = ['alone', 'together', 'tax', 'shares'] as const;
+
+/** The kinds of income in the form: two salaries, a salary and a profit, or two profits. */
+export function incomesOf(entries: JointSalaryEntries): 'salaries' | 'mixed' | 'profits' {
+  const profits = personIds.filter((person) => entries[persons[person].employmentType] === 2);
+  if (profits.length === 0) return 'salaries';
+  return profits.length < personIds.length ? 'mixed' : 'profits';
+}
+
+/** What there is to read about a couple's income, of salaries and profits as chosen, with the figures of the chosen law. */
+export function useReading(entries: JointSalaryEntries) {
+  const { t } = useTranslation('joint-salary');
+  const { rulePeriodName } = useRulePeriodNames();
+  const figures = quotedFigures(entries.payMonth);
+  const incomes = incomesOf(entries);
+  const paid = (['employee', 'selfEmployed'] as const).filter(
+    (who) => incomes === 'mixed' || (who === 'employee') === (incomes === 'salaries'),
+  );
+  const asked = (id: 'worth' | 'individual' | 'payslips' | 'unmarried') => ({
+    question: t(`questions.${id}.question`),
+    answer: t(`questions.${id}.answer`, figures),
+  });
+  return {
+    lead: t(incomes === 'salaries' ? 'lead.salaries' : 'lead.incomes'),
+    steps: [
+      ...paid.map((who) => t(`how.steps.contributions.${who}`, figures)),
+      ...taxSteps.map((step) => t(`how.steps.${step}`, figures)),
+    ],
+    note: t('how.figures', { period: rulePeriodName(entries.payMonth) }),
+    questions: [
+      asked('worth'),
+      {
+        question: t('questions.owe.question'),
+        answer: t(`questions.owe.answer.${incomes}`, figures),
+      },
+      {
+        question: t('questions.allowance.question'),
+        answer: t(
+          incomes === 'salaries'
+            ? 'questions.allowance.answer.salaries'
+            : 'questions.allowance.answer.incomes',
+          figures,
+        ),
+      },
+      asked('individual'),
+      ...(incomes === 'profits' ? [] : [asked('payslips')]),
+      asked('unmarried'),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import type { Language } from '../../shared/language.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { showPage } from './page-in-test.tsx';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
+
+/** The page for a profit under the rules of June 2026. */
+async function showPageForProfit(language: Language) {
+  const page = showPage();
+  await page.user.selectOptions(screen.getByRole('combobox'), '2026-06');
+  await page.user.click(screen.getByRole('radio', { name: 'Self-employed' }));
+  page.switchLanguage(language);
+}
+
+describe('what there is to read for the self-employed', () => {
+  // Words of employees alone, with their pension rate of 2026.
+  it.each([
+    ['en', /tax card|payslip|your contract|8\.5 %|wage indexation|CIS\b/],
+    ['fr', /fiche de retenue|fiche de salaire|contrat|8\.5 %|tranche indiciaire|CIS\b/],
+    ['de', /Lohnsteuerkarte|Lohnzettel|Arbeitsvertrag|8\.5 %|Indextranche|CIS\b/],
+  ] as const)('has no word that is for employees only: %s', async (language, words) => {
+    await showPageForProfit(language);
+    expect(everythingOnThePage()).not.toMatch(words);
+  });
+
+  // CSS art. 241: both shares of 2026, on 2 771.33 to 13 856.63 a month; 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81.
+  it.each([
+    [
+      'en',
+      'you pay 17 % for pension insurance',
+      'at most € 13 856.63 a month, € 164 589.81 a year',
+    ],
+    ['fr', '17 % pour l’assurance pension', 'au plus € 13 856.63 par mois, € 164 589.81 par an'],
+    [
+      'de',
+      '17 % für die Rentenversicherung',
+      'höchstens € 13 856.63 im Monat erhoben, € 164 589.81',
+    ],
+  ] as const)('quotes both shares of the contributions: %s', async (language, rate, ceiling) => {
+    await showPageForProfit(language);
+    expect(everythingOnThePage()).toContain(rate);
+    expect(everythingOnThePage()).toContain(ceiling);
+    expect(everythingOnThePage()).toContain('152ter L.I.R.');
+  });
+
+  it('claims no check against official tables', async () => {
+    await showPageForProfit('en');
+    expect(everythingOnThePage()).toContain('No official table exists for them');
+    expect(everythingOnThePage()).not.toMatch(/to the cent|as the official tables/);
+  });
+
+  it('asks for the class that the assessment states, and calculates a net income', async () => {
+    await showPageForProfit('en');
+    expect(descriptionOf(screen.getByRole('group', { name: 'Tax class' }))).toBe(
+      'Your last tax assessment (bulletin d’impôt) states it.',
+    );
+    expect(screen.getByRole('button', { name: 'Calculate net income' })).toBeDefined();
+    expect(screen.getByText(/^Enter your profit\./)).toBeDefined();
+  });
+});
+
+describe('what there is to read for employees', () => {
+  it('quotes their share, the ceilings of month and year, and the article of their credit', async () => {
+    const { user } = showPage();
+    await user.selectOptions(screen.getByRole('combobox'), '2026-06');
+    expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();
+    const text = everythingOnThePage();
+    expect(text).toContain('you pay 8.5 % for pension insurance');
+    expect(text).toContain('at most € 13 856.63 a month, € 164 589.81 a year');
+    expect(text).toContain('CIS, art. 154quater L.I.R.');
+    expect(text).toContain('64 or older on 1 January');
+    expect(text).not.toMatch(/65/);
+  });
+});

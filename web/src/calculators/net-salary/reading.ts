@@ -1,0 +1,56 @@
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../shared/salary/salary-entries.ts';
+import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { NetSalaryEntries } from './entries.ts';
+import { quotedFigures } from './quoted-figures.ts';
+
+const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
+
+/** What there is to read about a salary or a profit, whichever the form asks for, with the figures of the chosen law. */
+export function useReading({ employmentType, payMonth }: NetSalaryEntries) {
+  const { t } = useTranslation('net-salary');
+  const { rulePeriodName } = useRulePeriodNames();
+  const selfEmployed = useSelfEmployedWords(payMonth);
+  const who = whoOf(employmentType);
+  const figures = quotedFigures(payMonth);
+
+  const asked = (id: 'payslip' | 'year' | 'minimum' | 'index' | 'profit') => ({
+    question: t(`questions.${id}.question`, figures),
+    answer: t(`questions.${id}.answer`, figures),
+  });
+  const askedByBoth = (id: 'taxClass' | 'credits') => ({
+    question: t(`questions.${id}.question`),
+    answer: t(`questions.${id}.answer.${who}`, {
+      ...figures,
+      classes: t('questions.taxClass.classes'),
+    }),
+  });
+
+  if (who === 'selfEmployed') {
+    return {
+      steps: [selfEmployed.travel, ...selfEmployed.steps],
+      note: selfEmployed.note,
+      questions: [
+        asked('profit'),
+        selfEmployed.question('aside'),
+        askedByBoth('taxClass'),
+        askedByBoth('credits'),
+        selfEmployed.question('minimum'),
+        selfEmployed.question('rcpi'),
+      ],
+    };
+  }
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.figures', { period: rulePeriodName(payMonth) }),
+    questions: [
+      asked('payslip'),
+      askedByBoth('taxClass'),
+      asked('year'),
+      askedByBoth('credits'),
+      asked('minimum'),
+      asked('index'),
+    ],
+  };
+}

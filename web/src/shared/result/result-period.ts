@@ -1,0 +1,25 @@
+import { useKeptState } from '../kept-state.ts';
+import type { ResultPeriod } from './PeriodTabs.tsx';
+
+interface Kept {
+  /** The result whose tab was chosen: another one begins with the period that was entered. */
+  readonly of: object | undefined;
+  readonly period: ResultPeriod;
+}
+
+const nothingKept: Kept = { of: undefined, period: 'monthly' };
+
+/**
+ * The period of a result that is shown: the one that was entered, until a reader chooses the other.
+ *
+ * @param calculator names it among all that is kept: 'net-salary'
+ * @param of the result, always the same object
+ */
+export function useResultPeriod(
+  calculator: string,
+  of: object,
+  entered: ResultPeriod,
+): readonly [ResultPeriod, (period: ResultPeriod) => void] {
+  const [kept, change] = useKeptState<Kept>(`${calculator}.period`, nothingKept);
+  return [kept.of === of ? kept.period : entered, (period) => change(() => ({ of, period }))];
+}
