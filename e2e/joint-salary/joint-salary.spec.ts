@@ -155,7 +155,7 @@ test('back, forward and a failed call keep all entries @desktop', async ({ page,
   await page.route(calculation, (route) => route.abort());
   await joint.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
   await joint.calculate.click();
-  await expect(joint.failure).toContainText(joint.shared.failure.entriesKept);
+  await expect(joint.failure).toContainText(joint.shared.failure.unreachable);
   await page.unroute(calculation);
   await joint.failure.getByRole('button', { name: joint.shared.failure.tryAgain }).click();
   await expect(joint.answer('monthly')).toBeVisible();

@@ -154,7 +154,7 @@ describe('sending', () => {
 
   it('is not possible before the terms are accepted, and a line says so', () => {
     showPage();
-    expect(calculateButton()).toHaveProperty('disabled', true);
+    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
     expect(descriptionOf(calculateButton())).toBe('Accept the terms of use to calculate.');
   });
 

@@ -107,7 +107,7 @@ describe('sending', () => {
 
   it('waits for the terms', () => {
     showPage();
-    expect(calculateButton()).toHaveProperty('disabled', true);
+    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('sends nothing that is wrong and goes to the first wrong field', async () => {

@@ -34,10 +34,10 @@ describe('the form', () => {
       ['Planned payment', '5\u00A0000'],
     ] as const) {
       expect(box(name)).toHaveProperty('value', '');
-      expect(box(name)).toHaveProperty('placeholder', example);
+      expect(box(name)).toHaveProperty('placeholder', `e.g.\u00A0${example}`);
     }
     expect(card('Single Premium')).toHaveProperty('checked', true);
-    expect(calculateButton()).toHaveProperty('disabled', true);
+    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
@@ -83,6 +83,18 @@ describe('sending', () => {
     expect(descriptionOf(box('Children in the household'))).toBe(
       'Please enter 10 children or less.',
     );
+  });
+
+  it.each([
+    ['en', 'Children in the household', 'Please enter 0 children or more.'],
+    ['fr', 'Enfants dans le ménage', 'Veuillez saisir 0 enfant ou plus.'],
+    ['de', 'Kinder im Haushalt', 'Bitte geben Sie 0 Kinder oder mehr ein.'],
+  ] as const)('says a limit of none as a number, in %s', async (language, label, sentence) => {
+    const { user, switchLanguage } = showPage();
+    switchLanguage(language);
+    await user.type(box(label), '-1');
+    await user.tab();
+    await waitFor(() => expect(descriptionOf(box(label))).toBe(sentence));
   });
 
   it('keeps everything after a failure and over a change of language', async () => {

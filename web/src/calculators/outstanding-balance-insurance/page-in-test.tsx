@@ -9,11 +9,13 @@ import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
+import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import OutstandingBalanceInsurancePage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import './result/OutstandingBalanceInsuranceResultView.tsx';
+import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { coupleOf35And37 } from './worked-results.ts';
@@ -33,10 +35,12 @@ const french = {
   'outstanding-balance-insurance': fr,
 };
 
+const german = { ...english, shared: sharedDe, 'outstanding-balance-insurance': de };
+
 /** The calculator's page with a user in front of it. */
 export function showPage() {
   const site = showInSite(<OutstandingBalanceInsurancePage />, {
-    texts: { en: english, fr: french, de: english },
+    texts: { en: english, fr: french, de: german },
   });
   return { user: userEvent.setup(), ...site };
 }

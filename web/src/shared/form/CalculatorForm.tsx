@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { useHydrated } from '../hydrated.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
@@ -9,7 +10,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { focusEntry } from './focus-entry.ts';
 import { FormCard } from './FormCard.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
-import { TermsField } from './TermsField.tsx';
+import { TermsField, termsName } from './TermsField.tsx';
 
 /** How a form comes onto the page. */
 export interface FormArrival<Name extends string> {
@@ -73,6 +74,17 @@ export function CalculatorForm<Entries extends object, Request extends object, A
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
 
+  // Terms are accepted for what is calculated on this visit to the page; the way back from a result belongs to it.
+  useLayoutEffect(() => {
+    if (!hasReturned && form.isTermsAccepted) form.acceptTerms(false);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const [areTermsMissed, setTermsMissed] = useState(false);
+  const acceptTerms = (isAccepted: boolean) => {
+    setTermsMissed(false);
+    form.acceptTerms(isAccepted);
+  };
+
   const showProblems = (refused: EntryProblems<Name>, all: EntryProblems<Name>) => {
     form.showProblems(refused);
     const first = form.entryNames.find((name) => all.has(name));
@@ -88,8 +100,10 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   });
 
   const submit = () => {
-    if (!form.isTermsAccepted) return;
-    if (form.request === undefined) showProblems(new Map(), form.problems);
+    if (!form.isTermsAccepted) {
+      setTermsMissed(true);
+      if (formRef.current !== null) focusEntry(formRef.current, termsName);
+    } else if (form.request === undefined) showProblems(new Map(), form.problems);
     else void calculate(form.request);
   };
 
@@ -102,19 +116,26 @@ export function CalculatorForm<Entries extends object, Request extends object, A
   return (
     <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
       {children}
-      <TermsField isAccepted={form.isTermsAccepted} onChange={form.acceptTerms} />
+      <TermsField
+        isAccepted={form.isTermsAccepted}
+        isMissed={areTermsMissed}
+        onChange={acceptTerms}
+      />
       {failure !== undefined && (
-        <FailureNotice
-          what={t(`failure.${failure}`)}
-          entriesKept={t('failure.entriesKept')}
-          tryAgain={failure === 'refused' ? undefined : t('failure.tryAgain')}
-        />
+        <FailureNotice what={t(`failure.${failure}`)}>
+          {failure !== 'refused' && (
+            <Button look="text" onClick={submit}>
+              {t('failure.tryAgain')}
+            </Button>
+          )}
+        </FailureNotice>
       )}
       <SubmitRow
         label={submitLabel}
         busyLabel={t('form.calculating')}
         isBusy={isCalculating}
         reasonToWait={form.isTermsAccepted ? undefined : t('form.acceptFirst')}
+        answersWhileWaiting
       >
         {t('form.whatHappensToEntries')}
       </SubmitRow>

@@ -14,7 +14,8 @@ interface MoneyFieldProps extends FieldProps {
   readonly isRequired?: boolean;
   readonly isLarge?: boolean;
   readonly isDisabled?: boolean;
-  readonly placeholder?: string;
+  /** An entry that would be right, shown as such while the field is empty. */
+  readonly example?: string;
   readonly aside?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function MoneyField({
   isRequired = false,
   isLarge = false,
   isDisabled = false,
-  placeholder,
+  example,
   ...field
 }: MoneyFieldProps) {
   const { t } = useTranslation('shared');
@@ -65,7 +66,7 @@ export function MoneyField({
           required={isRequired}
           isLarge={isLarge}
           disabled={isDisabled}
-          placeholder={placeholder}
+          placeholder={example === undefined ? undefined : t('field.example', { example })}
           unitBefore="€"
           onChange={(event) => {
             setSaidBack(undefined);

@@ -1,3 +1,4 @@
+import { useTranslation } from '../translation/use-translation.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 
@@ -9,12 +10,14 @@ interface NumberFieldProps extends FieldProps {
   /** Called when the field is left. */
   readonly onLeave: () => void;
   readonly isRequired?: boolean;
-  readonly placeholder?: string;
+  /** An entry that would be right, shown as such while the field is empty. */
+  readonly example?: string;
 }
 
 /** A figure that is not money: percent, hours, years. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, unit, value, onChange, onLeave, isRequired = false, placeholder, ...field } = props;
+  const { name, unit, value, onChange, onLeave, isRequired = false, example, ...field } = props;
+  const { t } = useTranslation('shared');
   return (
     <Field {...field}>
       {(control) => (
@@ -23,7 +26,7 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={value}
           required={isRequired}
-          placeholder={placeholder}
+          placeholder={example === undefined ? undefined : t('field.example', { example })}
           unitAfter={unit}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onLeave}

@@ -10,12 +10,15 @@ interface SubmitRowProps {
   readonly isBusy: boolean;
   /** Why the form cannot be sent yet; undefined when it can. */
   readonly reasonToWait: string | undefined;
+  /** True where a press says what is missing: the button waits, but can be reached and pressed. */
+  readonly answersWhileWaiting?: boolean;
   /** What happens to the entries. */
   readonly children: ReactNode;
 }
 
 /** The button that sends a form, and what happens to the entries when it is pressed. */
-export function SubmitRow({ label, busyLabel, isBusy, reasonToWait, children }: SubmitRowProps) {
+export function SubmitRow(props: SubmitRowProps) {
+  const { label, busyLabel, isBusy, reasonToWait, answersWhileWaiting = false, children } = props;
   const reasonId = useId();
   const isAllowed = reasonToWait === undefined;
   return (
@@ -23,9 +26,9 @@ export function SubmitRow({ label, busyLabel, isBusy, reasonToWait, children }: 
       <Button
         type="submit"
         look="filled"
-        className={classes.button ?? ''}
-        disabled={!isAllowed}
-        aria-disabled={isBusy}
+        className={[classes.button, isAllowed ? '' : classes.waiting].join(' ')}
+        disabled={!isAllowed && !answersWhileWaiting}
+        aria-disabled={isBusy || !isAllowed}
         aria-describedby={isAllowed ? undefined : reasonId}
       >
         {isBusy ? busyLabel : label}

@@ -1,41 +1,57 @@
 import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { FieldMessage } from './FieldMessage.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import classes from './TermsField.module.css';
 
+/** Names the box among the fields of a form. */
+export const termsName = 'terms';
+
 interface TermsFieldProps {
   readonly isAccepted: boolean;
+  /** True once somebody has asked for a result without the tick. */
+  readonly isMissed: boolean;
   readonly onChange: (isAccepted: boolean) => void;
 }
 
 /** The tick without which nothing is calculated; its last words open the terms. */
-export function TermsField({ isAccepted, onChange }: TermsFieldProps) {
+export function TermsField({ isAccepted, isMissed, onChange }: TermsFieldProps) {
   const { t } = useTranslation('shared');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const id = useId();
   return (
-    <div className={classes.terms}>
-      <input
-        id={id}
-        type="checkbox"
-        name="terms"
-        checked={isAccepted}
-        // The button cannot stand inside the label, yet its words belong to the name.
-        aria-labelledby={`${id}-label ${id}-terms`}
-        className={classes.tick}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+    <div>
+      <div className={classes.terms}>
+        <input
+          id={id}
+          type="checkbox"
+          name={termsName}
+          checked={isAccepted}
+          required
+          aria-invalid={isMissed}
+          aria-describedby={isMissed ? `${id}-message` : undefined}
+          // The button cannot stand inside the label, yet its words belong to the name.
+          aria-labelledby={`${id}-label ${id}-terms`}
+          className={classes.tick}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <p>
+          <label id={`${id}-label`} htmlFor={id} className={classes.label}>
+            {t('terms.accept')}
+          </label>{' '}
+          <Button id={`${id}-terms`} look="text" onClick={() => setDialogOpen(true)}>
+            {t('terms.name')}
+          </Button>
+          .
+        </p>
+        {isDialogOpen && <TermsDialog onClose={() => setDialogOpen(false)} />}
+      </div>
+      <FieldMessage
+        id={`${id}-message`}
+        hint={undefined}
+        error={isMissed ? t('terms.missing') : undefined}
       />
-      <p>
-        <label id={`${id}-label`} htmlFor={id} className={classes.label}>
-          {t('terms.accept')}
-        </label>{' '}
-        <Button id={`${id}-terms`} look="text" onClick={() => setDialogOpen(true)}>
-          {t('terms.name')}
-        </Button>
-        .
-      </p>
-      {isDialogOpen && <TermsDialog onClose={() => setDialogOpen(false)} />}
     </div>
   );
 }

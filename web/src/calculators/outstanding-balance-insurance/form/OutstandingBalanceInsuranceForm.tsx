@@ -26,12 +26,12 @@ interface OutstandingBalanceInsuranceFormProps extends FormSideProps<
 export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuranceFormProps) {
   const { form, onResult, ...arrival } = props;
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
-  const { ageName, childrenName, premiumTypeName } = useEntryNames();
+  const { ageName, childrenCount, premiumTypeName } = useEntryNames();
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave } = form;
   const figures = quotedDeductionFigures(entries.taxYear);
   const { outstandingBalanceInsuranceType: type } = entries;
-  const countName = { age1: ageName, age2: ageName, childrenInHousehold: childrenName } as const;
+  const countName = { age1: ageName, age2: ageName, childrenInHousehold: childrenCount } as const;
 
   return (
     <CalculatorForm
@@ -55,7 +55,7 @@ export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuran
               example: examples[name],
             })}
             isRequired={name === 'age1'}
-            placeholder={examples[name]}
+            example={examples[name]}
             unit={t(`${name}.unit`)}
             value={entries[name]}
             onChange={(value) => enter(name, value)}
@@ -84,7 +84,7 @@ export function OutstandingBalanceInsuranceForm(props: OutstandingBalanceInsuran
             limit: formatEuros,
             example: formatNumber(examples.outstandingBalanceInsurance),
           })}
-          placeholder={formatNumber(examples.outstandingBalanceInsurance)}
+          example={formatNumber(examples.outstandingBalanceInsurance)}
           value={entries.outstandingBalanceInsurance}
           onChange={(value) => enter('outstandingBalanceInsurance', value)}
           onLeave={() => leave('outstandingBalanceInsurance')}

@@ -57,7 +57,7 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
       <ContactFields form={form} />
       <CaptchaField captcha={captcha} />
       {failure !== undefined && (
-        <FailureNotice what={t(`failure.${failure}`)} entriesKept={t('failure.entriesKept')} />
+        <FailureNotice what={t(`failure.${failure}`)}>{t('failure.entriesKept')}</FailureNotice>
       )}
       <SubmitRow
         label={t('form.send')}

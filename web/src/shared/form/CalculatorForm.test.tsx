@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../kept-state.ts';
+import { FormThenResult, type FormSideProps } from '../page/FormThenResult.tsx';
+import { PageLink } from '../PageLink.tsx';
+import type { CalculatorRecord } from '../result/calculator-record.ts';
+import { onDemand } from '../result/on-demand.ts';
+import { descriptionOf } from '../testing/description-of.ts';
+import { fakeApi, type Answer } from '../testing/fake-api.ts';
+import sharedEn from '../texts/en.json';
+import { Translator } from '../translation/translator.ts';
+import { TranslatorContext } from '../translation/use-translation.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import { describeForm, useEntryForm } from './entry-form.ts';
+import { NumberField } from './NumberField.tsx';
+import { problemsOf, readNumber, required } from './read-entry.ts';
+
+type Record = CalculatorRecord<{ readonly amount: string }, number>;
+
+const doubling = describeForm({
+  calculator: 'doubling',
+  firstEntries: { amount: '' },
+  entryNames: ['amount'],
+  check: (entries: { readonly amount: string }) => {
+    const problems = problemsOf<'amount'>({ amount: required(readNumber(entries.amount, {})) });
+    return { request: problems.size > 0 ? undefined : entries, problems };
+  },
+  checkedAgainBy: {},
+});
+
+const resultSide = onDemand(() =>
+  Promise.resolve(({ onRecalculate }: { readonly onRecalculate: () => void }) => (
+    <button type="button" onClick={() => onRecalculate()}>
+      Recalculate
+    </button>
+  )),
+);
+
+function DoublingForm({ onResult, ...arrival }: FormSideProps<Record, 'amount'>) {
+  const form = useEntryForm(doubling);
+  return (
+    <CalculatorForm
+      {...arrival}
+      form={form}
+      label="Doubling"
+      submitLabel="Double it"
+      path="/double"
+      loadResultView={resultSide.load}
+      onResult={onResult}
+    >
+      <NumberField
+        name="amount"
+        label="Amount"
+        unit="km"
+        example="12"
+        value={form.entries.amount}
+        onChange={(value) => form.enter('amount', value)}
+        onLeave={() => form.leave('amount')}
+      />
+    </CalculatorForm>
+  );
+}
+
+const anAnswer: Answer = { status: 200, body: 24 };
+
+function showSite(answers: readonly Answer[] = [anAnswer]) {
+  const page = (
+    <>
+      <FormThenResult
+        calculator="doubling"
+        title="Doubling"
+        lead="Twice as much"
+        FormSide={DoublingForm}
+        resultSide={resultSide}
+      />
+      <PageLink to="/elsewhere">Elsewhere</PageLink>
+    </>
+  );
+  const { calls } = fakeApi({ '/double': answers });
+  render(
+    <MemoryRouter>
+      <TranslatorContext value={new Translator('en', { shared: sharedEn })}>
+        <Routes>
+          <Route path="/" element={page} />
+          <Route path="/elsewhere" element={<PageLink to="/">Back</PageLink>} />
+        </Routes>
+      </TranslatorContext>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const terms = () => screen.getByRole('checkbox');
+const button = () => screen.getByRole('button', { name: 'Double it' });
+
+const missing = 'Please tick this box to accept the terms of use.';
+
+afterEach(() => {
+  cleanup();
+  forgetKeptState();
+  vi.unstubAllGlobals();
+});
+
+describe('without the tick', () => {
+  it.each([
+    ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.type(amount(), '12{Enter}')],
+    [
+      'a press on the waiting button',
+      (user: ReturnType<typeof userEvent.setup>) => user.click(button()),
+    ],
+  ])('%s leads to the box, which says what is missing, and calls nothing', async (_name, ask) => {
+    const { user, calls } = showSite();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(descriptionOf(terms())).toBe('');
+    await ask(user);
+    expect(document.activeElement).toBe(terms());
+    expect(terms().getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(terms())).toBe(missing);
+    expect(calls).toEqual([]);
+
+    await user.click(terms());
+    expect(screen.queryByText(missing)).toBeNull();
+    expect(terms().getAttribute('aria-invalid')).toBe('false');
+    expect(button().getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('the tick', () => {
+  it('stays after Recalculate', async () => {
+    const { user } = showSite();
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(button());
+    await user.click(await screen.findByText('Recalculate'));
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', true);
+    expect(amount()).toHaveProperty('value', '12');
+  });
+
+  it('is gone when the form is opened anew, while the entries are kept', async () => {
+    const { user } = showSite();
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(terms()).toHaveProperty('checked', false);
+    expect(amount()).toHaveProperty('value', '12');
+  });
+});
+
+describe('a failed call', () => {
+  it('is one line with a way to try again in it, and no second button that submits', async () => {
+    const { user, calls } = showSite(['noConnection', anAnswer]);
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(button());
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toBe(
+      'The calculator cannot be reached. Please check your connection. Try again',
+    );
+    expect(document.querySelectorAll('button[type="submit"]')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Recalculate');
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+});
+
+it('an empty field shows an example that cannot be taken for an entry', () => {
+  showSite();
+  expect(amount().getAttribute('placeholder')).toBe('e.g.\u00A012');
+});
