@@ -31,6 +31,7 @@ const pages = [
     status: 200,
   },
   { path: '/404', file: '404.html', language: 'en', status: 404 },
+  { path: '/en/404', file: 'en/404.html', language: 'en', status: 404 },
   { path: '/fr/404', file: 'fr/404.html', language: 'fr', status: 404 },
 ];
 for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
@@ -167,6 +168,8 @@ describe('what is not there', () => {
   test.each([
     ['/nowhere', '/404'],
     ['/404', '/404'],
+    ['/en/404', '/en/404'],
+    ['/en/nowhere', '/en/404'],
     ['/fr/404', '/fr/404'],
     ['/fr/nowhere/at/all?x=1', '/fr/404'],
     ['/FR/nowhere', '/fr/404'],

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy, type PolicySources } from './security-headers.ts';
 import type { WebPages } from './web-pages.ts';
 
-const defaultLanguage = 'en';
+const notFoundPath = '/404';
 const assetFolder = '/assets/';
 /** A browser must see at once that it is new. */
 const serviceWorker = '/sw.js';
@@ -68,15 +68,15 @@ function movedTo(path: string, { pages, redirects }: WebPages): string | undefin
     : undefined;
 }
 
-/** A page in the visitor's language for people, a word for what asks for a file. */
+/** A page with the prefix of the address for people, a word for what asks for a file. */
 function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  { notFoundPages }: WebPages,
+  { pages }: WebPages,
 ) {
   const [, firstSegment = ''] = path.toLowerCase().split('/');
-  const page = notFoundPages.get(firstSegment) ?? notFoundPages.get(defaultLanguage);
+  const page = pages.get(`/${firstSegment}${notFoundPath}`) ?? pages.get(notFoundPath);
   const asksForFile = path.startsWith(assetFolder) || /\.[^/]*$/.test(path);
   reply.code(404).header('cache-control', 'no-store');
   if (asksForFile || !page) return reply.type('text/plain; charset=utf-8').send('Not found\n');

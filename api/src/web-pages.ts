@@ -16,8 +16,6 @@ export interface WebPages {
   readonly pages: ReadonlyMap<string, Page>;
   /** All other files by their path: scripts, styles, pictures, robots.txt. */
   readonly files: ReadonlySet<string>;
-  /** The not-found page of each language. */
-  readonly notFoundPages: ReadonlyMap<string, Page>;
   /** Where addresses of old lead. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Hashes of the inline scripts that pages may run. */
@@ -44,9 +42,6 @@ export function readWebPages(webFolder: string): WebPages | undefined {
     folder,
     pages: new Map(pages.map((page) => [page.path, page])),
     files: new Set(files.filter((path) => !/\.(?:html|br|gz)$/.test(path))),
-    notFoundPages: new Map(
-      pages.filter(({ status }) => status === 404).map((page) => [page.language, page]),
-    ),
     redirects: redirectsOf(join(webFolder, 'redirects.json')),
     scriptHashes: scriptHashesOf(join(webFolder, 'csp.json')),
   };

@@ -46,9 +46,9 @@ async function shellOf(site: Site): Promise<Shell> {
   };
 }
 
-/** A picture for each page in each language; one that is not to be found has none. */
+/** A picture for each page in each language. */
 async function writeSharePictures(site: Site): Promise<void> {
-  for (const route of site.routes.filter((each) => each !== site.notFoundRoute)) {
+  for (const route of site.routes) {
     for (const { language, path: pathname } of localisedPathsOf(site, route)) {
       const page = await site.renderPage(pathname);
       const picture = await drawSharePicture(page, site.siteUrl, site.sharePictureSize);

@@ -28,8 +28,6 @@ export function localisedPathsOf(
 
 /** Every path that has a page of its own: with and without the prefix of English, and its aliases. */
 export function pathsOf(site: Site, route: Route): string[] {
-  // The server answers unknown addresses with the not-found page, one per language.
-  if (route === site.notFoundRoute) return localisedPathsOf(site, route).map((page) => page.path);
   return [route.path, ...(route.aliases ?? [])].flatMap((pathname) =>
     prefixesOf(site).map((prefix) => site.prefixedPath(pathname, prefix)),
   );

@@ -195,7 +195,6 @@ describe('a captcha', () => {
     const nothing = {
       pages: new Map(),
       files: new Set<string>(),
-      notFoundPages: new Map(),
       redirects: new Map(),
     };
     const pages = { folder: temporaryFolder(), scriptHashes: [], ...nothing };

@@ -41,10 +41,22 @@ describe('the head of a page', () => {
   });
 
   test('of the not-found page is for nobody to find', () => {
-    expect(attributesOf('/fr/nothing')).toEqual([
-      { name: 'description', content: 'Rien' },
-      { name: 'keywords', content: 'rien' },
-      { name: 'robots', content: 'noindex' },
-    ]);
+    const attributes = attributesOf('/fr/nothing');
+    expect(attributes).toEqual(expect.arrayContaining([{ name: 'robots', content: 'noindex' }]));
+    expect(attributes.filter(({ rel, property }) => rel ?? property === 'og:url')).toEqual([]);
+  });
+
+  test('of the not-found page is shown by social media all the same', () => {
+    expect(attributesOf('/fr/nothing')).toEqual(
+      expect.arrayContaining([
+        { name: 'description', content: 'Rien' },
+        { property: 'og:title', content: 'Introuvable' },
+        { property: 'og:description', content: 'Rien' },
+        { property: 'og:image', content: `${origin}/share/not-found-fr.png` },
+        { property: 'og:locale', content: 'fr_FR' },
+        { name: 'twitter:title', content: 'Introuvable' },
+        { name: 'twitter:description', content: 'Rien' },
+      ]),
+    );
   });
 });

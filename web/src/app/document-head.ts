@@ -47,23 +47,25 @@ export function headElementsOf(destination: Destination, translator: Translator)
   const description = translator.text(route.id, 'meta.description');
   const addressIn = (target: Language) =>
     import.meta.env.SITE_URL + localisedPath(route.path, target);
-  const elements = [
+  // The not-found page answers for every unknown address: it has none of its own to be found under.
+  const found =
+    route === notFoundRoute
+      ? [named('robots', 'noindex')]
+      : [
+          named('robots', 'index, follow'),
+          link('canonical', addressIn(language)),
+          ...languages.map((target) => link('alternate', addressIn(target), target)),
+          link('alternate', addressIn(languages[0]), 'x-default'),
+          social('og:url', addressIn(language)),
+        ];
+  return [
     named('description', description),
     named('keywords', translator.text(route.id, 'meta.keywords')),
-  ];
-  // One not-found page answers for every unknown address: it has none of its own to be found under.
-  if (route === notFoundRoute) return [...elements, named('robots', 'noindex')];
-  return [
-    ...elements,
-    named('robots', 'index, follow'),
-    link('canonical', addressIn(language)),
-    ...languages.map((target) => link('alternate', addressIn(target), target)),
-    link('alternate', addressIn(languages[0]), 'x-default'),
+    ...found,
     social('og:type', 'website'),
     social('og:site_name', 'Suen'),
     social('og:title', title),
     social('og:description', description),
-    social('og:url', addressIn(language)),
     social('og:image', import.meta.env.SITE_URL + sharePicturePath(route, language)),
     social('og:image:width', String(sharePictureSize.width)),
     social('og:image:height', String(sharePictureSize.height)),

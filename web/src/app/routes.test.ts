@@ -38,7 +38,7 @@ describe('an address leads to a page', () => {
   test.each([
     ['/404', 'en', ''],
     ['/no/such/page', 'en', ''],
-    ['/en/no-such-page', 'en', ''],
+    ['/en/no-such-page', 'en', '/en'],
     ['/fr/404', 'fr', '/fr'],
     ['/FR/nothing', 'fr', '/fr'],
     ['/de/fr', 'de', '/de'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { languages, splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
+import { splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
 import type { Namespace } from './texts.ts';
 
 /** A page of the site. */
@@ -189,10 +189,7 @@ export interface Destination {
   readonly isLegacy: boolean;
 }
 
-/**
- * Every address has a page: unknown ones have the not-found page. It is one per language, so its links name English by
- * no prefix, whatever the address had.
- */
+/** Every address has a page: unknown ones have the not-found page, whose links keep the prefix of the address. */
 export function destinationOf(pathname: string): Destination {
   const { path, language, prefix } = splitPath(pathname);
   const isLegacyOf = (route: Route) => route.legacyPaths?.includes(path) === true;
@@ -200,8 +197,7 @@ export function destinationOf(pathname: string): Destination {
     (route) => route.path === path || route.aliases?.includes(path) === true || isLegacyOf(route),
   );
   if (found === undefined || found === notFoundRoute) {
-    const ownPrefix = language === languages[0] ? '' : prefix;
-    return { route: notFoundRoute, language, prefix: ownPrefix, isLegacy: false };
+    return { route: notFoundRoute, language, prefix, isLegacy: false };
   }
   return { route: found, language, prefix, isLegacy: isLegacyOf(found) };
 }

@@ -1,11 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/language.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import {
-  isLanguageRemembered,
-  rememberLanguage,
-  subscribeToLanguageChoice,
-} from '../language/language-memory.ts';
+import { languageToOffer } from '../language/detect-language.ts';
+import { rememberLanguage, subscribeToLanguageChoice } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { loadTexts } from '../texts.ts';
@@ -20,29 +16,27 @@ const loadBar = async (language: Language) => {
 };
 
 /**
- * Offers the page in the reader's language, where the address names none and none was ever chosen. What shows the offer is
- * loaded only then.
+ * Offers the page in the reader's language, chosen before or the browser's, where the address names none. What shows the
+ * offer is loaded only then.
  */
 export function LanguageOffer({ destination }: { readonly destination: Destination }) {
   const { route, prefix, language } = destination;
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
   const isChosen = prefix !== '';
-  // Whoever has chosen, here or by the switch, is not asked again on the way back.
-  const isRemembered = useSyncExternalStore(
+  const wanted = useSyncExternalStore(
     subscribeToLanguageChoice,
-    isLanguageRemembered,
-    () => true,
+    () => (isChosen ? undefined : languageToOffer(language)),
+    () => undefined,
   );
   const addressIn = useAddressIn(destination);
 
   useEffect(() => {
-    const detected = detectLanguage();
-    if (isChosen || detected === language || isLanguageRemembered()) return;
+    if (wanted === undefined) return;
     // Without network there is nothing to offer.
-    loadBar(detected).then(setOffer, () => {});
-  }, [isChosen, language]);
+    loadBar(wanted).then(setOffer, () => {});
+  }, [wanted]);
 
-  if (offer === undefined || isChosen || isRemembered || route === notFoundRoute) return null;
+  if (offer === undefined || offer.language !== wanted || route === notFoundRoute) return null;
   // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
   const stay = () => {
     rememberLanguage(language);

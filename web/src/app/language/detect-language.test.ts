@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { detectLanguage, languageOfTag } from './detect-language.ts';
-import { isLanguageRemembered, rememberLanguage } from './language-memory.ts';
+import { detectLanguage, languageOfTag, languageToOffer } from './detect-language.ts';
+import { isLanguageChosen, rememberLanguage } from './language-memory.ts';
 
 const browserSpeaks = (...tags: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -58,11 +58,36 @@ describe('the reader’s language', () => {
   });
 });
 
+describe('an English page offers', () => {
+  test('the language that the reader has chosen before', () => {
+    rememberLanguage('fr');
+    expect(languageToOffer('en')).toBe('fr');
+  });
+
+  test('the language of cookie, session and browser', () => {
+    browserSpeaks('de-DE');
+    expect(languageToOffer('en')).toBe('de');
+    window.sessionStorage.setItem('i18nextLng', 'fr');
+    expect(languageToOffer('en')).toBe('fr');
+    document.cookie = 'i18next=de';
+    expect(languageToOffer('en')).toBe('de');
+  });
+
+  test('nothing to whoever has chosen English, or reads it anyway', () => {
+    document.cookie = 'i18next=de';
+    rememberLanguage('en');
+    expect(languageToOffer('en')).toBeUndefined();
+    window.localStorage.clear();
+    document.cookie = 'i18next=en';
+    expect(languageToOffer('en')).toBeUndefined();
+  });
+});
+
 describe('a chosen language', () => {
   test('is kept under the name that i18next has for it', () => {
-    expect(isLanguageRemembered()).toBe(false);
+    expect(isLanguageChosen('fr')).toBe(false);
     rememberLanguage('fr');
-    expect(isLanguageRemembered()).toBe(true);
+    expect([isLanguageChosen('fr'), isLanguageChosen('en')]).toEqual([true, false]);
     expect(window.localStorage.getItem('i18nextLng')).toBe('fr');
   });
 
@@ -73,6 +98,6 @@ describe('a chosen language', () => {
     browserSpeaks('fr');
     rememberLanguage('de');
     expect(detectLanguage()).toBe('fr');
-    expect(isLanguageRemembered()).toBe(true);
+    expect(languageToOffer('en')).toBeUndefined();
   });
 });

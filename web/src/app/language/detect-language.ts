@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../shared/language.ts';
-import { languageCookie, languageKey } from './language-memory.ts';
+import { isLanguageChosen, languageCookie, languageKey } from './language-memory.ts';
 
 /** Where an address asks for a language: `?lng=fr`. */
 export const languageQuery = 'lng';
@@ -46,4 +46,10 @@ export function detectLanguage(): Language {
     }
   }
   return languages[0];
+}
+
+/** The reader's language where a page is shown in another one, and the reader has not chosen to stay with that. */
+export function languageToOffer(shown: Language): Language | undefined {
+  const detected = detectLanguage();
+  return detected === shown || isLanguageChosen(shown) ? undefined : detected;
 }

@@ -14,10 +14,10 @@ export function subscribeToLanguageChoice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the reader has chosen a language before, by whatever choice. */
-export function isLanguageRemembered(): boolean {
+/** Whether the reader has chosen this language before, and so wants no other one. */
+export function isLanguageChosen(language: Language): boolean {
   try {
-    return window.localStorage.getItem(languageKey) !== null;
+    return window.localStorage.getItem(languageKey) === language;
   } catch {
     // Where nothing can be remembered, nothing is asked again and again.
     return true;
