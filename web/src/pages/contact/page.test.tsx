@@ -225,7 +225,9 @@ describe('sending', () => {
     await write(page);
     await verify(page);
     await page.user.click(send());
-    expect((await screen.findByRole('alert')).textContent).toBe(`${words} ${en.failure.entriesKept}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `${words} ${en.failure.entriesKept}`,
+    );
     expect([email().value, message().value]).toEqual(['anne@example.lu', 'Moien']);
     expect(tick().checked).toBe(false);
     expect(document.activeElement).toBe(tick());
