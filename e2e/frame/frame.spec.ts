@@ -2,7 +2,7 @@ import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { texts } from '../site/texts.ts';
+import { metaOf, texts } from '../site/texts.ts';
 import { Frame } from './frame.ts';
 import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
 import { languages, nextLanguage } from '../site/languages.ts';
@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       texts[language].netSalary.title,
     );
-    await expect(page).toHaveTitle(texts[language].netSalary.meta.title);
+    await expect(page).toHaveTitle(metaOf(language, 'netSalary').title);
   });
 
   test(`${language}: the drawer by keyboard alone @desktop`, async ({ page }) => {
@@ -61,7 +61,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(homePath, other));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page).toHaveTitle(texts[other].home.meta.title);
+    await expect(page).toHaveTitle(metaOf(other, 'home').title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].home.title);
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
   });
@@ -223,7 +223,7 @@ test('a link of the page changes it without loading it anew @desktop', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.netSalary.title);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.home.title);
-  await expect(page).toHaveTitle(texts.fr.home.meta.title);
+  await expect(page).toHaveTitle(metaOf('fr', 'home').title);
   expect(documents).toEqual([]);
 });
 

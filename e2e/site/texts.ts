@@ -184,3 +184,25 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
     return String(value);
   });
 }
+
+/** The tax years that every calculator's head names, as a sentence does. */
+const taxYears = {
+  en: '2024, 2025 and 2026',
+  fr: '2024, 2025 et 2026',
+  de: '2024, 2025 und 2026',
+} as const;
+
+type PageNamespace = {
+  [Name in keyof Texts]: Texts[Name] extends { readonly meta: object } ? Name : never;
+}[keyof Texts];
+
+/** What a page says of itself in its head. */
+export function metaOf(language: Language, page: PageNamespace) {
+  const { title, description, keywords } = texts[language][page].meta;
+  const written = (text: string) => text.replaceAll('{{years}}', taxYears[language]);
+  return {
+    title: written(title),
+    description: written(description),
+    keywords: written(keywords),
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { texts } from '../site/texts.ts';
+import { metaOf, texts } from '../site/texts.ts';
 import {
   addressOf,
   calculatorPages,
@@ -25,7 +25,8 @@ for (const language of languages) {
   }) => {
     for (const { path, namespace } of pages) {
       const address = addressOf(path, language);
-      const { meta, title } = texts[language][namespace];
+      const { title } = texts[language][namespace];
+      const meta = metaOf(language, namespace);
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -55,12 +56,15 @@ for (const language of languages) {
   test(`an unknown address has a page in ${language} @desktop`, async ({ page, watch }) => {
     // The browser itself notes the status of the document.
     watch.expectMessage(/status of 404/);
-    const { meta, title } = texts[language].notFound;
+    const { title } = texts[language].notFound;
+    const meta = metaOf(language, 'notFound');
     const answer = await page.goto(addressOf(unknownPath, language));
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(meta.title);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const social = page.locator('head meta[property="og:title"]');
+    await expect(social).toHaveAttribute('content', meta.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
@@ -69,4 +73,11 @@ test('/en shows the same page and names the one without a prefix @desktop', asyn
   await page.goto(`/en${salaryPath}`);
   const canonical = page.locator('head link[rel="canonical"]');
   expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(salaryPath);
+});
+
+test('under /en an unknown page keeps /en in its links @desktop', async ({ page, watch }) => {
+  watch.expectMessage(/status of 404/);
+  const answer = await page.goto(`/en${unknownPath}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/en');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { texts } from '../site/texts.ts';
+import { metaOf, texts } from '../site/texts.ts';
 import { addressOf, calculatorPath, homePath, salaryPath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 
@@ -23,7 +23,7 @@ for (const language of languages) {
       ['/about-us', 'about', ['BreadcrumbList']],
     ] as const) {
       await page.goto(addressOf(path, language));
-      const { meta } = texts[language][namespace];
+      const meta = metaOf(language, namespace);
       const content = async (name: string) =>
         (await page.locator(`head meta[property="${name}"]`).getAttribute('content')) ?? '';
       expect(await content('og:title')).toBe(meta.title);

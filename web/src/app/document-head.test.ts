@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Translator } from '../shared/translation/translator.ts';
 import { headElementsOf } from './document-head.ts';
+import { metaOf } from './page-meta.ts';
 import { destinationOf } from './routes.ts';
 
 const translator = new Translator('fr', {
@@ -11,6 +12,22 @@ const translator = new Translator('fr', {
 const attributesOf = (pathname: string) =>
   headElementsOf(destinationOf(pathname), translator).map(({ attributes }) => attributes);
 const origin = 'http://127.0.0.1:3000';
+
+describe('the tax years', () => {
+  test.each([
+    ['en', '2024, 2025 and 2026'],
+    ['fr', '2024, 2025 et 2026'],
+    ['de', '2024, 2025 und 2026'],
+  ] as const)('are those that the engine knows, in %s', (language, years) => {
+    const words = { title: 'a {{years}}', description: 'b {{years}}', keywords: 'c {{years}}' };
+    const english = new Translator(language, { home: { meta: words } });
+    expect(metaOf(destinationOf('/').route, english)).toEqual({
+      title: `a ${years}`,
+      description: `b ${years}`,
+      keywords: `c ${years}`,
+    });
+  });
+});
 
 describe('the head of a page', () => {
   test.each(['/fr', '/fr/home'])('%s has one canonical address', (pathname) => {

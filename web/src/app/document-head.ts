@@ -1,5 +1,6 @@
 import { languages, localisedPath, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
+import { metaOf } from './page-meta.ts';
 import { notFoundRoute, type Destination, type Route } from './routes.ts';
 
 /** An element of a page's head that differs from page to page. */
@@ -35,16 +36,10 @@ export function sharePicturePath({ id }: Route, language: Language): string {
   return `/share/${id}-${language}.png`;
 }
 
-/** The title of a page's window. */
-export function titleOf({ route }: Destination, translator: Translator): string {
-  return translator.text(route.id, 'meta.title');
-}
-
 /** Tells search engines and social media about a page. The same list makes the static HTML and follows a navigation. */
 export function headElementsOf(destination: Destination, translator: Translator): HeadElement[] {
   const { route, language } = destination;
-  const title = titleOf(destination, translator);
-  const description = translator.text(route.id, 'meta.description');
+  const { title, description, keywords } = metaOf(route, translator);
   const addressIn = (target: Language) =>
     import.meta.env.SITE_URL + localisedPath(route.path, target);
   // The not-found page answers for every unknown address: it has none of its own to be found under.
@@ -60,7 +55,7 @@ export function headElementsOf(destination: Destination, translator: Translator)
         ];
   return [
     named('description', description),
-    named('keywords', translator.text(route.id, 'meta.keywords')),
+    named('keywords', keywords),
     ...found,
     social('og:type', 'website'),
     social('og:site_name', 'Suen'),
@@ -87,7 +82,7 @@ export const headElementMark = 'data-page';
 /** Makes the document's head that of another page. What only search engines read is left to the page's own HTML. */
 export function showHead(destination: Destination, translator: Translator): void {
   document.documentElement.lang = destination.language;
-  document.title = titleOf(destination, translator);
+  document.title = metaOf(destination.route, translator).title;
   for (const old of document.head.querySelectorAll(`[${headElementMark}]`)) old.remove();
   for (const { tag, attributes } of headElementsOf(destination, translator)) {
     const element = document.createElement(tag);

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { headElementsOf, titleOf, type HeadElement } from './document-head.ts';
+import { headElementsOf, type HeadElement } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
 import { loadTexts, type Namespace } from './texts.ts';
 import { languages, localisedPath, type Language } from '../shared/language.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
+import { metaOf } from './page-meta.ts';
 import { structuredDataOf, type StructuredData } from './structured-data.ts';
 import { destinationOf, routes, type Destination, type Route } from './routes.ts';
 
@@ -33,15 +34,16 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const destination = destinationOf(pathname);
   const { route, language } = destination;
   const { translator } = await loadFirstPage(destination);
+  const meta = metaOf(route, translator);
   const headingOf = await headingsIn(language);
   const nameOf = ({ id }: Route) => headingOf.get(id) ?? id;
   return {
     destination,
-    title: titleOf(destination, translator),
+    title: meta.title,
     headElements: headElementsOf(destination, translator),
     structuredData: structuredDataOf(destination, translator, nameOf),
     heading: nameOf(route),
-    description: translator.text(route.id, 'meta.description'),
+    description: meta.description,
     html: renderToString(
       <StaticRouter location={pathname}>
         <App />

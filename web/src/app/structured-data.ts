@@ -1,5 +1,6 @@
 import { languages, localisedPath } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
+import { metaOf } from './page-meta.ts';
 import { routes, type Destination, type Route } from './routes.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
 
@@ -38,7 +39,7 @@ function webSite(destination: Destination, translator: Translator): StructuredDa
     '@type': 'WebSite',
     name: 'Suen',
     url: addressOf(destination, destination.route),
-    description: translator.text('home', 'meta.description'),
+    description: metaOf(destination.route, translator).description,
     inLanguage: languages,
   };
 }
@@ -53,7 +54,7 @@ function webApplication(
     '@context': context,
     '@type': 'WebApplication',
     name: nameOf(route),
-    description: translator.text(route.id, 'meta.description'),
+    description: metaOf(route, translator).description,
     url: addressOf(destination, route),
     inLanguage: language,
     applicationCategory: 'FinanceApplication',

@@ -63,22 +63,33 @@ describe.each(textFolders)('%s', (folder) => {
 });
 
 // One that cannot be found is not shown by them.
+const calculators = new Set(routes.filter(({ kind }) => kind === 'calculator').map(({ id }) => id));
 const shownPages = routes.filter((route) => route !== notFoundRoute).map(({ id }) => id);
+
+const yearsIn = {
+  en: '2024, 2025 and 2026',
+  fr: '2024, 2025 et 2026',
+  de: '2024, 2025 und 2026',
+} as const;
 
 describe.each(shownPages)('search engines show the page %s whole', (page) => {
   test.each([
     ['en', 'Luxembourg'],
     ['fr', 'Luxembourg'],
     ['de', 'Luxemburg'],
-  ])('in %s', (language, country) => {
+  ] as const)('in %s', (language, country) => {
     const folder = textFolders.find((each) => each.endsWith(`/${page}/texts`)) ?? '';
     const text = textsOf(folder, language);
-    const title = text.get('meta.title') ?? '';
-    const description = text.get('meta.description') ?? '';
+    const years = yearsIn[language];
+    const read = (key: string) => (text.get(key) ?? '').replaceAll('{{years}}', years);
+    const title = read('meta.title');
+    const description = read('meta.description');
     expect(title).toMatch(/ \| Suen$/);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description).toContain(country);
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
+    if (calculators.has(page))
+      expect([title, description]).toEqual(Array(2).fill(expect.stringContaining(years)));
   });
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../shared/translation/use-translation.ts';
-import { showHead, titleOf } from '../document-head.ts';
+import { showHead } from '../document-head.ts';
+import { metaOf } from '../page-meta.ts';
 import type { Destination } from '../routes.ts';
 
 /** Puts the focus where the new page begins, unless the page has chosen a place in itself. */
@@ -28,7 +29,7 @@ export function usePageChange(destination: Destination): string {
     const isNewPage = route !== destination.route;
     if (!isNewPage && language === destination.language) return;
     showHead(destination, translator);
-    setAnnouncement(titleOf(destination, translator));
+    setAnnouncement(metaOf(destination.route, translator).title);
     // Where the link that was followed is gone with the old page, the focus would be nowhere.
     if (isNewPage || document.activeElement === document.body) focusPage();
   }, [destination, translator]);

@@ -1,0 +1,28 @@
+import { supportedYears } from '@suen/engine/inputs';
+import { languages, type Language } from '../shared/language.ts';
+import type { Translator } from '../shared/translation/translator.ts';
+import type { Route } from './routes.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+}
+
+const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
+
+/** The tax years that the calculators know, as a sentence names them: '2024, 2025 and 2026'. */
+function taxYearsIn(language: Language): string {
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
+  return list.format(supportedYears.map(String));
+}
+
+const taxYears = new Map(languages.map((language) => [language, taxYearsIn(language)]));
+
+/** Title, description and keywords of a page, in the language of its texts. */
+export function metaOf({ id }: Route, translator: Translator): PageMeta {
+  const read = (key: keyof PageMeta) =>
+    translator.text(id, `meta.${key}`, { years: taxYears.get(translator.language) ?? '' });
+  return { title: read('title'), description: read('description'), keywords: read('keywords') };
+}
