@@ -7,7 +7,7 @@ import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '.
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { texts } from '../site/texts.ts';
 import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
-import { addressOf, homePath, salaryPath } from '../site/addresses.ts';
+import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { narrowest } from '../layout/widths.ts';
 
@@ -112,7 +112,7 @@ test.describe('to a French reader', () => {
   test('banner and language offer together cover no stop of the keyboard @desktop', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize({ width: 800, height: 800 });
     const banner = new ConsentBanner(page, 'en');
     await openPage(page, homePath);
     await expect(banner.region).toBeVisible();
@@ -125,7 +125,45 @@ test.describe('to a French reader', () => {
     await page.getByRole('main').getByRole('link').first().focus();
     await tabToFootWithVisibleFocus(page);
   });
+
+  test('a phone is asked one thing at a time @phone', async ({ page }) => {
+    const banner = new ConsentBanner(page, 'en');
+    await openPage(page, homePath);
+    await expect(banner.region).toBeVisible();
+    const offer = page.getByRole('complementary', { name: texts.fr.frame.languageOffer.label });
+    await expect(offer).toBeHidden();
+    await banner.declineAll.click();
+    await expect(offer).toBeVisible();
+  });
 });
+
+for (const language of languages) {
+  test(`${language}: on the first visit a phone shows title and first field @phone`, async ({
+    page,
+  }) => {
+    const banner = new ConsentBanner(page, language);
+    for (const size of [
+      { width: 375, height: 667 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const path of allCalculatorAddresses) {
+        await openPage(page, addressOf(path, language));
+        await expect(banner.region).toBeVisible();
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title, path).toBeInViewport({ ratio: 1 });
+        const field = page.locator('main form :is(input, select)').first();
+        const [above, below] = await Promise.all([
+          field.boundingBox(),
+          banner.region.boundingBox(),
+        ]);
+        // A border of the box around the field may be under the banner, what is typed may not.
+        const foot = (above?.y ?? 0) + (above?.height ?? 0) * 0.8;
+        expect(foot, `${path} at ${size.width}`).toBeLessThanOrEqual(below?.y ?? 0);
+      }
+    }
+  });
+}
 
 test('the figure that stays in sight stands above the banner @phone', async ({ page }) => {
   const banner = new ConsentBanner(page, 'en');

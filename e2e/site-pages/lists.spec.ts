@@ -88,3 +88,22 @@ test('a description that is too long is cut after two lines @phone', async ({ pa
   });
   expect(Math.round(lines)).toBe(2);
 });
+
+for (const language of languages) {
+  test(`${language}: two lines hold every description on the narrowest phones @phone`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, addressOf('/calculators', language));
+      const descriptions = page.getByRole('main').getByRole('article').getByRole('paragraph');
+      const lines = await descriptions.evaluateAll((found) =>
+        found.map((each) =>
+          Math.round(each.scrollHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+        ),
+      );
+      expect(lines).toHaveLength(calculatorPages.length);
+      expect(Math.max(...lines), `at ${width}`).toBeLessThanOrEqual(2);
+    }
+  });
+}

@@ -54,16 +54,16 @@ export function ConsentBanner({ words, chosen, openings }: ConsentBannerProps) {
 
   return (
     <section className={classes.banner} ref={bannerRef} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={classes.content}>
+      <div className={isCustomizing ? classes.content : `${classes.content} ${classes.brief}`}>
         <div className={classes.words}>
           <p className={classes.title} id={titleId}>
             {words.title}
           </p>
           {/* Two short paragraphs: none outgrows the page's own words, so the page counts as shown before the banner. */}
-          <p>{words.text}</p>
           <p>
-            {words.promise} <PageLink to="/privacy">{words.privacy}</PageLink>
+            {words.text} <PageLink to="/privacy">{words.privacy}</PageLink>
           </p>
+          <p className={classes.promise}>{words.promise}</p>
         </div>
         {isCustomizing && (
           <fieldset className={classes.purposes} ref={purposesRef}>

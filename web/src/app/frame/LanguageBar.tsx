@@ -15,13 +15,17 @@ interface LanguageBarProps {
   };
   /** The page's address in that language. */
   readonly address: string;
+  /** True while another question is asked: a phone has room for one. */
+  readonly isSecond: boolean;
   readonly onClose: () => void;
 }
 
 /** Offers the page in another language, at the foot of the window and in the way of nothing. */
-export function LanguageBar({ language, words, address, onClose }: LanguageBarProps) {
+export function LanguageBar(props: LanguageBarProps) {
+  const { language, words, address, isSecond, onClose } = props;
+  const className = isSecond ? `${classes.bar} ${classes.second}` : classes.bar;
   return (
-    <aside className={classes.bar} lang={language} aria-label={words.label}>
+    <aside className={className} lang={language} aria-label={words.label}>
       <div className={classes.row}>
         <Flag language={language} />
         <p className={classes.words}>

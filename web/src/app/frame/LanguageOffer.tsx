@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/language.ts';
+import { useConsent } from '../consent/consent-store.ts';
 import { languageToOffer } from '../language/detect-language.ts';
 import { rememberLanguage, subscribeToLanguageChoice } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
@@ -29,6 +30,7 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     () => undefined,
   );
   const addressIn = useAddressIn(destination);
+  const { isAsked: isConsentAsked } = useConsent();
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -48,6 +50,7 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
       language={offer.language}
       words={offer.words}
       address={addressIn(offer.language)}
+      isSecond={isConsentAsked}
       onClose={stay}
     />
   );
