@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { accuracyData } from './build/accuracy-data.ts';
+import { exampleData } from './build/example-data.ts';
 import { partLoader } from './build/part-loader.ts';
+import { todayInLuxembourg } from './src/shared/today.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
 const socialUrl = process.env['SOCIAL_URL'] ?? '';
@@ -11,10 +13,11 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), accuracyData(), partLoader()],
+  plugins: [react(), accuracyData(), exampleData(), partLoader()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),
+    'import.meta.env.BUILD_DAY': JSON.stringify(todayInLuxembourg()),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
   // The engine is read as it is written, not as it was last built.

@@ -8,7 +8,7 @@ export {
   type Refusal,
 } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
-export { newestPayMonth, oldestPayMonth } from './law-in-force/rule-periods.ts';
+export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** The product's page on a social network; empty where the operator names none. */
   readonly SOCIAL_URL: string;
+  /** The day of the build in Luxembourg, YYYY-MM-DD: the pages are drawn for it. */
+  readonly BUILD_DAY: string;
   /** The year of the build, for the copyright line. */
   readonly BUILD_YEAR: string;
 }

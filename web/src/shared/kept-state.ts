@@ -39,6 +39,11 @@ export function useKeptState<Value>(
   return [value, change];
 }
 
+/** Forgets what is kept under a key. */
+export function forgetKept(key: string): void {
+  keptValues.delete(key);
+}
+
 /** Forgets everything kept; between tests. */
 export function forgetKeptState(): void {
   keptValues.clear();

@@ -37,7 +37,7 @@ describe('the form', () => {
     expect(box('Days off')).toHaveProperty('value', '26');
     expect(vatList()).toHaveProperty('value', '0');
     expect(screen.getByRole('radio', { name: 'Class 2' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('combobox', { name: 'Rules in force' })).toHaveProperty(
+    expect(screen.getByRole('combobox', { name: 'For which months?' })).toHaveProperty(
       'value',
       '2025-01',
     );
@@ -141,7 +141,10 @@ describe('VAT', () => {
   it('names the threshold of the chosen rules', async () => {
     const { user } = showPage();
     expect(descriptionOf(vatList())).toContain('€\u00A050\u00A0000 ');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rules in force' }), '2024-01');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'For which months?' }),
+      '2024-01',
+    );
     expect(descriptionOf(vatList())).toContain('€\u00A035\u00A0000 ');
   });
 });

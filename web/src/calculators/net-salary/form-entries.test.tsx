@@ -61,7 +61,7 @@ describe('the minimum salary', () => {
     // Above 1 978.34 (January 2025), below 2 027.80 (May 2025), the published 75 % of the minimum wage.
     await user.type(grossSalaryBox(), '2000');
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Rules in force' }),
+      screen.getByRole('combobox', { name: 'For which months?' }),
       'May to December 2025',
     );
     expect(descriptionOf(grossSalaryBox())).toBe(

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { setClock } from '../../shared/testing/set-clock.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import {
@@ -51,14 +52,15 @@ describe('the form', () => {
   });
 
   // 3 200 in 2025, 4 500 in 2026.
-  it('says that newer rules exist and takes them with one click', async () => {
+  it('begins with the tax year of today and says what an older one is for', async () => {
+    setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
-    expect(screen.getByText(/each adult may deduct up to € 3 200/)).toBeDefined();
-    expect(screen.getByText(/Newer rules apply for the tax year 2026/)).toBeDefined();
-    await user.click(screen.getByText('Use the newest rules'));
     expect(entry('taxYear')).toHaveProperty('value', '2026');
+    expect(descriptionOf(entry('taxYear'))).toBe('Limits follow the law of this year.');
     expect(screen.getByText(/each adult may deduct up to € 4 500/)).toBeDefined();
-    expect(screen.queryByText(/Newer rules/)).toBeNull();
+    await user.selectOptions(entry('taxYear'), '2025');
+    expect(screen.getByText(/each adult may deduct up to € 3 200/)).toBeDefined();
+    expect(descriptionOf(entry('taxYear'))).toBe('Older limits: for last year’s tax return.');
   });
 
   it('says what each insurance covers and what does not count', () => {

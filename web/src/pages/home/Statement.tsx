@@ -1,18 +1,32 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { newestPayMonth, payslips } from 'virtual:example';
 import { Amount } from '../../shared/amount/Amount.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { example } from './example.ts';
+import { formatAmount } from '../../shared/amount/format-amount.ts';
+import { offerEntries } from '../../shared/form/offered-entries.ts';
+import type { Language } from '../../shared/language.ts';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
+import { useToday } from '../../shared/use-today.ts';
 import classes from './Statement.module.css';
 
-/** A payslip as the net salary calculator would show it. */
+/** The payslip of this month as the net salary calculator shows it, and the way to go on from it there. */
 export function Statement() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  const today = useToday().slice(0, 7);
+  // Beyond the newest month known its law is shown, under its name.
+  const month = today < newestPayMonth ? today : newestPayMonth;
+  const example = payslips.find(({ payMonth }) => payMonth <= month) ?? payslips.at(-1);
+  if (example === undefined) throw new Error('the site was built without its example');
   const parts = [{ id: 'net', amount: example.net } as const, ...example.deductions];
   return (
     <figure className={classes.statement}>
       <figcaption className={classes.caption}>
         <span className={classes.title}>{t('example.title')}</span>
-        <span className={classes.facts}>{t('example.facts')}</span>
+        <span className={classes.facts}>
+          {t('example.facts', { month: monthName(month, language) })}
+        </span>
       </figcaption>
       <div className={classes.bar} aria-hidden="true">
         {parts.map(({ id, amount }) => (
@@ -55,8 +69,27 @@ export function Statement() {
           </tr>
         </tfoot>
       </table>
+      <PageLink
+        className={classes.goOn}
+        to="/salary/calculator"
+        onClick={() =>
+          offerEntries('net-salary', { grossSalary: formatAmount(example.gross), taxClass: 1 })
+        }
+      >
+        {t('example.goOn')}
+        <IconArrowRight aria-hidden="true" size={18} />
+      </PageLink>
     </figure>
   );
+}
+
+/** '2026-11' as 'November 2026'. */
+function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
 }
 
 function colourOf(id: string): CSSProperties {

@@ -1,6 +1,6 @@
-import { supportedYears, type SupportedYear } from '@suen/engine/inputs';
+import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
 import { SelectField } from '../form/SelectField.tsx';
-import { NewerRules, RulesField } from '../rule-period/NewerRules.tsx';
+import { useToday } from '../use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 interface TaxYearFieldProps {
@@ -11,31 +11,24 @@ interface TaxYearFieldProps {
 
 const newestFirst = supportedYears.toReversed();
 
-/** Which year's ceilings apply. Says so when there are those of a newer year, and offers them. */
+/** Which year's limits apply. Says what older ones are for, and when those of today are not known yet. */
 export function TaxYearField({ value, error, onChange }: TaxYearFieldProps) {
   const { t } = useTranslation('shared');
-  const [newest] = newestFirst;
+  const { taxYear: yearOfToday, isBeyondKnown } = periodOfDay(useToday());
+  const newestHint = isBeyondKnown ? 'taxYear.notYetKnown' : 'taxYear.hint';
   const choose = (written: string) => {
     const taxYear = supportedYears.find((year) => String(year) === written);
     if (taxYear !== undefined) onChange(taxYear);
   };
   return (
-    <RulesField>
-      <SelectField
-        name="taxYear"
-        label={t('taxYear.label')}
-        hint={t('taxYear.hint')}
-        error={error}
-        value={String(value)}
-        options={newestFirst.map((year) => ({ value: String(year), label: String(year) }))}
-        onChange={choose}
-      />
-      {newest !== undefined && newest !== value && (
-        <NewerRules
-          sentence={t('taxYear.newer', { year: newest })}
-          onUse={() => onChange(newest)}
-        />
-      )}
-    </RulesField>
+    <SelectField
+      name="taxYear"
+      label={t('taxYear.label')}
+      hint={t(value < yearOfToday ? 'taxYear.older' : newestHint)}
+      error={error}
+      value={String(value)}
+      options={newestFirst.map((year) => ({ value: String(year), label: String(year) }))}
+      onChange={choose}
+    />
   );
 }

@@ -16,6 +16,7 @@ import { TranslatorContext } from '../translation/use-translation.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { describeForm, useEntryForm } from './entry-form.ts';
 import { NumberField } from './NumberField.tsx';
+import { offerEntries } from './offered-entries.ts';
 import { problemsOf, readNumber, required } from './read-entry.ts';
 
 type Record = CalculatorRecord<{ readonly amount: string }, number>;
@@ -165,6 +166,27 @@ describe('a failed call', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Recalculate');
     await waitFor(() => expect(calls).toHaveLength(2));
+  });
+});
+
+describe('offered entries', () => {
+  it('take the place of what was entered, once, and of a result', async () => {
+    const { user } = showSite();
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(button());
+    await screen.findByText('Recalculate');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    offerEntries('doubling', { amount: '5000' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(amount()).toHaveProperty('value', '5000');
+    expect(terms()).toHaveProperty('checked', false);
+
+    await user.clear(amount());
+    await user.type(amount(), '7');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(amount()).toHaveProperty('value', '7');
   });
 });
 

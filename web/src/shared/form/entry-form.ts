@@ -1,5 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { useKeptState } from '../kept-state.ts';
+import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
+import { takeOfferedEntries } from './offered-entries.ts';
 import type { EntryProblem } from './read-entry.ts';
 
 export type EntryNameOf<Entries> = Extract<keyof Entries, string>;
@@ -17,6 +20,8 @@ interface EntryFormDescription<Entries extends object, Request extends object> {
   /** Names the calculator among all that is kept: 'net-salary'. */
   readonly calculator: string;
   readonly firstEntries: Entries;
+  /** The first entries that the day decides, YYYY-MM-DD: the period whose law applies. */
+  readonly entriesOfDay?: (today: string) => Partial<Entries>;
   /** The fields in the order of the form, by the names of the API. */
   readonly entryNames: readonly EntryNameOf<Entries>[];
   readonly check: (entries: Entries) => CheckedEntries<EntryNameOf<Entries>, Request>;
@@ -41,21 +46,29 @@ export interface EntryForm<
   Entries extends object,
   Request extends object,
 > extends EntryFormDescription<Entries, Request> {
-  readonly firstForm: KeptForm<Entries>;
+  /** The form as it begins on a day: the same object whenever it is asked for. */
+  readonly firstFormOn: (today: string) => KeptForm<Entries>;
 }
 
 /** Describes a form: its fields, how they begin and how they are checked. */
 export function describeForm<Entries extends object, Request extends object>(
   description: EntryFormDescription<Entries, Request>,
 ): EntryForm<Entries, Request> {
-  const firstForm = {
-    entries: description.firstEntries,
-    checkedNames: [],
-    refused: new Map<EntryNameOf<Entries>, EntryProblem>(),
-    isTermsAccepted: false,
-    isOptionalOpen: false,
+  const firstForms = new Map<string, KeptForm<Entries>>();
+  const firstFormOn = (today: string) => {
+    const known = firstForms.get(today);
+    if (known !== undefined) return known;
+    const firstForm = {
+      entries: { ...description.firstEntries, ...description.entriesOfDay?.(today) },
+      checkedNames: [],
+      refused: new Map<EntryNameOf<Entries>, EntryProblem>(),
+      isTermsAccepted: false,
+      isOptionalOpen: false,
+    };
+    firstForms.set(today, firstForm);
+    return firstForm;
   };
-  return { ...description, firstForm };
+  return { ...description, firstFormOn };
 }
 
 function isBlank(entry: unknown): boolean {
@@ -68,7 +81,13 @@ export function useEntryForm<Entries extends object, Request extends object>(
 ) {
   type Name = EntryNameOf<Entries>;
   const afterPress = useAfterPress();
-  const [kept, change] = useKeptState(`${form.calculator}.form`, form.firstForm);
+  const firstForm = form.firstFormOn(useToday());
+  const [kept, change] = useKeptState(`${form.calculator}.form`, firstForm);
+  useLayoutEffect(() => {
+    const offered = takeOfferedEntries(form.calculator);
+    if (offered === undefined) return;
+    change(() => ({ ...firstForm, entries: { ...firstForm.entries, ...offered } }));
+  }, [form.calculator, firstForm, change]);
   const { request, problems: found } = form.check(kept.entries);
   const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);
   const shownProblems: EntryProblems<Name> = new Map(

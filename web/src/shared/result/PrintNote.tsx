@@ -1,4 +1,6 @@
+import { newestPayMonth, periodOfDay } from '@suen/engine/inputs';
 import { useRulePeriodNames, yearOfRulePeriod } from '../rule-period/rule-period-name.ts';
+import { dayInLuxembourg } from '../today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { ResultPeriod } from './PeriodTabs.tsx';
 import classes from './PrintNote.module.css';
@@ -13,7 +15,10 @@ interface PrintNoteProps {
   readonly taxYear?: number;
 }
 
-/** On paper only: when, where and under which rules the result was computed. */
+/**
+ * On paper: when, where and under which rules the result was computed. On the page too, where those are the newest known
+ * and the law of the day is not.
+ */
 export function PrintNote(props: PrintNoteProps) {
   const { calculatedOn, payMonth, period = 'monthly', taxYear } = props;
   const { t } = useTranslation('shared');
@@ -28,11 +33,18 @@ export function PrintNote(props: PrintNoteProps) {
   const rulesOf = (first: string) =>
     period === 'monthly' ? rulePeriodName(first) : yearOfRulePeriod(first);
   const rules = payMonth === undefined ? taxYear : rulesOf(payMonth);
+  const yearOfRules = payMonth === undefined ? taxYear : yearOfRulePeriod(payMonth);
+  const isNewestForWant =
+    yearOfRules === yearOfRulePeriod(newestPayMonth) &&
+    periodOfDay(dayInLuxembourg(calculatedOn)).isBeyondKnown;
   return (
-    <p className={classes.note}>
-      {rules === undefined
-        ? t('print.noteWithoutRules', said)
-        : t('print.note', { ...said, period: rules })}
-    </p>
+    <>
+      {isNewestForWant && <p>{t('rulePeriod.notYetKnown')}</p>}
+      <p className={classes.note}>
+        {rules === undefined
+          ? t('print.noteWithoutRules', said)
+          : t('print.note', { ...said, period: rules })}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { rulePeriods } from '@suen/engine/inputs';
+import { periodOfDay, rulePeriods } from '@suen/engine/inputs';
 import { SelectField } from '../form/SelectField.tsx';
+import { useToday } from '../use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { NewerRules, RulesField } from './NewerRules.tsx';
 import { useRulePeriodNames } from './rule-period-name.ts';
 
 interface RulePeriodFieldProps {
@@ -11,34 +11,24 @@ interface RulePeriodFieldProps {
   readonly onChange: (payMonth: string) => void;
 }
 
-/** Which months' law is used. Says so when newer law exists, and offers it. */
+/** Which months' law is used. Says what older law is for, and when the law of today is not known yet. */
 export function RulePeriodField({ value, error, onChange }: RulePeriodFieldProps) {
   const { t } = useTranslation('shared');
-  const { monthName, rulePeriodTitle } = useRulePeriodNames();
-  const [newest] = rulePeriods;
+  const { rulePeriodTitle } = useRulePeriodNames();
+  const { rulePeriod, isBeyondKnown } = periodOfDay(useToday());
+  const newestHint = isBeyondKnown ? 'rulePeriod.notYetKnown' : 'rulePeriod.hint';
   return (
-    <RulesField>
-      <SelectField
-        name="payMonth"
-        label={t('rulePeriod.label')}
-        hint={t('rulePeriod.hint')}
-        error={error}
-        value={value}
-        options={rulePeriods.map(({ payMonth }) => ({
-          value: payMonth as string,
-          label: rulePeriodTitle(payMonth),
-        }))}
-        onChange={onChange}
-      />
-      {newest !== undefined && newest.payMonth !== value && (
-        <NewerRules
-          sentence={t('rulePeriod.newer', {
-            month: monthName(newest.fromMonth),
-            year: newest.year,
-          })}
-          onUse={() => onChange(newest.payMonth)}
-        />
-      )}
-    </RulesField>
+    <SelectField
+      name="payMonth"
+      label={t('rulePeriod.label')}
+      hint={t(value < rulePeriod.payMonth ? 'rulePeriod.older' : newestHint)}
+      error={error}
+      value={value}
+      options={rulePeriods.map(({ payMonth }) => ({
+        value: payMonth as string,
+        label: rulePeriodTitle(payMonth),
+      }))}
+      onChange={onChange}
+    />
   );
 }

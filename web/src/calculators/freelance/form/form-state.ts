@@ -3,6 +3,7 @@ import {
   useEntryForm,
   type EntryFormState,
 } from '../../../shared/form/entry-form.ts';
+import { payMonthOfDay } from '../../../shared/rule-period/period-of-day.ts';
 import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
@@ -14,6 +15,7 @@ import {
 const freelanceForm = describeForm<FreelanceEntries, FreelanceRequest>({
   calculator: 'freelance',
   firstEntries,
+  entriesOfDay: payMonthOfDay,
   entryNames,
   check: checkEntries,
   checkedAgainBy: {},

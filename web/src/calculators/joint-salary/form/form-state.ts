@@ -3,6 +3,7 @@ import {
   useEntryForm,
   type EntryFormState,
 } from '../../../shared/form/entry-form.ts';
+import { payMonthOfDay } from '../../../shared/rule-period/period-of-day.ts';
 import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
@@ -16,6 +17,7 @@ const grossSalaries = ['grossSalary', 'grossSalary2'] as const;
 const jointSalaryForm = describeForm<JointSalaryEntries, JointSalaryRequest>({
   calculator: 'joint-salary',
   firstEntries,
+  entriesOfDay: payMonthOfDay,
   entryNames,
   check: checkEntries,
   // The smallest salary is that of a month or a year, under the rules chosen.

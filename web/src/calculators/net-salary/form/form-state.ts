@@ -3,6 +3,7 @@ import {
   useEntryForm,
   type EntryFormState,
 } from '../../../shared/form/entry-form.ts';
+import { payMonthOfDay } from '../../../shared/rule-period/period-of-day.ts';
 import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
@@ -14,6 +15,7 @@ import {
 const netSalaryForm = describeForm<NetSalaryEntries, NetSalaryRequest>({
   calculator: 'net-salary',
   firstEntries,
+  entriesOfDay: payMonthOfDay,
   entryNames,
   check: checkEntries,
   // The smallest salary is that of a month or a year, under the rules chosen.

@@ -3,6 +3,7 @@ import {
   useEntryForm,
   type EntryFormState,
 } from '../../../shared/form/entry-form.ts';
+import { taxYearOfDay } from '../../../shared/rule-period/period-of-day.ts';
 import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
@@ -17,6 +18,7 @@ const outstandingBalanceInsuranceForm = describeForm<
 >({
   calculator: 'outstanding-balance-insurance',
   firstEntries,
+  entriesOfDay: taxYearOfDay,
   entryNames,
   check: checkEntries,
   checkedAgainBy: {},

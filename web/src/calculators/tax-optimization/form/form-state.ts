@@ -3,6 +3,7 @@ import {
   useEntryForm,
   type EntryFormState,
 } from '../../../shared/form/entry-form.ts';
+import { taxYearOfDay } from '../../../shared/rule-period/period-of-day.ts';
 import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
@@ -14,6 +15,7 @@ import {
 const taxOptimizationForm = describeForm<TaxOptimizationEntries, TaxOptimizationRequest>({
   calculator: 'tax-optimization',
   firstEntries,
+  entriesOfDay: taxYearOfDay,
   entryNames,
   check: checkEntries,
   checkedAgainBy: {},

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type * as Engine from '@suen/engine';
+import { runnerImport, type Plugin } from 'vite';
+import type { ExamplePayslip } from 'virtual:example';
+
+const name = 'virtual:example';
+const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.url));
+
+/** What the home page's example asks the net salary calculator: an employee in class 1 without a travel allowance. */
+const asked = { grossSalary: 5000, taxClass: 1 } as const;
+
+/** The example under the rules of every period, newest first, as the engine computes it. */
+export function examplePayslips({
+  answerOnAnyDay,
+  calculators,
+  rulePeriods,
+}: Pick<typeof Engine, 'answerOnAnyDay' | 'calculators' | 'rulePeriods'>): ExamplePayslip[] {
+  const netSalary = calculators.find(({ id }) => id === 'net-salary');
+  if (netSalary === undefined) throw new Error('there is no net salary calculator');
+  return rulePeriods.map(({ payMonth }) => {
+    const result = answerOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
+    const { monthlySalary: month } = result;
+    return {
+      payMonth,
+      gross: month.grossSalary,
+      net: month.netSalary,
+      deductions: [
+        { id: 'tax', amount: month.tax },
+        { id: 'pension', amount: month.pensionContributions },
+        { id: 'care', amount: month.illnessContributions },
+        { id: 'dependence', amount: month.longTermCareInsurance },
+        { id: 'cash', amount: month.illnessCashContributions },
+      ],
+    };
+  });
+}
+
+/** Offers `virtual:example`: the home page's payslip, computed by the engine when the site is made. */
+export function exampleData(): Plugin {
+  return {
+    name: 'example-data',
+    resolveId: (id) => (id === name ? id : undefined),
+    async load(id) {
+      if (id !== name) return undefined;
+      const { module, dependencies } = await runnerImport<typeof Engine>(engine);
+      for (const file of dependencies) this.addWatchFile(file);
+      return `export const payslips = ${JSON.stringify(examplePayslips(module))};
+export const newestPayMonth = ${JSON.stringify(module.newestPayMonth)};`;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { descriptionOf } from '../testing/description-of.ts';
+import { setClock } from '../testing/set-clock.ts';
+import { showInSite } from '../testing/show-in-site.tsx';
+import en from '../texts/en.json';
+import { payMonthOfDay } from './period-of-day.ts';
+import { RulePeriodField } from './RulePeriodField.tsx';
+
+afterEach(cleanup);
+
+const ofNow = 'Contributions and tax follow the law of these months.';
+const ofThePast = 'Older rules: for an old payslip or last year’s tax return.';
+const notYetKnown = 'We do not know today’s rules yet. These are the newest that we know.';
+
+// The law changed in May 2025 and in June 2026; it is known to the end of 2026.
+test.each([
+  ['2025-04-30', '2025-01', ofNow],
+  ['2025-05-01', '2025-01', ofThePast],
+  ['2026-11-22', '2026-06', ofNow],
+  ['2026-11-22', '2026-01', ofThePast],
+  ['2026-12-31', '2026-06', ofNow],
+  ['2027-01-01', '2026-06', notYetKnown],
+  ['2028-06-01', '2026-06', notYetKnown],
+  ['2028-06-01', '2025-05', ofThePast],
+])('on %s the rules from %s are said to be: %s', (today, chosen, hint) => {
+  setClock(`${today}T12:00:00Z`);
+  showInSite(<RulePeriodField value={chosen} onChange={() => {}} />, {
+    texts: { en: { shared: en }, fr: { shared: en }, de: { shared: en } },
+  });
+  expect(descriptionOf(screen.getByRole('combobox', { name: 'For which months?' }))).toBe(hint);
+});
+
+test.each([
+  ['2025-04-30', '2025-01'],
+  ['2025-05-01', '2025-05'],
+  ['2026-05-31', '2026-01'],
+  ['2026-12-31', '2026-06'],
+  ['2027-01-01', '2026-06'],
+  ['2028-06-01', '2026-06'],
+])('a form opened on %s begins with the rules from %s', (today, payMonth) => {
+  expect(payMonthOfDay(today)).toEqual({ payMonth });
+});
