@@ -40,5 +40,5 @@ export const minimum = {
   annual: { below: '23740.07', least: '23740.08', written: '23 740.08' },
 } as const;
 
-/** The rule period that the form begins with. */
-export const defaultPayMonth = '2025-01';
+/** The newest rule period, with which the form begins. */
+export const newestPayMonth = '2026-06';

@@ -24,7 +24,6 @@ export class TaxOptimizationPage extends CalculatorPage {
   readonly deductions: Texts['deductions'];
   readonly children: Locator;
   readonly taxYear: Locator;
-  readonly useNewest: Locator;
   readonly premiums: Locator;
   readonly moreDetails: Locator;
   readonly taxableIncome: Locator;
@@ -41,7 +40,6 @@ export class TaxOptimizationPage extends CalculatorPage {
     this.deductions = deductions;
     this.children = this.form.getByRole('combobox', { name: words.form.childrenInHousehold.label });
     this.taxYear = this.form.getByRole('combobox', { name: this.shared.taxYear.label });
-    this.useNewest = this.form.getByRole('button', { name: this.shared.rulePeriod.useNewer });
     this.premiums = this.box(words.form.outstandingBalanceInsurance.label);
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.taxableIncome = this.box(words.form.taxableIncome.label);
@@ -120,6 +118,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     await this.payment(1, 'homeSavings').fill('4200');
     await this.loanInsurance(1).check();
     await this.premiums.fill('5000');
+    await this.taxYear.selectOption('2025');
     await this.terms.check();
   }
 

@@ -62,12 +62,15 @@ for (const language of languages) {
 }
 
 // 4 500 for an own contract since 2026, 3 200 before; 672 and 1 344 for one person of 40.
-test('the newest tax year is one click away @desktop', async ({ page }) => {
+test('the tax year of today is chosen, and an older one says what it is for @desktop', async ({
+  page,
+}) => {
   const tax = await TaxOptimizationPage.open(page, 'en');
-  await expect(tax.taxYear).toHaveValue('2025');
-  await tax.useNewest.click();
   await expect(tax.taxYear).toHaveValue('2026');
-  await expect(tax.useNewest).toHaveCount(0);
+  await tax.taxYear.selectOption('2025');
+  await expect(tax.taxYear).toHaveAccessibleDescription(tax.shared.taxYear.older);
+  await tax.taxYear.selectOption('2026');
+  await expect(tax.taxYear).toHaveAccessibleDescription(tax.shared.taxYear.hint);
   await tax.ageOfOne().fill('40');
   await tax.terms.check();
   await tax.askForResult();

@@ -18,6 +18,7 @@ export function examplePayslips({
   const netSalary = calculators.find(({ id }) => id === 'net-salary');
   if (netSalary === undefined) throw new Error('there is no net salary calculator');
   return rulePeriods.map(({ payMonth }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
     const result = answerOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
     const { monthlySalary: month } = result;
     return {
