@@ -28,7 +28,7 @@ export const electricCarConsumption: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('2500'),
       source: {
-        text: 'Choix de Suen, d’après HTW Berlin : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
+        text: 'Choix de Suen, d’après HTW Berlin, cité par Adjora : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },

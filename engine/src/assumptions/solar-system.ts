@@ -12,7 +12,7 @@ export const panelPeakPower: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('0.4'),
       source: {
-        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux',
+        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux ; à comparer avec Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
@@ -29,7 +29,7 @@ export const panelArea: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('1.95'),
       source: {
-        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m, soit environ 5 m² par kWp',
+        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m ; environ 5 m² par kWc selon Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
@@ -46,7 +46,7 @@ export const panelWeight: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('21.5'),
       source: {
-        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg',
+        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg ; à comparer avec Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
