@@ -3,6 +3,7 @@ import {
   electricityPrice,
   feedInTariffs,
   heatPumpConsumption,
+  solarMarketPrice,
 } from './electricity.ts';
 import {
   electricCarProfile,
@@ -30,6 +31,7 @@ export const assumptions = {
   batteryPrice,
   selfConsumption,
   electricityPrice,
+  solarMarketPrice,
   electricCarConsumption,
   heatPumpConsumption,
   feedInTariffs,

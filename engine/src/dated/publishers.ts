@@ -21,6 +21,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'chronicle.lu': ['Chronicle.lu'],
   'csl.lu': ['Chambre des salariés'],
   'cssf.lu': ['CSSF'],
+  'dgs.de': ['DGS'],
   'ec.europa.eu': ['Eurostat'],
   'enovos.lu': ['Enovos'],
   'entreprisesmagazine.com': ['Entreprises magazine'],

@@ -39,8 +39,15 @@ const taperedCredit = {
   taperRate: 'percent',
 } as const;
 const contributionRates = { employee: 'percent', selfEmployed: 'percent' } as const;
-const sizedSubsidy = { maximum: 'EUR', reachedAtSize: 'number', smallestSize: 'number' } as const;
 const feeScale = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
+const sizedSubsidy = {
+  perUnit: 'EUR',
+  reduction: 'EUR',
+  reductionSize: 'number',
+  maximum: 'EUR',
+  fullSize: 'number',
+  smallestSize: 'number',
+} as const;
 const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
 /** In what the law's parameters are written down: amounts in euros, rates in percent. */
@@ -113,7 +120,9 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     maximumPerKwp: 'EUR',
     panels: sizedSubsidy,
     battery: sizedSubsidy,
-    formerSchemeUntil: 'text',
+    orderedFrom: 'text',
+    orderedUntil: 'text',
+    invoicedUntil: 'text',
   },
   solarVatRate: 'percent',
   solarTaxFreePower: 'number',
@@ -147,6 +156,7 @@ export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
     fullCapacityKwh: 'number',
   },
   electricityPrice: 'EUR a kWh',
+  solarMarketPrice: 'EUR a kWh',
   electricCarConsumption: 'number',
   heatPumpConsumption: 'number',
   feedInTariffs: { small: feedInTariff, large: feedInTariff },

@@ -5,7 +5,7 @@ import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-s
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate } from './calculate.ts';
 import { solarPanelsInputSchema, type SolarPanelsInput } from './input.ts';
-import type { EnergyFlows } from './result.ts';
+import type { EnergyFlows, SchemeInForce } from './result.ts';
 import { sumOfMonths, tenths } from './shown-tenths.test-support.ts';
 import { previewedSolarCost } from './system.ts';
 
@@ -23,6 +23,7 @@ const anyInput = fc.record<SolarPanelsInput, 'consumption'>(
     consumptionPeriod: fc.constantFrom('monthly', 'annual', null),
     batteryCapacity: anyCapacity,
     costPerKWp: anyNumber(properties.costPerKWp.maximum, 5000),
+    subsidyScheme: fc.constantFrom('klimabonus2026', 'former', 'own', null),
     baseSubsidyPercent: anyNumber(100, 60),
     additionalSubsidyAmount: anyNumber(properties.additionalSubsidyAmount.maximum, 3000),
     solarYieldPerKWp: fc.constantFrom(...properties.solarYieldPerKWp.enum),
@@ -47,6 +48,10 @@ function everyNumberOf(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(everyNumberOf);
+}
+
+function omitScheme({ subsidyScheme: _, ...figures }: SchemeInForce) {
+  return figures;
 }
 
 describe('for every request', () => {
@@ -142,6 +147,24 @@ describe('for every request', () => {
     );
   });
 
+  test('the scheme in force is compared with as it is when asked for, and never pays more than the system costs', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { schemeInForce } = calculate({ ...input, explain: false });
+        const asked = calculate({
+          ...input,
+          subsidyScheme: 'klimabonus2026',
+          feedInRate: null,
+          explain: false,
+        });
+        expect(asked.stateSubsidy).toBeLessThanOrEqual(asked.totalCost);
+        expect(asked.schemeInForce).toBeNull();
+        if (schemeInForce !== null) expect(asked).toMatchObject(omitScheme(schemeInForce));
+        else expect([input.subsidyScheme, 0]).toContain(asked.numberOfPanels && 'klimabonus2026');
+      }),
+    );
+  });
+
   test('each step gives its amount to whoever redoes it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -160,12 +183,12 @@ describe('for every request', () => {
   test('a form can say the cost before it asks, as the result has it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { totalCost, stateSubsidy, netCost, stateSubsidyMaximum } = calculate(input);
+        const { totalCost, stateSubsidy, netCost, schemeInForce } = calculate(input);
         expect(previewedSolarCost(input)).toEqual({
           totalCost,
           stateSubsidy,
           netCost,
-          stateSubsidyMaximum,
+          stateSubsidyInForce: schemeInForce?.stateSubsidy ?? stateSubsidy,
         });
       }),
     );
