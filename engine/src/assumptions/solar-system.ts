@@ -76,6 +76,9 @@ export interface SelfConsumption {
   /** What a battery of `fullCapacityKwh` adds; a smaller one its part of it. */
   readonly fullBonus: Rate;
   readonly fullCapacityKwh: number;
+  /** What suppliers name for a home without a battery. */
+  readonly suppliersFrom: Rate;
+  readonly suppliersTo: Rate;
 }
 
 export const selfConsumption: Parameter<SelfConsumption> = {
@@ -85,7 +88,13 @@ export const selfConsumption: Parameter<SelfConsumption> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { withoutBattery: percent('38'), fullBonus: percent('24'), fullCapacityKwh: 20 },
+      value: {
+        withoutBattery: percent('38'),
+        fullBonus: percent('24'),
+        fullCapacityKwh: 20,
+        suppliersFrom: percent('15'),
+        suppliersTo: percent('30'),
+      },
       source: {
         text: 'Choix de Suen : 38 % sans batterie, 24 points de plus avec 20 kWh ; Enovos : 15 à 30 % sans batterie, guides allemands : 30 à 40 %',
         url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',

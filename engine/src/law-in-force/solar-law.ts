@@ -82,6 +82,8 @@ export function solarFigures() {
   const tariffs = newest(assumptions.feedInTariffs);
   return {
     subsidySince: Number(from.slice(0, 4)),
+    subsidyPanelsPerKwp: toEuros(panels.perUnit),
+    subsidyPanelsReductionPerKwp: toEuros(panels.reduction),
     subsidyPanelsMaximum: toEuros(panels.maximum),
     subsidyPanelsReachedAtKwp: panels.fullSize,
     subsidyPanelsSmallestKwp: panels.smallestSize,
@@ -110,6 +112,8 @@ export function solarFigures() {
     panelSquareMetres: asNumber(newest(assumptions.panelArea).value),
     panelKilograms: asNumber(newest(assumptions.panelWeight).value),
     selfConsumptionPercent: usualSelfConsumptionPercent(0),
+    suppliersFromPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersFrom),
+    suppliersToPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersTo),
     fullBatteryPercent: usualSelfConsumptionPercent(
       newest(assumptions.selfConsumption).value.fullCapacityKwh,
     ),

@@ -154,6 +154,8 @@ export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
     withoutBattery: 'percent',
     fullBonus: 'percent',
     fullCapacityKwh: 'number',
+    suppliersFrom: 'percent',
+    suppliersTo: 'percent',
   },
   electricityPrice: 'EUR a kWh',
   solarMarketPrice: 'EUR a kWh',

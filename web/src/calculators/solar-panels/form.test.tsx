@@ -10,6 +10,7 @@ import {
   calculateButton,
   calculationPath,
   list,
+  radio,
   showPage,
   slider,
   termsBox,
@@ -39,7 +40,8 @@ describe('the form', () => {
     expect(list('Battery')).toHaveProperty('value', '0');
     expect(box('Self-consumption')).toHaveProperty('value', '38');
     expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
-    expect(box('State subsidy (Klimabonus)')).toHaveProperty('value', '50');
+    expect(radio('Own percentage')).toHaveProperty('checked', true);
+    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
     expect(screen.getByText('1 000 kWh per kWp · € 0.12 per kWh · 25 years')).toBeDefined();
   });
@@ -54,15 +56,37 @@ describe('the form', () => {
     expect(screen.getByText('950 kWh per kWp · € 0.1252 per kWh · 30 years')).toBeDefined();
   });
 
-  it('shows an example for the period, and keeps what was typed when it is switched', async () => {
+  // 7 000 / 12 = 583.33; 600 x 12 = 7 200, / 1 000 / 0.4 = 18 panels.
+  it('shows an example for the period, and converts what was typed when it is switched', async () => {
     const { user } = showPage();
     const consumption = box('Electricity consumption');
+    const period = (name: string) => screen.getByRole('radio', { name });
     expect(descriptionOf(consumption)).toContain(spaced('7~200~kWh a year'));
-    await user.type(consumption, '600');
-    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(consumption).toHaveProperty('value', '600');
+    await user.click(period('Monthly'));
+    expect(consumption).toHaveProperty('value', '');
     expect(descriptionOf(consumption)).toContain(spaced('600~kWh a month'));
-    // 600 x 12 = 7 200; / 1 000 / 0.4 = 18
+    await user.type(consumption, '600');
+    await user.click(period('Annual'));
+    expect(consumption).toHaveProperty('value', spaced('7~200'));
+    expect(screen.getByText(/^Converted from 600 kWh per month\./)).toBeDefined();
+    expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
+    await user.clear(consumption);
+    await user.type(consumption, '7000');
+    await user.click(period('Monthly'));
+    expect(consumption).toHaveProperty('value', '583.33');
+    await user.click(period('Annual'));
+    expect(consumption).toHaveProperty('value', spaced('7~000'));
+    expect(screen.queryByText(/^Converted from/)).toBeNull();
+  });
+
+  it('takes the figure as typed for the new period when that was meant', async () => {
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '600');
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(box('Electricity consumption')).toHaveProperty('value', '50');
+    await user.click(screen.getByRole('button', { name: /^I meant 600.kWh per month/ }));
+    expect(box('Electricity consumption')).toHaveProperty('value', '600');
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
   });
 
@@ -82,7 +106,7 @@ describe('the form', () => {
     for (const [name, typed, message] of [
       ['Electricity consumption', '-1', 'Please enter 0~kWh or more.'],
       ['Self-consumption', '101', 'Please enter 100~% or less.'],
-      ['State subsidy (Klimabonus)', '100.1', 'Please enter 100~% or less.'],
+      ['State subsidy in percent', '100.1', 'Please enter 100~% or less.'],
       ['Municipal subsidy', 'none', 'Please enter a figure, for example 500.00.'],
       ['Feed-in rate', '1.01', 'Please enter €~1 or less.'],
       ['Lifespan of the panels', '14', 'Please enter 15~years or more.'],
@@ -131,37 +155,61 @@ describe('the battery', () => {
 });
 
 describe('the subsidy', () => {
-  it('explains both schemes with their figures', () => {
-    showPage();
-    const hint = descriptionOf(box('State subsidy (Klimabonus)'));
-    for (const figure of ['2026', '50~%', '€~1~250', '€~10~000', '15~kWp', '€~2~250', '9~kWh']) {
-      expect(hint).toContain(spaced(figure));
-    }
+  const hint = () => {
+    const field = screen.getByRole('group', { name: 'State subsidy (Klimabonus)' });
+    return descriptionOf(field);
+  };
+
+  // Guichet.lu and Voltmax: see the engine's law.
+  it.each([
+    ['Klimabonus 2026', ['€~10~000', '15~kWp', '€~2~250', '9~kWh', '2~kWp']],
+    [
+      'Former Klimabonus',
+      ['50~%', '€~1~250', '1~October 2024', '4~March 2026', '31~December 2026'],
+    ],
+  ])('says what %s grants and to whom, and takes the market price', async (name, figures) => {
+    const { user } = showPage();
+    await user.click(radio(name));
+    for (const figure of figures) expect(hint()).toContain(spaced(figure));
+    expect(screen.queryByRole('textbox', { name: 'State subsidy in percent' })).toBeNull();
+    expect(box('Feed-in rate')).toHaveProperty('value', '0.05');
+    expect(descriptionOf(box('Feed-in rate'))).toContain('No tariff is guaranteed');
+    await user.click(radio('Own percentage'));
+    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
+    expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
   });
 
-  // Klima-Agence: one could choose until 4 March 2026; Steinergy: a guaranteed tariff went with 20 % of the cost.
-  it('says until when the former one could be chosen, and that it excludes a guaranteed tariff', () => {
+  it('promises no tariff beside a subsidy, and says what is not certain', () => {
     showPage();
-    expect(screen.getByText(/could be chosen until 4 March 2026; ask Klima-Agence/)).toBeDefined();
     expect(
-      screen.getByText(/With the former 50 % subsidy you give up the guaranteed tariff/),
+      screen.getByText(/subsidy for own use no tariff is guaranteed.*it is our reading/),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/only if you ordered between 1 October 2024 and 4 March/),
     ).toBeDefined();
   });
 
-  it('says the cost before it is sent, and what is more than the State grants', async () => {
+  // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
+  it('says the cost before it is sent, and what the subsidy in force pays', async () => {
     const { user } = showPage();
     expect(screen.getByText(/^The cost appears here/)).toBeDefined();
     await user.type(box('Electricity consumption'), '7200');
     expect(
+      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 pays €.6.605/),
+    ).toBeDefined();
+    await user.click(radio('Klimabonus 2026'));
+    expect(
       screen.getByText(
-        'The system costs € 14 400. Of it the State pays € 7 200 and you pay € 6 700 in the end.',
+        'The system costs € 14 400. The State pays € 6 605 of it, and you pay € 7 295 in the end.',
       ),
     ).toBeDefined();
-    // 11 200 kWh: 28 panels, 22 400, half of it 11 200
-    await user.click(tick('Add a heat pump'));
-    expect(
-      screen.getByText(/more than the €.10.000 that it grants at most since 2026/),
-    ).toBeDefined();
+  });
+
+  it('says at self-consumption that 38 % is at the upper end', () => {
+    showPage();
+    expect(descriptionOf(box('Self-consumption'))).toContain(
+      spaced('38~% without a battery is at the upper end: suppliers name 15 to 30~%'),
+    );
   });
 });
 
@@ -169,8 +217,8 @@ describe('sending', () => {
   it('posts exactly the fields of the specification', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
     const { user } = showPage();
-    await user.type(box('Electricity consumption'), '600');
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await user.type(box('Electricity consumption'), '600');
     await user.click(tick('Add an electric car'));
     await user.selectOptions(list('Battery'), '10');
     await user.click(termsBox());
@@ -201,12 +249,42 @@ describe('sending', () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
     await user.clear(box('Municipal subsidy'));
+    await user.type(box('Municipal subsidy'), 'none');
     await user.click(termsBox());
     await user.click(calculateButton());
     expect(calls).toEqual([]);
     expect(document.activeElement).toBe(box('Electricity consumption'));
     expect(descriptionOf(box('Electricity consumption'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Municipal subsidy'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Municipal subsidy'))).toBe(
+      'Please enter a figure, for example 500.00.',
+    );
+  });
+
+  it('sends empty numbers as null, and a lifespan as 0', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '7200');
+    for (const name of [
+      'Self-consumption',
+      'Price per kWp',
+      'State subsidy in percent',
+      'Municipal subsidy',
+      'Feed-in rate',
+      'Lifespan of the panels',
+    ]) {
+      await user.clear(box(name));
+    }
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await wholeResult();
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
+      selfConsumptionRate: null,
+      costPerKWp: null,
+      baseSubsidyPercent: null,
+      additionalSubsidyAmount: null,
+      feedInRate: null,
+      lifespan: 0,
+    });
   });
 
   it('puts what the API refuses at its field', async () => {

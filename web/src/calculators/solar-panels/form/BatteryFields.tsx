@@ -38,12 +38,13 @@ export function BatteryFields({ form }: { readonly form: SolarPanelsFormState })
         label={t('selfConsumptionRate.label')}
         hint={t(`selfConsumptionRate.hint.${entries.batteryCapacity === 0 ? 'without' : 'with'}`, {
           usual,
+          ...quotedFigures().suppliers,
+          default: formatPercent(solarPanelsDefaults.selfConsumptionRate),
         })}
         error={problemText(shownProblems.get('selfConsumptionRate'), {
           limit: formatPercent,
           example: String(solarPanelsDefaults.selfConsumptionRate),
         })}
-        isRequired
         unit="%"
         minimum={minimum}
         maximum={maximum}
