@@ -20,14 +20,7 @@ export function SolarPanelsFormView(props: FormSideProps<SolarPanelsRecord, Entr
   const { yearsName } = useEntryNames();
   const dayName = useDayName();
   const form = useSolarPanelsForm();
-  const {
-    subsidy,
-    formerDays,
-    tariff,
-    guaranteedYears,
-    suppliers: _,
-    ...figures
-  } = quotedFigures();
+  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures();
   const quoted = {
     ...figures,
     ...tariff,

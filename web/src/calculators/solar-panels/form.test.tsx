@@ -56,40 +56,6 @@ describe('the form', () => {
     expect(screen.getByText('950 kWh per kWp · € 0.1252 per kWh · 30 years')).toBeDefined();
   });
 
-  // 7 000 / 12 = 583.33; 600 x 12 = 7 200, / 1 000 / 0.4 = 18 panels.
-  it('shows an example for the period, and converts what was typed when it is switched', async () => {
-    const { user } = showPage();
-    const consumption = box('Electricity consumption');
-    const period = (name: string) => screen.getByRole('radio', { name });
-    expect(descriptionOf(consumption)).toContain(spaced('7~200~kWh a year'));
-    await user.click(period('Monthly'));
-    expect(consumption).toHaveProperty('value', '');
-    expect(descriptionOf(consumption)).toContain(spaced('600~kWh a month'));
-    await user.type(consumption, '600');
-    await user.click(period('Annual'));
-    expect(consumption).toHaveProperty('value', spaced('7~200'));
-    expect(screen.getByText(/^Converted from 600 kWh per month\./)).toBeDefined();
-    expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
-    await user.clear(consumption);
-    await user.type(consumption, '7000');
-    await user.click(period('Monthly'));
-    expect(consumption).toHaveProperty('value', '583.33');
-    await user.click(period('Annual'));
-    expect(consumption).toHaveProperty('value', spaced('7~000'));
-    expect(screen.queryByText(/^Converted from/)).toBeNull();
-  });
-
-  it('takes the figure as typed for the new period when that was meant', async () => {
-    const { user } = showPage();
-    await user.type(box('Electricity consumption'), '600');
-    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(box('Electricity consumption')).toHaveProperty('value', '50');
-    await user.click(screen.getByRole('button', { name: /^I meant 600.kWh per month/ }));
-    expect(box('Electricity consumption')).toHaveProperty('value', '600');
-    expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
-    expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
-  });
-
   // 7 200 + 2 500 + 4 000 = 13 700; / 1 000 / 0.4 = 34.25
   it('adds a car and a heat pump', async () => {
     const { user } = showPage();
@@ -151,65 +117,6 @@ describe('the battery', () => {
     fireEvent.change(slider('Battery'), { target: { value: '3' } });
     expect(list('Battery')).toHaveProperty('value', '15');
     expect(box('Self-consumption')).toHaveProperty('value', '56');
-  });
-});
-
-describe('the subsidy', () => {
-  const hint = () => {
-    const field = screen.getByRole('group', { name: 'State subsidy (Klimabonus)' });
-    return descriptionOf(field);
-  };
-
-  // Guichet.lu and Voltmax: see the engine's law.
-  it.each([
-    ['Klimabonus 2026', ['€~10~000', '15~kWp', '€~2~250', '9~kWh', '2~kWp']],
-    [
-      'Former Klimabonus',
-      ['50~%', '€~1~250', '1~October 2024', '4~March 2026', '31~December 2026'],
-    ],
-  ])('says what %s grants and to whom, and takes the market price', async (name, figures) => {
-    const { user } = showPage();
-    await user.click(radio(name));
-    for (const figure of figures) expect(hint()).toContain(spaced(figure));
-    expect(screen.queryByRole('textbox', { name: 'State subsidy in percent' })).toBeNull();
-    expect(box('Feed-in rate')).toHaveProperty('value', '0.05');
-    expect(descriptionOf(box('Feed-in rate'))).toContain('No tariff is guaranteed');
-    await user.click(radio('Own percentage'));
-    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
-    expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
-  });
-
-  it('promises no tariff beside a subsidy, and says what is not certain', () => {
-    showPage();
-    expect(
-      screen.getByText(/subsidy for own use no tariff is guaranteed.*it is our reading/),
-    ).toBeDefined();
-    expect(
-      screen.getByText(/only if you ordered between 1 October 2024 and 4 March/),
-    ).toBeDefined();
-  });
-
-  // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
-  it('says the cost before it is sent, and what the subsidy in force pays', async () => {
-    const { user } = showPage();
-    expect(screen.getByText(/^The cost appears here/)).toBeDefined();
-    await user.type(box('Electricity consumption'), '7200');
-    expect(
-      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 pays €.6.605/),
-    ).toBeDefined();
-    await user.click(radio('Klimabonus 2026'));
-    expect(
-      screen.getByText(
-        'The system costs € 14 400. The State pays € 6 605 of it, and you pay € 7 295 in the end.',
-      ),
-    ).toBeDefined();
-  });
-
-  it('says at self-consumption that 38 % is at the upper end', () => {
-    showPage();
-    expect(descriptionOf(box('Self-consumption'))).toContain(
-      spaced('38~% without a battery is at the upper end: suppliers name 15 to 30~%'),
-    );
   });
 });
 

@@ -61,10 +61,8 @@ export function quotedFigures() {
     watts: formatNumber(figures.panelWatts),
     area: formatNumber(figures.panelSquareMetres),
     weight: formatNumber(figures.panelKilograms),
-    suppliers: {
-      from: formatNumber(figures.suppliersFromPercent),
-      to: formatPercent(figures.suppliersToPercent),
-    },
+    suppliersFrom: formatNumber(figures.suppliersFromPercent),
+    suppliersTo: formatPercent(figures.suppliersToPercent),
     without: formatPercent(figures.selfConsumptionPercent),
     full: formatPercent(figures.fullBatteryPercent),
     fullSize: writeFigure(figures.fullBatteryKwh, 'kWh'),
