@@ -67,7 +67,7 @@ export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState
           />
         )}
       </Field>
-      <p role="status" className={classes.conversion}>
+      <output className={classes.conversion}>
         {conversion !== undefined && typed !== null && typed !== undefined && (
           <>
             {t('consumption.converted', {
@@ -78,7 +78,7 @@ export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState
             </Button>
           </>
         )}
-      </p>
+      </output>
     </>
   );
 }
