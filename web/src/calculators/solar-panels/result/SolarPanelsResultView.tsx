@@ -74,20 +74,17 @@ function SolarPanelsResult(props: ResultSideProps<SolarPanelsRecord, EntryName>)
         ]}
         sentence={answer(result)}
         takesFocus={takesFocus}
-        actions={
-          <>
-            {result.schemeInForce !== null && (
-              <SchemeInForceLine
-                request={request}
-                paybackPeriod={result.paybackPeriod}
-                inForce={result.schemeInForce}
-                onResult={onResult}
-              />
-            )}
-            <ResultActions onRecalculate={() => onRecalculate()} />
-          </>
-        }
-      />
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      >
+        {result.schemeInForce !== null && (
+          <SchemeInForceLine
+            request={request}
+            paybackPeriod={result.paybackPeriod}
+            inForce={result.schemeInForce}
+            onResult={onResult}
+          />
+        )}
+      </ResultHeadline>
       <Hints sentences={solarHints(result)} />
       <Figures result={result} />
       <section className={classes.charts}>
