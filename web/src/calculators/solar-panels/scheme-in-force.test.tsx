@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -7,6 +7,8 @@ import { recalculateButtons, wholeResult } from '../../shared/testing/whole-resu
 import { box, calculate, calculationPath, radio, showPage, termsBox } from './page-in-test.tsx';
 import { defaultsOf7200Kwh, under2026 } from './worked-results.ts';
 
+/** A busy machine draws a page in seconds. */
+const patiently = { timeout: 6000 };
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 beforeEach(() => {
@@ -43,7 +45,9 @@ describe('the subsidy in force', () => {
 
   it('is one press away, and Recalculate leads to a form with it', async () => {
     const { callsTo, user } = await calculateThenUnder2026({ status: 200, body: under2026 });
-    expect((await screen.findAllByText(/costs €.7.295 after subsidies/)).length).toBe(1);
+    expect(
+      (await screen.findAllByText(/costs €.7.295 after subsidies/, undefined, patiently)).length,
+    ).toBe(1);
     expect(callsTo(calculationPath)[1]?.body).toMatchObject({
       consumption: 7200,
       subsidyScheme: 'klimabonus2026',
@@ -54,14 +58,14 @@ describe('the subsidy in force', () => {
     expect(document.activeElement?.textContent).toContain('€825.12');
     await wholeResult();
     await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Electricity consumption')).toBeDefined());
+    await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(radio('Klimabonus 2026')).toHaveProperty('checked', true);
     expect(screen.getByText(/per kWp · €.0\.05 per kWh · 25.years/)).toBeDefined();
   });
 
   it('says when it cannot be had, and keeps the result', async () => {
     await calculateThenUnder2026('noConnection');
-    await screen.findByRole('alert');
+    await screen.findByRole('alert', undefined, patiently);
     expect(theSentence()).not.toBeNull();
     expect(button()).toBeDefined();
   });
