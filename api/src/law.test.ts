@@ -80,7 +80,7 @@ describe('the law', () => {
     expect(parameter('electricityPrice')).toMatchObject({
       kind: 'assumption',
       units: 'EUR a kWh',
-      versions: [{ value: 0.26, source: { text: expect.stringContaining('Choix de Suen') } }],
+      versions: [{ value: 0.22, source: { text: expect.stringContaining('Choix de Suen') } }],
     });
     expect(parameter('averageGrossSalary')).toMatchObject({
       kind: 'statistic',

@@ -20,7 +20,8 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly batterySlider: Locator;
   readonly selfConsumption: Locator;
   readonly costPerKwp: Locator;
-  readonly stateSubsidy: Locator;
+  readonly percent: Locator;
+  readonly underSchemeInForce: Locator;
   readonly rest: Locator;
   readonly feedInRate: Locator;
   readonly lifespan: Locator;
@@ -44,7 +45,10 @@ export class SolarPanelsPage extends CalculatorPage {
     this.batterySlider = slider(words.form.batteryCapacity.label);
     this.selfConsumption = box(words.form.selfConsumptionRate.label);
     this.costPerKwp = box(words.form.costPerKWp.label);
-    this.stateSubsidy = box(words.form.baseSubsidyPercent.label);
+    this.percent = box(words.form.baseSubsidyPercent.label);
+    this.underSchemeInForce = page.getByRole('button', {
+      name: words.result.schemeInForce.calculate,
+    });
     this.rest = this.form.locator('summary', { hasText: words.form.rest });
     this.feedInRate = box(words.form.feedInRate.label);
     this.lifespan = box(words.form.lifespan.label);
@@ -52,6 +56,10 @@ export class SolarPanelsPage extends CalculatorPage {
 
   period(period: 'monthly' | 'annual'): Locator {
     return this.form.getByRole('radio', { name: this.shared.period[period] });
+  }
+
+  scheme(scheme: 'own' | 'klimabonus2026' | 'former'): Locator {
+    return this.form.getByRole('radio', { name: this.words.entry.scheme[scheme] });
   }
 
   tab(chart: ChartTab): Locator {

@@ -111,6 +111,7 @@ export {
 export type {
   EnergyFlows,
   EnergyMonth,
+  SchemeInForce,
   SolarHintId,
   SolarPanelsResult,
 } from './calculators/solar-panels/result.ts';

@@ -3,6 +3,7 @@ import {
   electricityPrice,
   feedInTariffs,
   heatPumpConsumption,
+  solarMarketPrice,
 } from './electricity.ts';
 import {
   electricCarProfile,
@@ -32,6 +33,7 @@ export const assumptions = {
   batteryPrice,
   selfConsumption,
   electricityPrice,
+  solarMarketPrice,
   electricCarConsumption,
   heatPumpConsumption,
   feedInTariffs,

@@ -1,18 +1,35 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { decimal, type Rate } from '../money/rate.ts';
 
-/** What a household pays for a kWh from the grid, all included. */
+/** The part of the price of a kWh that a household no longer pays when it does not take it from the grid. */
 export const electricityPrice: Parameter<Rate> = {
-  title: 'Electricity from the grid, price of a kWh, VAT included',
+  title: 'Electricity from the grid, avoidable part of the price of a kWh, VAT included',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
   versions: [
     {
       from: '2024-01-01',
-      value: decimal('0.26'),
+      value: decimal('0.22'),
       source: {
-        text: 'Choix de Suen, d’après RTL : ménage de 3 900 kWh, 1 006 € par an en 2026, soit 0,258 €/kWh toutes taxes comprises',
+        text: 'Choix de Suen, d’après RTL : 0,258 €/kWh en moyenne en 2026 (3 900 kWh, 1 006 € par an), moins les parts fixes, qui restent dues',
         url: 'https://infos.rtl.lu/news/luxembourg/lelectricite-sera-moins-chere-en-2026-mais-la-reduction-reste-relative-919740581',
+      },
+    },
+  ],
+};
+
+/** What a supplier pays for a kWh that is fed in beside a subsidy, which excludes a guaranteed tariff. */
+export const solarMarketPrice: Parameter<Rate> = {
+  title: 'Solar electricity fed in beside a subsidy, price of a kWh on the market',
+  unit: 'EUR a kWh',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: decimal('0.05'),
+      source: {
+        text: 'Choix de Suen, d’après la DGS : électricité solaire à 4,508 ct/kWh en moyenne sur le marché de 2025 (zone de prix Allemagne-Luxembourg)',
+        url: 'https://www.dgs.de/newsletter/der-jahresmarktwert-solar-2025',
       },
     },
   ],
@@ -28,7 +45,7 @@ export const electricCarConsumption: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('2500'),
       source: {
-        text: 'Choix de Suen, d’après HTW Berlin : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
+        text: 'Choix de Suen, d’après HTW Berlin, cité par Adjora : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },

@@ -13,7 +13,7 @@ export const generationProfile: Parameter<MonthlyProfile> = {
       from: '2024-01-01',
       value: [34, 51, 81, 110, 123, 125, 129, 122, 96, 66, 35, 28],
       source: {
-        text: 'Calcul de Suen : ensoleillement normal du Findel, Angström-Prescott (0,18 et 0,55), répartition d’Erbs, 35 degrés plein sud',
+        text: 'Calcul de Suen : ensoleillement normal du Findel (MeteoLux), Angström-Prescott (0,18 et 0,55), répartition d’Erbs, 35 degrés plein sud',
         url: 'https://www.meteolux.lu/',
       },
     },
@@ -30,7 +30,7 @@ export const householdProfile: Parameter<MonthlyProfile> = {
       from: '2024-01-01',
       value: [102, 89, 93, 83, 79, 70, 70, 71, 73, 84, 87, 99],
       source: {
-        text: 'BDEW, profil standard H0 dynamique, sur le calendrier de 2026 avec les jours fériés du Luxembourg (données de demandlib)',
+        text: 'BDEW, profil standard H0 dynamique, sur le calendrier de 2026 avec les jours fériés du Luxembourg (données de demandlib, oemof sur GitHub)',
         url: 'https://github.com/oemof/demandlib',
       },
     },
@@ -47,7 +47,7 @@ export const heatPumpProfile: Parameter<MonthlyProfile> = {
       from: '2024-01-01',
       value: [175, 145, 125, 80, 40, 20, 15, 15, 35, 80, 120, 150],
       source: {
-        text: 'Choix de Suen : allure des degrés-jours, avec l’eau chaude toute l’année',
+        text: 'Choix de Suen : allure des degrés-jours, avec l’eau chaude toute l’année ; à comparer avec Heizspiegel',
         url: 'https://www.heizspiegel.de/',
       },
     },
@@ -64,7 +64,7 @@ export const electricCarProfile: Parameter<MonthlyProfile> = {
       from: '2024-01-01',
       value: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
       source: {
-        text: 'Choix de Suen : un douzième par mois, faute de profil publié',
+        text: 'Choix de Suen : un douzième par mois, faute de profil publié ; consommation annuelle selon Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },

@@ -45,7 +45,7 @@ export const guaranteedShareOfLoan: Parameter<Rate> = {
       from: '2026-01-01',
       value: percent('120'),
       source: {
-        text: 'Notre choix : les banques font en général garantir 120 % du prêt ; droit d’inscription sur la somme garantie, Administration de l’enregistrement (PFI)',
+        text: 'Notre choix : les banques font en général garantir 120 % du prêt ; droit d’inscription sur la somme garantie, Administration de l’enregistrement, des domaines et de la TVA (PFI)',
         url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
       },
     },

@@ -12,7 +12,7 @@ export const panelPeakPower: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('0.4'),
       source: {
-        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux',
+        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux ; à comparer avec Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
@@ -29,7 +29,7 @@ export const panelArea: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('1.95'),
       source: {
-        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m, soit environ 5 m² par kWp',
+        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m ; environ 5 m² par kWc selon Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
@@ -46,7 +46,7 @@ export const panelWeight: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('21.5'),
       source: {
-        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg',
+        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg ; à comparer avec Adjora',
         url: 'https://www.adjora.de/autarkierechner',
       },
     },
@@ -76,6 +76,9 @@ export interface SelfConsumption {
   /** What a battery of `fullCapacityKwh` adds; a smaller one its part of it. */
   readonly fullBonus: Rate;
   readonly fullCapacityKwh: number;
+  /** What suppliers name for a home without a battery. */
+  readonly suppliersFrom: Rate;
+  readonly suppliersTo: Rate;
 }
 
 export const selfConsumption: Parameter<SelfConsumption> = {
@@ -85,7 +88,13 @@ export const selfConsumption: Parameter<SelfConsumption> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { withoutBattery: percent('38'), fullBonus: percent('24'), fullCapacityKwh: 20 },
+      value: {
+        withoutBattery: percent('38'),
+        fullBonus: percent('24'),
+        fullCapacityKwh: 20,
+        suppliersFrom: percent('15'),
+        suppliersTo: percent('30'),
+      },
       source: {
         text: 'Choix de Suen : 38 % sans batterie, 24 points de plus avec 20 kWh ; Enovos : 15 à 30 % sans batterie, guides allemands : 30 à 40 %',
         url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { toEuros } from '../money/cents.ts';
-import { stateSubsidyMaximum } from '../rules/solar-subsidy.ts';
-import { solarFigures, subsidyMaxima } from './solar-law.ts';
+import { solarFigures } from './solar-law.ts';
 
 // Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which
-// could still be chosen until 4 March 2026 (Klima-Agence).
+// holds for orders from 1 October 2024 to 4 March 2026 with the final invoice by 31 December 2026 (Voltmax).
 test('both schemes of the subsidy are quoted as published', () => {
   expect(solarFigures()).toMatchObject({
     subsidySince: 2026,
@@ -17,15 +15,11 @@ test('both schemes of the subsidy are quoted as published', () => {
     subsidyBatterySmallestKwh: 2,
     formerSubsidyPercent: 50,
     formerSubsidyMaximumPerKwp: 1250,
-    formerSubsidyUntil: '2026-03-04',
+    formerSubsidyOrderedFrom: '2024-10-01',
+    formerSubsidyOrderedUntil: '2026-03-04',
+    formerSubsidyInvoicedUntil: '2026-12-31',
     vatPercent: 3,
   });
-});
-
-test('a battery adds its own maximum', () => {
-  const maxima = subsidyMaxima();
-  expect(toEuros(stateSubsidyMaximum(maxima, 0))).toBe(10_000);
-  expect(toEuros(stateSubsidyMaximum(maxima, 5))).toBe(12_250);
 });
 
 // RTL: 150.59 and 141.46 EUR/MWh for installations of 2022, 3 % less every year.

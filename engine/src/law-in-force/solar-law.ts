@@ -1,10 +1,11 @@
 import { assumptions } from '../assumptions/assumptions.ts';
 import { newest } from '../dated/parameter.ts';
 import { law } from '../law/law.ts';
+import type { SolarSubsidy } from '../law/solar-panels.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { usualSelfConsumption } from '../rules/self-consumption.ts';
-import type { SubsidyMaxima } from '../rules/solar-subsidy.ts';
+import type { SubsidyTerms } from '../rules/solar-subsidy.ts';
 import { newestValue, part } from './sourced.ts';
 
 /** The numbers that a calculation on solar panels rests on, with their sources. */
@@ -20,6 +21,7 @@ export function solarAssumptions() {
     batteryFullBonus: part(selfConsumption, ({ fullBonus }) => fullBonus),
     batteryFullCapacityKwh: selfConsumption.value.fullCapacityKwh,
     electricityPrice: newestValue(assumptions.electricityPrice),
+    solarMarketPrice: newestValue(assumptions.solarMarketPrice),
     electricCar: newestValue(assumptions.electricCarConsumption),
     heatPump: newestValue(assumptions.heatPumpConsumption),
     profiles: {
@@ -38,36 +40,61 @@ export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number 
   );
 }
 
-/** What the newest scheme that grants amounts by size grants at most, with its first day. */
-function subsidyBySize() {
-  const version = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'bySize');
-  if (version?.value.scheme !== 'bySize') throw new RangeError('no scheme grants amounts by size');
-  return { from: version.from, ...version.value };
+/** The version of a scheme of the State's subsidy. */
+function versionOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
+  const isOfScheme = (value: SolarSubsidy): value is Extract<SolarSubsidy, { scheme: Scheme }> =>
+    value.scheme === scheme;
+  const version = law.solarSubsidy.versions.findLast(({ value }) => isOfScheme(value));
+  if (version === undefined || !isOfScheme(version.value)) {
+    throw new RangeError(`no subsidy ${scheme}`);
+  }
+  return { from: version.from, value: version.value, sources: [version.source] };
 }
 
-/** The most that the State grants for panels and for a battery since its newest scheme. */
-export function subsidyMaxima(): SubsidyMaxima {
-  const { panels, battery } = subsidyBySize();
-  return { panels: panels.maximum, battery: battery.maximum };
+/** The schemes of the State that a request may name. */
+export type SubsidySchemeOfState = 'klimabonus2026' | 'former';
+
+/** What a scheme grants. */
+export function subsidyTerms(scheme: SubsidySchemeOfState): SubsidyTerms {
+  if (scheme === 'former') {
+    const former = versionOf('byCost');
+    return {
+      kind: 'byCost',
+      share: part(former, ({ share }) => share),
+      maximumPerKwp: former.value.maximumPerKwp,
+    };
+  }
+  const inForce = versionOf('bySize');
+  return {
+    kind: 'bySize',
+    panels: part(inForce, ({ panels }) => panels),
+    battery: part(inForce, ({ battery }) => battery),
+  };
 }
 
 /** The figures of the law and our assumptions that a page's texts quote; money in euros, rates in percent. */
 export function solarFigures() {
-  const { from, panels, battery, formerSchemeUntil } = subsidyBySize();
-  const byCost = law.solarSubsidy.versions.findLast(({ value }) => value.scheme === 'byCost');
-  if (byCost?.value.scheme !== 'byCost') throw new RangeError('the former subsidy is quoted');
+  const {
+    from,
+    value: { panels, battery },
+  } = versionOf('bySize');
+  const { value: former } = versionOf('byCost');
   const tariffs = newest(assumptions.feedInTariffs);
   return {
     subsidySince: Number(from.slice(0, 4)),
+    subsidyPanelsPerKwp: toEuros(panels.perUnit),
+    subsidyPanelsReductionPerKwp: toEuros(panels.reduction),
     subsidyPanelsMaximum: toEuros(panels.maximum),
-    subsidyPanelsReachedAtKwp: panels.reachedAtSize,
+    subsidyPanelsReachedAtKwp: panels.fullSize,
     subsidyPanelsSmallestKwp: panels.smallestSize,
     subsidyBatteryMaximum: toEuros(battery.maximum),
-    subsidyBatteryReachedAtKwh: battery.reachedAtSize,
+    subsidyBatteryReachedAtKwh: battery.fullSize,
     subsidyBatterySmallestKwh: battery.smallestSize,
-    formerSubsidyPercent: inPercent(byCost.value.share),
-    formerSubsidyMaximumPerKwp: toEuros(byCost.value.maximumPerKwp),
-    formerSubsidyUntil: formerSchemeUntil,
+    formerSubsidyPercent: inPercent(former.share),
+    formerSubsidyMaximumPerKwp: toEuros(former.maximumPerKwp),
+    formerSubsidyOrderedFrom: former.orderedFrom,
+    formerSubsidyOrderedUntil: former.orderedUntil,
+    formerSubsidyInvoicedUntil: former.invoicedUntil,
     vatPercent: inPercent(newest(law.solarVatRate).value),
     taxFreeKwp: newest(law.solarTaxFreePower).value,
     guaranteedYears: newest(law.feedInGuarantee).value,
@@ -77,6 +104,7 @@ export function solarFigures() {
     largeTariffPerKwh: asNumber(tariffs.value.large.perKwh),
     largeTariffUpToKwp: tariffs.value.large.upToKwp,
     electricityPrice: asNumber(newest(assumptions.electricityPrice).value),
+    solarMarketPrice: asNumber(newest(assumptions.solarMarketPrice).value),
     batteryPricePerKwh: toEuros(newest(assumptions.batteryPrice).value),
     electricCarKwh: asNumber(newest(assumptions.electricCarConsumption).value),
     heatPumpKwh: asNumber(newest(assumptions.heatPumpConsumption).value),
@@ -84,6 +112,8 @@ export function solarFigures() {
     panelSquareMetres: asNumber(newest(assumptions.panelArea).value),
     panelKilograms: asNumber(newest(assumptions.panelWeight).value),
     selfConsumptionPercent: usualSelfConsumptionPercent(0),
+    suppliersFromPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersFrom),
+    suppliersToPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersTo),
     fullBatteryPercent: usualSelfConsumptionPercent(
       newest(assumptions.selfConsumption).value.fullCapacityKwh,
     ),

@@ -59,7 +59,7 @@ export const pensionRates: Parameter<ContributionRates> = {
       from: '2026-01-01',
       value: { employee: percent('8.5'), selfEmployed: percent('17') },
       source: {
-        text: 'Code de la sécurité sociale art. 238, loi du 19 décembre 2025 (2026 à 2032)',
+        text: 'Code de la sécurité sociale art. 238, loi du 19 décembre 2025 (2026 à 2032), citée par Arendt',
         url: 'https://www.arendt.com/news-insights/news/pensions-reform-1-january-2026-changes',
       },
     },

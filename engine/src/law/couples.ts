@@ -52,7 +52,7 @@ export const secondCardRates: Parameter<SecondCardRates> = {
       from: '2024-01-01',
       value: { '1': percent('33'), '1a': percent('21'), '2': percent('15') },
       source: {
-        text: 'Règlement grand-ducal du 31 octobre 2007 (plusieurs rémunérations), taux en vigueur',
+        text: 'Règlement grand-ducal du 31 octobre 2007 (plusieurs rémunérations), taux en vigueur (Legilux)',
         url: 'http://legilux.public.lu/eli/etat/leg/rgd/2007/10/31/n2/jo',
       },
     },

@@ -12,7 +12,7 @@ export const employeeLumpSum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('540'),
       source: {
-        text: 'LIR art. 107, forfait pour frais d’obtention',
+        text: 'LIR art. 107, forfait pour frais d’obtention, d’après l’OGBL',
         url: 'http://www.ogbl.lu/informations-supplementaires-sur-les-frais-dobtention/',
       },
     },
@@ -29,7 +29,7 @@ export const specialExpensesLumpSum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('480'),
       source: {
-        text: 'LIR art. 113, forfait pour dépenses spéciales',
+        text: 'LIR art. 113 ; Administration des contributions directes, Dépenses spéciales',
         url: 'http://www.impotsdirects.public.lu/az/d/depens_spe/index.html',
       },
     },
@@ -105,7 +105,7 @@ export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('20'),
       source: {
-        text: 'LIR art. 142 ; loi du 21 août 2018',
+        text: 'LIR art. 142 ; loi du 21 août 2018, d’après Fiduciaire LPG',
         url: 'https://fiduciaire-lpg.lu/fr/publications/fiscalit%C3%A9-des-entreprises/regime-complementaire-de-pension-pour-independants-rcpi',
       },
     },

@@ -24,7 +24,7 @@ export const incomeRounding: Parameter<IncomeRounding> = {
         smallestWithholding: euros('1'),
       },
       source: {
-        text: 'Barèmes de l’impôt sur le revenu, Mémorial A no 248 du 31 décembre 2010, p. 4202',
+        text: 'Barèmes de l’impôt sur le revenu, Mémorial A no 248 du 31 décembre 2010, p. 4202 (copie sur Yumpu)',
         url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/102',
       },
     },

@@ -12,7 +12,7 @@ export const minimumWageAtIndex100: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('272.22'),
       source: {
-        text: 'Code du travail art. L. 222-9 ; paramètres sociaux au 1er septembre 2023',
+        text: 'Code du travail art. L. 222-9 ; PwC Luxembourg, paramètres sociaux au 1er septembre 2023',
         url: 'https://www.pwc.lu/en/newsletter/2023/social-parameters-on-1st-september-2023.html',
       },
     },
@@ -20,7 +20,7 @@ export const minimumWageAtIndex100: Parameter<Cents> = {
       from: '2025-01-01',
       value: euros('279.30'),
       source: {
-        text: 'Code du travail art. L. 222-9 ; paramètres sociaux au 1er janvier 2025',
+        text: 'Code du travail art. L. 222-9 ; ALEBA, paramètres sociaux au 1er janvier 2025',
         url: 'https://aleba.lu/en/news_77/adjustment-of-the-social-parameters-with-effect-from-1-january-2025_558',
       },
     },
@@ -37,7 +37,7 @@ export const wageIndex: Parameter<Rate> = {
       from: '2024-01-01',
       value: decimal('944.43'),
       source: {
-        text: 'STATEC, échelle mobile des salaires, cote au 1er septembre 2023',
+        text: 'Échelle mobile des salaires, cote du STATEC au 1er septembre 2023, citée par salary.lu',
         url: 'https://salary.lu/en/social-parameters/indexation-of-salaries/2024/2',
       },
     },
@@ -45,7 +45,7 @@ export const wageIndex: Parameter<Rate> = {
       from: '2025-05-01',
       value: decimal('968.04'),
       source: {
-        text: 'STATEC, échelle mobile des salaires, tranche du 1er mai 2025',
+        text: 'Échelle mobile des salaires, tranche du STATEC du 1er mai 2025, citée par Mondaq',
         url: 'https://www.mondaq.com/employee-benefits-compensation/1620374/wage-indexation-1st-may-2025',
       },
     },
@@ -53,7 +53,7 @@ export const wageIndex: Parameter<Rate> = {
       from: '2026-06-01',
       value: decimal('992.24'),
       source: {
-        text: 'STATEC, échelle mobile des salaires, tranche du 1er juin 2026',
+        text: 'Échelle mobile des salaires, tranche du STATEC du 1er juin 2026, citée par etude.lu',
         url: 'https://etude.lu/article/luxembourg-june-2026-indexation-salaries-pensions-purchasing-power',
       },
     },
@@ -76,7 +76,7 @@ export const minimumWageShares: Parameter<MinimumWageShares> = {
       from: '2024-01-01',
       value: { qualified: percent('120'), from17To18: percent('80'), from15To17: percent('75') },
       source: {
-        text: 'Code du travail art. L. 222-4 et L. 222-5',
+        text: 'Code du travail art. L. 222-4 et L. 222-5, cité par PwC Luxembourg',
         url: 'https://www.pwc.lu/en/newsletter/2023/social-parameters-on-1st-september-2023.html',
       },
     },

@@ -13,7 +13,7 @@ export const selfEmployedSickPaySuspension: Parameter<number> = {
       from: '2024-01-01',
       value: 77,
       source: {
-        text: 'Code de la sécurité sociale, art. 12, al. 3',
+        text: 'Code de la sécurité sociale, art. 12, al. 3 (secu.lu)',
         url: 'https://www.secu.lu/assurance-maladie/livre-i/chapitre-ii-objet-de-lassurance/indemnite-pecuniaire-de-maladie/art-12/',
       },
     },

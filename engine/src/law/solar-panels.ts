@@ -7,21 +7,30 @@ interface SubsidyByCost {
   readonly scheme: 'byCost';
   readonly share: Rate;
   readonly maximumPerKwp: Cents;
+  /** The days between which the system must have been ordered. */
+  readonly orderedFrom: string;
+  readonly orderedUntil: string;
+  /** The last day of the final invoice. */
+  readonly invoicedUntil: string;
 }
 
-/** Amounts that grow with the size, ever more slowly, up to a maximum; what smaller sizes get was not found in print. */
+/** An amount that grows with the size, ever more slowly, until it is full. */
 interface SubsidyBySize {
   readonly scheme: 'bySize';
   readonly panels: SizedSubsidy;
   readonly battery: SizedSubsidy;
-  /** The last day on which the scheme before this one could still be chosen. */
-  readonly formerSchemeUntil: string;
 }
 
-interface SizedSubsidy {
+/** Size x (perUnit - reduction / reductionSize x size). A unit is a kWp of panels or a kWh of a battery. */
+export interface SizedSubsidy {
+  readonly perUnit: Cents;
+  readonly reduction: Cents;
+  /** For how many units the reduction is stated. */
+  readonly reductionSize: number;
   readonly maximum: Cents;
-  /** In kWp for panels, in kWh for a battery. */
-  readonly reachedAtSize: number;
+  /** From this size on the maximum is paid. */
+  readonly fullSize: number;
+  /** Nothing is paid below this size. */
   readonly smallestSize: number;
 }
 
@@ -38,22 +47,42 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { scheme: 'byCost', share: percent('50'), maximumPerKwp: euros('1250') },
+      value: {
+        scheme: 'byCost',
+        share: percent('50'),
+        maximumPerKwp: euros('1250'),
+        orderedFrom: '2024-10-01',
+        orderedUntil: '2026-03-04',
+        invoicedUntil: '2026-12-31',
+      },
       source: {
-        text: 'Klimabonus 522, ancien régime, autoconsommation : 50 % du coût, 1 250 € par kWp au plus (Voltmax)',
-        url: 'https://voltmax.lu/de/klimabonus-522',
+        text: 'Voltmax, Klimabonus 522, ancien régime, autoconsommation : 50 % du coût, 1 250 € par kWc au plus',
+        url: 'https://voltmax.lu/klimabonus-522-photovoltaics-home-battery-old-regime',
       },
     },
     {
       from: '2026-01-01',
       value: {
         scheme: 'bySize',
-        panels: { maximum: euros('10000'), reachedAtSize: 15, smallestSize: 2 },
-        battery: { maximum: euros('2250'), reachedAtSize: 9, smallestSize: 2 },
-        formerSchemeUntil: '2026-03-04',
+        panels: {
+          perUnit: euros('1155'),
+          reduction: euros('33'),
+          reductionSize: 1,
+          maximum: euros('10000'),
+          fullSize: 15,
+          smallestSize: 2,
+        },
+        battery: {
+          perUnit: euros('500'),
+          reduction: euros('500'),
+          reductionSize: 18,
+          maximum: euros('2250'),
+          fullSize: 9,
+          smallestSize: 2,
+        },
       },
       source: {
-        text: 'Loi modifiée du 23 décembre 2016 (Klimabonus) ; Guichet.lu, calculateur du préfinancement photovoltaïque',
+        text: 'Loi modifiée du 23 décembre 2016 (Klimabonus) ; Guichet.lu, calculateur du préfinancement photovoltaïque',
         url: 'https://guichet.public.lu/de/citoyens/outils/simulateur-photovoltaique.html',
       },
     },

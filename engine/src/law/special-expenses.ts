@@ -20,7 +20,7 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
       from: '2026-01-01',
       value: euros('4500'),
       source: {
-        text: 'LIR art. 111bis, loi du 19 décembre 2025 (projet de loi no 8640)',
+        text: 'LIR art. 111bis, loi du 19 décembre 2025 (projet de loi no 8640), d’après ePension',
         url: 'https://www.epension.lu/en/optimiser/troisieme-pilier',
       },
     },
@@ -136,7 +136,7 @@ export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
         growthMaximum: percent('160'),
       },
       source: {
-        text: 'Règlement grand-ducal du 19 décembre 2008 ; Administration des contributions directes, Prime unique',
+        text: 'Règlement grand-ducal du 19 décembre 2008 (Legilux)',
         url: 'https://legilux.public.lu/eli/etat/leg/rgd/2008/12/19/n2/jo',
       },
     },

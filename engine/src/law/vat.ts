@@ -66,7 +66,7 @@ export const smallBusinessTolerance: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('0'),
       source: {
-        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 : aucune tolérance avant la loi du 20 décembre 2024',
+        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 : aucune tolérance avant la loi du 20 décembre 2024 ; Administration de l’enregistrement, des domaines et de la TVA',
         url: 'https://pfi.public.lu/fr/citoyen/tva/activite-supplementaire-faible-chiffre-affaires.html',
       },
     },

@@ -54,13 +54,16 @@ describe('the list of parameters', () => {
       ['2026-01-01', 216],
     ]);
     expect(valuesOf('wageIndex')?.at(-1)).toEqual(['2026-06-01', 992.24]);
-    expect(valuesOf('electricityPrice')).toEqual([['2024-01-01', 0.26]]);
+    expect(valuesOf('electricityPrice')).toEqual([['2024-01-01', 0.22]]);
     expect(valuesOf('batteryPrice')).toEqual([['2024-01-01', 800]]);
     expect(valuesOf('averageGrossSalary')).toEqual([['2024-01-01', 6914.08]]);
     expect(valuesOf('solarSubsidy')?.[0]?.[1]).toEqual({
       scheme: 'byCost',
       share: 50,
       maximumPerKwp: 1250,
+      orderedFrom: '2024-10-01',
+      orderedUntil: '2026-03-04',
+      invoicedUntil: '2026-12-31',
     });
     expect(valuesOf('tariff')?.[1]?.[1]).toContainEqual({ above: 234_870, rate: 42 });
     // One third in percent, to twelve digits.

@@ -39,8 +39,15 @@ const taperedCredit = {
   taperRate: 'percent',
 } as const;
 const contributionRates = { employee: 'percent', selfEmployed: 'percent' } as const;
-const sizedSubsidy = { maximum: 'EUR', reachedAtSize: 'number', smallestSize: 'number' } as const;
 const feeScale = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
+const sizedSubsidy = {
+  perUnit: 'EUR',
+  reduction: 'EUR',
+  reductionSize: 'number',
+  maximum: 'EUR',
+  fullSize: 'number',
+  smallestSize: 'number',
+} as const;
 const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
 /** In what the law's parameters are written down: amounts in euros, rates in percent. */
@@ -115,7 +122,9 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     maximumPerKwp: 'EUR',
     panels: sizedSubsidy,
     battery: sizedSubsidy,
-    formerSchemeUntil: 'text',
+    orderedFrom: 'text',
+    orderedUntil: 'text',
+    invoicedUntil: 'text',
   },
   solarVatRate: 'percent',
   solarTaxFreePower: 'number',
@@ -148,8 +157,11 @@ export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
     withoutBattery: 'percent',
     fullBonus: 'percent',
     fullCapacityKwh: 'number',
+    suppliersFrom: 'percent',
+    suppliersTo: 'percent',
   },
   electricityPrice: 'EUR a kWh',
+  solarMarketPrice: 'EUR a kWh',
   electricCarConsumption: 'number',
   heatPumpConsumption: 'number',
   feedInTariffs: { small: feedInTariff, large: feedInTariff },

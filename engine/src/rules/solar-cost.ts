@@ -4,18 +4,19 @@ import {
   type Explained,
   type Sourced,
 } from '../explanation/explained.ts';
-import { counted, measured, money, rated } from '../explanation/operand.ts';
+import { counted, measured, money } from '../explanation/operand.ts';
 import type { Step, StepId } from '../explanation/step.ts';
 import { less, sum, times, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
+import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
 
 /** What decides the cost of a system. */
 export interface SolarPrices {
   readonly costPerKwp: Cents;
   readonly batteryPricePerKwh: Sourced<Cents>;
-  readonly stateSubsidyRate: Rate;
+  readonly subsidy: SubsidyTerms;
   readonly municipalSubsidy: Cents;
 }
 
@@ -32,8 +33,8 @@ export interface SolarCost {
 }
 
 /**
- * Cost of panels and battery; the State pays its share of both, the municipality its amount, at most what is left: subsidies
- * never exceed the cost.
+ * Cost of panels and battery; the State pays by the terms of its subsidy, the municipality its amount, at most what is left:
+ * subsidies never exceed the cost.
  */
 export function solarCost(
   systemSizeKwp: Rate,
@@ -62,15 +63,13 @@ export function solarCost(
     money('solarPanelCost', panels.amount),
     money('batteryCost', battery.amount),
   ]);
-  const state = explained(toNearestCent(multiply(total.amount, prices.stateSubsidyRate)), () => ({
-    id: 'stateSubsidy',
-    lines: ['stateSubsidy'],
-    operands: [
-      money('totalCost', total.amount),
-      rated('stateSubsidyRate', prices.stateSubsidyRate),
-    ],
-    rounding: 'toNearestCent',
-  }));
+  const state = stateSubsidy(prices.subsidy, {
+    sizeKwp: systemSizeKwp,
+    batteryKwh: batteryCapacityKwh,
+    panelCost: panels.amount,
+    batteryCost: battery.amount,
+    totalCost: total.amount,
+  });
   const municipal = municipalSubsidy(total.amount, state.amount, prices.municipalSubsidy);
   const subsidies = combined('totalSubsidies', sum(state.amount, municipal.amount), () => [
     money('stateSubsidy', state.amount),
@@ -88,7 +87,7 @@ export function solarCost(
     municipalSubsidy: municipal.amount,
     totalSubsidies: subsidies.amount,
     net,
-    steps: [panels, battery, total, state, ...municipal.steps, subsidies, net],
+    steps: [panels, battery, total, ...state.steps, ...municipal.steps, subsidies, net],
   };
 }
 

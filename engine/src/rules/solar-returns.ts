@@ -32,12 +32,12 @@ export interface SolarSavings {
 export function solarSavings(
   year: SolarYear,
   price: Sourced<Rate>,
-  feedInRate: Rate,
+  feedInRate: Sourced<Rate>,
 ): SolarSavings {
   const selfUse = year.selfUse.amount;
   const gridExport = year.gridExport.amount;
   const saved = multiply(multiply(oneEuro, price.value), selfUse);
-  const sold = multiply(multiply(oneEuro, feedInRate), gridExport);
+  const sold = multiply(multiply(oneEuro, feedInRate.value), gridExport);
   const savedOperands = (): readonly Operand[] => [
     measured('selfUse', selfUse, 'kWh'),
     measured('electricityPrice', price.value, 'EUR/kWh', '×'),
@@ -55,10 +55,10 @@ export function solarSavings(
     operands: [
       ...savedOperands(),
       measured('gridExport', gridExport, 'kWh'),
-      measured('feedInRate', feedInRate, 'EUR/kWh', '×'),
+      measured('feedInRate', feedInRate.value, 'EUR/kWh', '×'),
     ],
     rounding: 'toNearestCent',
-    sources: price.sources,
+    sources: [...price.sources, ...feedInRate.sources],
   }));
   const exported = explained(less(total.amount, ownUse.amount), () => ({
     id: 'exportIncome',

@@ -16,8 +16,8 @@ export const averageGrossSalary: PublishedFigure = {
   monthly: 6914.08,
   year: 2024,
   publisher: 'Eurostat',
-  note: 'Average full-time adjusted gross salary per employee: 82 969 euros a year, by twelve.',
-  url: 'https://infos.rtl.lu/actu/luxembourg/a/2358676.html',
+  note: 'Average full-time adjusted gross salary per employee (data set nama_10_fte): 82 969 euros a year, by twelve.',
+  url: 'https://ec.europa.eu/eurostat/databrowser/view/nama_10_fte/default/table',
   estimate: false,
 };
 
@@ -48,11 +48,12 @@ export const averageHouseholdNet: PublishedFigure = {
   estimate: false,
 };
 
+/** 7 700 x 6 073 / 7 259 = 6 441.96: to whole tens, because the mean that it starts from is rounded itself. */
 export const medianHouseholdNet: PublishedFigure = {
-  monthly: 6600,
+  monthly: 6440,
   year: 2024,
   publisher: 'STATEC',
-  note: 'Our estimate: the mean of 7 700 times the ratio of median to mean that STATEC published for 2020 (4 897 to 5 716).',
-  url: 'https://statistiques.public.lu/fr/actualites/2025/stn40-tcs-2025.html',
+  note: 'Our estimate: the mean of 7 700 times the ratio of median to mean that STATEC published a year before (EU-SILC 2023: 6 073 to 7 259), to whole tens.',
+  url: 'https://statistiques.public.lu/en/actualites/2024/stn36-tcs.html',
   estimate: true,
 };

@@ -1,6 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { yearOf, type Month } from '../../dated/month.ts';
 import { inForce } from '../../dated/parameter.ts';
+import { publisherAt } from '../../dated/publishers.ts';
 import { law } from '../../law/law.ts';
 import { minimumWages } from '../../law-in-force/minimum-wages.ts';
 import { toEuros } from '../../money/cents.ts';
@@ -56,7 +57,7 @@ function byLaw(payMonth: Month, note: string): StatisticSource {
   const { source } = wage.from > index.from ? wage : index;
   return {
     year: yearOf(payMonth),
-    publisher: 'Code du travail',
+    publisher: `Code du travail (${publisherAt(source.url)})`,
     note,
     url: source.url,
     estimate: false,

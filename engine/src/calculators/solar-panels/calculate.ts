@@ -1,17 +1,22 @@
-import { writtenOut } from '../../explanation/explained.ts';
-import { solarAssumptions, subsidyMaxima } from '../../law-in-force/solar-law.ts';
+import { noSources, writtenOut, type Sourced } from '../../explanation/explained.ts';
+import { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
-import { percentOf, ratio, type Rate } from '../../money/rate.ts';
+import { millionths, percentOf, type Rate } from '../../money/rate.ts';
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings } from '../../rules/solar-returns.ts';
-import { stateSubsidyMaximum } from '../../rules/solar-subsidy.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../calculator.ts';
 import { energyFlows } from './energy-flows.ts';
 import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
-import { batteryCapacityOf, costOf, systemOf } from './system.ts';
+import {
+  batteryCapacityOf,
+  costOf,
+  schemeInForce,
+  systemOf,
+  underSchemeInForce,
+} from './system.ts';
 
 /**
  * Size, cost, savings and payback of solar panels that generate in a year what a home uses.
@@ -24,7 +29,6 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
   const batteryCapacityKwh = batteryCapacityOf(input, system);
   const size = system.systemSizeKwp.amount;
-  const cost = costOf(input, system);
   const year = solarYear(
     annualGeneration(size, yieldPerKwp),
     consumption,
@@ -35,8 +39,18 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
       fullCapacityKwh: assumed.batteryFullCapacityKwh,
     },
   );
-  const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(input));
-  const returns = solarReturns(savings.total.amount, cost.net.amount, lifespan);
+  const moneyOf = (asked: SolarPanelsInput) => {
+    const cost = costOf(asked, system);
+    const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(asked));
+    return {
+      cost,
+      savings,
+      returns: solarReturns(savings.total.amount, cost.net.amount, lifespan),
+    };
+  };
+  const { cost, savings, returns } = moneyOf(input);
+  const isCompared = system.numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
+  const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const flows = energyFlows(demand, year);
   const result = {
     systemSize: toOneDecimal(size),
@@ -61,7 +75,16 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
     selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
-    stateSubsidyMaximum: toEuros(stateSubsidyMaximum(subsidyMaxima(), batteryCapacityKwh)),
+    schemeInForce:
+      inForce === undefined
+        ? null
+        : {
+            subsidyScheme: schemeInForce,
+            stateSubsidy: toEuros(inForce.cost.stateSubsidy),
+            netCost: toEuros(inForce.cost.net.amount),
+            annualSavings: toEuros(inForce.savings.total.amount),
+            paybackPeriod: inForce.returns.paybackPeriod,
+          },
   };
   const answer = { ...result, hints: hintsOf(result) };
   if (input.explain === false) return answer;
@@ -86,19 +109,23 @@ function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInpu
   return years;
 }
 
-/** Tariffs are published in euros a MWh, to the cent; one decimal more is kept. */
-function feedInRateOf({ feedInRate }: SolarPanelsInput): Rate {
-  return ratio(Math.round((feedInRate ?? solarPanelsDefaults.feedInRate) * 1_000_000), 1_000_000);
+/**
+ * Tariffs are published in euros a MWh, to the cent; one decimal more is kept. Beside a subsidy of the State there is no
+ * guaranteed tariff: a missing rate is then what the market pays.
+ */
+function feedInRateOf({ feedInRate, subsidyScheme }: SolarPanelsInput): Sourced<Rate> {
+  const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
+  if ((feedInRate ?? null) === null && scheme !== 'own') return solarAssumptions().solarMarketPrice;
+  return { value: millionths(feedInRate ?? solarPanelsDefaults.feedInRate), sources: noSources };
 }
 
 function hintsOf(result: Omit<SolarPanelsResult, 'hints'>): readonly SolarHintId[] {
-  const { paybackPeriod, lifespan, netCost, stateSubsidy, stateSubsidyMaximum: maximum } = result;
+  const { paybackPeriod, lifespan, netCost } = result;
   const holds: Readonly<Record<SolarHintId, boolean>> = {
     nothingToSize: result.numberOfPanels === 0,
     costFullyCovered: result.numberOfPanels > 0 && netCost === 0,
     nothingSaved: result.numberOfPanels > 0 && result.annualSavings === 0,
     paybackBeyondLifespan: paybackPeriod !== null && result.netTotalSavings < 0 && lifespan > 0,
-    stateSubsidyAboveMaximum: stateSubsidy > maximum,
     selfUseBeyondMonths: result.selfUseBeyondMonths > 0,
   };
   return solarHintIds.filter((hint) => holds[hint]);

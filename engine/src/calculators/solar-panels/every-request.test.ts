@@ -23,6 +23,7 @@ const anyInput = fc.record<SolarPanelsInput, 'consumption'>(
     consumptionPeriod: fc.constantFrom('monthly', 'annual', null),
     batteryCapacity: anyCapacity,
     costPerKWp: anyNumber(properties.costPerKWp.maximum, 5000),
+    subsidyScheme: fc.constantFrom('klimabonus2026', 'former', 'own', null),
     baseSubsidyPercent: anyNumber(100, 60),
     additionalSubsidyAmount: anyNumber(properties.additionalSubsidyAmount.maximum, 3000),
     solarYieldPerKWp: fc.constantFrom(...properties.solarYieldPerKWp.enum),
@@ -142,6 +143,34 @@ describe('for every request', () => {
     );
   });
 
+  test('the scheme in force is compared with as it is when asked for, and never pays more than the system costs', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { schemeInForce } = calculate({ ...input, explain: false });
+        const asked = calculate({
+          ...input,
+          subsidyScheme: 'klimabonus2026',
+          feedInRate: null,
+          explain: false,
+        });
+        expect(asked.stateSubsidy).toBeLessThanOrEqual(asked.totalCost);
+        expect(asked.schemeInForce).toBeNull();
+        if (schemeInForce === null) {
+          expect(asked.numberOfPanels === 0 || input.subsidyScheme === 'klimabonus2026').toBe(true);
+          return;
+        }
+        const { stateSubsidy, netCost, annualSavings, paybackPeriod } = asked;
+        expect(schemeInForce).toEqual({
+          subsidyScheme: 'klimabonus2026',
+          stateSubsidy,
+          netCost,
+          annualSavings,
+          paybackPeriod,
+        });
+      }),
+    );
+  });
+
   test('each step gives its amount to whoever redoes it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -160,12 +189,12 @@ describe('for every request', () => {
   test('a form can say the cost before it asks, as the result has it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { totalCost, stateSubsidy, netCost, stateSubsidyMaximum } = calculate(input);
+        const { totalCost, stateSubsidy, netCost, schemeInForce } = calculate(input);
         expect(previewedSolarCost(input)).toEqual({
           totalCost,
           stateSubsidy,
           netCost,
-          stateSubsidyMaximum,
+          stateSubsidyInForce: schemeInForce?.stateSubsidy ?? stateSubsidy,
         });
       }),
     );

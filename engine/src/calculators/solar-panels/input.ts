@@ -1,7 +1,8 @@
 import type { XStatic } from 'typebox/schema';
+import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
-import { inPercent } from '../../money/rate.ts';
+import { asNumber, inPercent } from '../../money/rate.ts';
 import { explainField } from '../request-fields.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
@@ -11,6 +12,7 @@ export const solarPanelsDefaults = {
   consumptionPeriod: 'annual',
   batteryCapacity: 0,
   costPerKWp: 2000,
+  subsidyScheme: 'own',
   baseSubsidyPercent: 50,
   additionalSubsidyAmount: 500,
   solarYieldPerKWp: 1000,
@@ -53,9 +55,16 @@ export const solarPanelsInputSchema = {
       maximum: 100_000,
       default: solarPanelsDefaults.costPerKWp,
     },
+    subsidyScheme: {
+      enum: ['klimabonus2026', 'former', 'own', null],
+      description:
+        'Where the subsidy of the State comes from: the scheme in force, the former one (ordered and invoiced within its dates), or baseSubsidyPercent.',
+      default: solarPanelsDefaults.subsidyScheme,
+    },
     baseSubsidyPercent: {
       type: ['number', 'null'],
-      description: 'Subsidy of the State in percent of the cost of panels and battery.',
+      description:
+        'Subsidy of the State in percent of the cost of panels and battery; for subsidyScheme "own" only.',
       minimum: 0,
       maximum: 100,
       default: solarPanelsDefaults.baseSubsidyPercent,
@@ -81,7 +90,7 @@ export const solarPanelsInputSchema = {
     },
     feedInRate: {
       type: ['number', 'null'],
-      description: 'What the grid pays for a kWh that is fed in, in euros.',
+      description: `What the grid pays for a kWh that is fed in, in euros. With subsidyScheme "klimabonus2026" or "former" a missing one means ${asNumber(newest(solarMarketPrice).value)}, a price of the market: no tariff is guaranteed beside these subsidies.`,
       minimum: 0,
       maximum: 1,
       default: solarPanelsDefaults.feedInRate,

@@ -58,7 +58,7 @@ describe('the months', () => {
   // 201.6 = 5 335.2, where 100 % would be 7 200.
   test('a rate that no summer can keep for winter leaves the year to the savings and says the difference', () => {
     const result = calculate({ consumption: 7200, selfConsumptionRate: 100 });
-    expect(result.annualSavings).toBe(1872); // 7 200 x 0.26
+    expect(result.annualSavings).toBe(1584); // 7 200 x 0.22
     expect(result.annualEnergy).toMatchObject({ directUse: 7200, gridExport: 0, gridImport: 0 });
     expect(sumOfMonths(result.monthlyConsumption, 'directUse')).toBe(53_352);
     expect(result.selfUseBeyondMonths).toBe(1864.8);

@@ -26,9 +26,18 @@ export const solarHintIds = [
   'costFullyCovered',
   'nothingSaved',
   'paybackBeyondLifespan',
-  'stateSubsidyAboveMaximum',
   'selfUseBeyondMonths',
 ] as const;
+
+/** A system under the subsidy in force, with what the market pays for a kWh that is fed in. Money in euros. */
+export interface SchemeInForce {
+  readonly subsidyScheme: 'klimabonus2026';
+  readonly stateSubsidy: number;
+  readonly netCost: number;
+  readonly annualSavings: number;
+  /** Years; null when nothing is saved. */
+  readonly paybackPeriod: number | null;
+}
 
 /** Size, cost and returns of a system. Money in euros. */
 export interface SolarPanelsResult {
@@ -66,8 +75,8 @@ export interface SolarPanelsResult {
    * any usual rate of self-consumption; then the months add up to the year.
    */
   readonly selfUseBeyondMonths: number;
-  /** The most that the State grants for such a system since its newest scheme. */
-  readonly stateSubsidyMaximum: number;
+  /** What the same system comes to under the scheme in force; null when that was asked for, or nothing is built. */
+  readonly schemeInForce: SchemeInForce | null;
   readonly hints: readonly SolarHintId[];
   readonly explanation?: readonly Step[];
 }
@@ -84,6 +93,14 @@ const flowSchemas = {
 const euros = { type: 'number', description: 'Euros.' } as const;
 const eurosAYear = { type: 'number', description: 'Euros a year.' } as const;
 const eurosOfLifespan = { type: 'number', description: 'Euros over the lifespan.' } as const;
+
+const schemeInForceSchemas = {
+  subsidyScheme: { type: 'string', enum: ['klimabonus2026'] },
+  stateSubsidy: euros,
+  netCost: euros,
+  annualSavings: eurosAYear,
+  paybackPeriod: { type: ['number', 'null'], description: 'Years, to one decimal.' },
+} as const;
 
 const properties = {
   systemSize: { type: 'number', description: 'kWp of the whole panels.' },
@@ -134,9 +151,12 @@ const properties = {
     type: 'number',
     description: 'kWh of self-use that the savings count and that no month has room for.',
   },
-  stateSubsidyMaximum: {
-    type: 'number',
-    description: 'Euros: the most that the State grants for such a system since its newest scheme.',
+  schemeInForce: {
+    type: ['object', 'null'],
+    description:
+      'The same system under the subsidy in force, with a price of the market for what is fed in; null when subsidyScheme asks for it, or nothing is built.',
+    required: Object.keys(schemeInForceSchemas),
+    properties: schemeInForceSchemas,
   },
   hints: { type: 'array', items: { type: 'string', enum: solarHintIds } },
 } as const;

@@ -1,9 +1,9 @@
-import { solarAssumptions, subsidyMaxima } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidyTerms } from '../../law-in-force/solar-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
-import { stateSubsidyMaximum } from '../../rules/solar-subsidy.ts';
+import type { SubsidyTerms } from '../../rules/solar-subsidy.ts';
 import {
   solarSystem,
   totalConsumption,
@@ -19,7 +19,11 @@ type DemandInput = Pick<
 
 type PriceInput = Pick<
   SolarPanelsInput,
-  'batteryCapacity' | 'costPerKWp' | 'baseSubsidyPercent' | 'additionalSubsidyAmount'
+  | 'batteryCapacity'
+  | 'costPerKWp'
+  | 'subsidyScheme'
+  | 'baseSubsidyPercent'
+  | 'additionalSubsidyAmount'
 >;
 
 /** What a request uses and the system that generates as much; what is missing or null has its default. */
@@ -46,12 +50,28 @@ export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
   return solarCost(system.systemSizeKwp.amount, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
-    stateSubsidyRate: percentOf(input.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
+    subsidy: subsidyTermsOf(input),
     municipalSubsidy: fromEuros(
       input.additionalSubsidyAmount ?? solarPanelsDefaults.additionalSubsidyAmount,
     ),
   });
 }
+
+function subsidyTermsOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): SubsidyTerms {
+  const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
+  if (scheme !== 'own') return subsidyTerms(scheme);
+  return {
+    kind: 'entered',
+    share: percentOf(baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
+  };
+}
+
+/** What is asked under the scheme in force: its amounts, and what the market pays beside it. */
+export function underSchemeInForce(input: SolarPanelsInput): SolarPanelsInput {
+  return { ...input, subsidyScheme: schemeInForce, feedInRate: null };
+}
+
+export const schemeInForce = 'klimabonus2026' as const;
 
 /** In kWh. Where nothing is used there are no panels, and without panels a battery has nothing to store. */
 export function batteryCapacityOf(
@@ -80,8 +100,8 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
   readonly totalCost: number;
   readonly stateSubsidy: number;
   readonly netCost: number;
-  /** The most that the State grants for such a system since its newest scheme. */
-  readonly stateSubsidyMaximum: number;
+  /** What the State pays for such a system under the scheme in force. */
+  readonly stateSubsidyInForce: number;
 } {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
@@ -89,8 +109,8 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
     totalCost: toEuros(cost.total),
     stateSubsidy: toEuros(cost.stateSubsidy),
     netCost: toEuros(cost.net.amount),
-    stateSubsidyMaximum: toEuros(
-      stateSubsidyMaximum(subsidyMaxima(), batteryCapacityOf(input, system)),
+    stateSubsidyInForce: toEuros(
+      costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy,
     ),
   };
 }

@@ -20,12 +20,14 @@ export function SolarPanelsFormView(props: FormSideProps<SolarPanelsRecord, Entr
   const { yearsName } = useEntryNames();
   const dayName = useDayName();
   const form = useSolarPanelsForm();
-  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures();
+  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures();
   const quoted = {
     ...figures,
     ...tariff,
     ...subsidy,
-    formerUntil: dayName(subsidy.formerUntil),
+    orderedFrom: dayName(formerDays.orderedFrom),
+    orderedUntil: dayName(formerDays.orderedUntil),
+    invoicedUntil: dayName(formerDays.invoicedUntil),
     years: yearsName(guaranteedYears),
   };
   const quotedBy = { ...quoted, year: tariff.year };

@@ -41,20 +41,14 @@ describe('the limits of the specification', () => {
     [{ consumption: '1000001' }, { code: 'aboveMaximum', limit: 1_000_000 }],
     [{ selfConsumptionRate: '-1' }, { code: 'belowMinimum', limit: 0 }],
     [{ selfConsumptionRate: '100.5' }, { code: 'aboveMaximum', limit: 100 }],
-    [{ selfConsumptionRate: '' }, { code: 'required' }],
     [{ costPerKWp: '-0.01' }, { code: 'belowMinimum', limit: 0 }],
-    [{ costPerKWp: '' }, { code: 'required' }],
     [{ baseSubsidyPercent: '101' }, { code: 'aboveMaximum', limit: 100 }],
-    [{ baseSubsidyPercent: '' }, { code: 'required' }],
-    [{ additionalSubsidyAmount: '' }, { code: 'required' }],
     [{ additionalSubsidyAmount: '-500' }, { code: 'belowMinimum', limit: 0 }],
     [{ feedInRate: '1,01' }, { code: 'aboveMaximum', limit: 1 }],
     [{ feedInRate: '-0.1' }, { code: 'belowMinimum', limit: 0 }],
-    [{ feedInRate: ' ' }, { code: 'required' }],
     [{ lifespan: '14' }, { code: 'belowMinimum', limit: 15 }],
     [{ lifespan: '41' }, { code: 'aboveMaximum', limit: 40 }],
     [{ lifespan: '25.5' }, { code: 'notWhole' }],
-    [{ lifespan: '' }, { code: 'required' }],
   ])('refuse %j', (changes, problem) => {
     expect(check(changes).problems).toEqual(new Map([[Object.keys(changes)[0], problem]]));
     expect(check(changes).request).toBeUndefined();
@@ -127,6 +121,33 @@ describe('the request', () => {
       lifespan: 30,
       includeEv: true,
       hasHeatPump: true,
+    });
+  });
+
+  // The specification: empty numbers are sent as null, battery and lifespan as 0.
+  it.each([
+    [{ selfConsumptionRate: '' }, { selfConsumptionRate: null }],
+    [{ costPerKWp: ' ' }, { costPerKWp: null }],
+    [{ baseSubsidyPercent: '' }, { baseSubsidyPercent: null }],
+    [{ additionalSubsidyAmount: '' }, { additionalSubsidyAmount: null }],
+    [{ feedInRate: ' ' }, { feedInRate: null }],
+    [{ lifespan: '' }, { lifespan: 0 }],
+  ])('takes %j as %j', (changes, sent) => {
+    expect(check(changes).problems).toEqual(new Map());
+    expect(check(changes).request).toMatchObject(sent);
+  });
+
+  it('names a scheme of the State, whose percentage then does not matter', () => {
+    const { request, problems } = check({
+      subsidyScheme: 'klimabonus2026',
+      baseSubsidyPercent: 'much',
+      feedInRate: '0.05',
+    });
+    expect(problems).toEqual(new Map());
+    expect(request).toMatchObject({
+      subsidyScheme: 'klimabonus2026',
+      baseSubsidyPercent: null,
+      feedInRate: 0.05,
     });
   });
 });

@@ -24,43 +24,42 @@ export function readConsumption(text: string) {
 }
 
 /**
- * Holds the entries against the schema of the API. No figure may be left empty: the API would take an emptied field for its
- * default, and nobody who has emptied one means that.
+ * Holds the entries against the schema of the API. An empty number is sent as null, which is its default there; a lifespan
+ * as 0, as the specification has it. A percentage counts only where no scheme of the State is chosen.
  */
 export function checkEntries(
   entries: SolarPanelsEntries,
 ): CheckedEntries<EntryName, SolarPanelsRequest> {
+  const { subsidyScheme } = entries;
+  const percent = subsidyScheme === 'own' ? entries.baseSubsidyPercent : '';
   const readings = {
     consumption: required(readConsumption(entries.consumption)),
-    selfConsumptionRate: required(
-      readNumber(entries.selfConsumptionRate, limitsOf.selfConsumptionRate),
+    selfConsumptionRate: readNumber(entries.selfConsumptionRate, limitsOf.selfConsumptionRate),
+    costPerKWp: readAmount(entries.costPerKWp, limitsOf.costPerKWp),
+    baseSubsidyPercent: readNumber(percent, limitsOf.baseSubsidyPercent),
+    additionalSubsidyAmount: readAmount(
+      entries.additionalSubsidyAmount,
+      limitsOf.additionalSubsidyAmount,
     ),
-    costPerKWp: required(readAmount(entries.costPerKWp, limitsOf.costPerKWp)),
-    baseSubsidyPercent: required(
-      readNumber(entries.baseSubsidyPercent, limitsOf.baseSubsidyPercent),
-    ),
-    additionalSubsidyAmount: required(
-      readAmount(entries.additionalSubsidyAmount, limitsOf.additionalSubsidyAmount),
-    ),
-    feedInRate: required(readNumber(entries.feedInRate, limitsOf.feedInRate)),
-    lifespan: required(whole(readNumber(entries.lifespan, limitsOf.lifespan))),
+    feedInRate: readNumber(entries.feedInRate, limitsOf.feedInRate),
+    lifespan: whole(readNumber(entries.lifespan, limitsOf.lifespan)),
   };
   const problems = problemsOf<EntryName>(readings);
-  if (problems.size > 0) return { request: undefined, problems };
-  // Without a problem every reading has its value: an empty one would have been a problem.
-  const read = (name: keyof typeof readings) => valueOf(readings[name]) ?? 0;
+  const consumption = valueOf(readings.consumption);
+  if (problems.size > 0 || consumption === null) return { request: undefined, problems };
   return {
     request: {
-      consumption: read('consumption'),
+      consumption,
       consumptionPeriod: entries.consumptionPeriod,
       batteryCapacity: entries.batteryCapacity,
-      costPerKWp: read('costPerKWp'),
-      baseSubsidyPercent: read('baseSubsidyPercent'),
-      additionalSubsidyAmount: read('additionalSubsidyAmount'),
+      costPerKWp: valueOf(readings.costPerKWp),
+      ...(subsidyScheme === 'own' ? {} : { subsidyScheme }),
+      baseSubsidyPercent: valueOf(readings.baseSubsidyPercent),
+      additionalSubsidyAmount: valueOf(readings.additionalSubsidyAmount),
       solarYieldPerKWp: entries.solarYieldPerKWp,
-      selfConsumptionRate: read('selfConsumptionRate'),
-      feedInRate: read('feedInRate'),
-      lifespan: read('lifespan'),
+      selfConsumptionRate: valueOf(readings.selfConsumptionRate),
+      feedInRate: valueOf(readings.feedInRate),
+      lifespan: valueOf(readings.lifespan) ?? 0,
       includeEv: entries.includeEv,
       hasHeatPump: entries.hasHeatPump,
     },

@@ -10,6 +10,7 @@ import {
   calculateButton,
   calculationPath,
   list,
+  radio,
   showPage,
   slider,
   termsBox,
@@ -39,7 +40,8 @@ describe('the form', () => {
     expect(list('Battery')).toHaveProperty('value', '0');
     expect(box('Self-consumption')).toHaveProperty('value', '38');
     expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
-    expect(box('State subsidy (Klimabonus)')).toHaveProperty('value', '50');
+    expect(radio('Own percentage')).toHaveProperty('checked', true);
+    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
     expect(screen.getByText('1 000 kWh per kWp · € 0.12 per kWh · 25 years')).toBeDefined();
   });
@@ -52,18 +54,6 @@ describe('the form', () => {
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
     expect(screen.getByText('950 kWh per kWp · € 0.1252 per kWh · 30 years')).toBeDefined();
-  });
-
-  it('shows an example for the period, and keeps what was typed when it is switched', async () => {
-    const { user } = showPage();
-    const consumption = box('Electricity consumption');
-    expect(descriptionOf(consumption)).toContain(spaced('7~200~kWh a year'));
-    await user.type(consumption, '600');
-    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(consumption).toHaveProperty('value', '600');
-    expect(descriptionOf(consumption)).toContain(spaced('600~kWh a month'));
-    // 600 x 12 = 7 200; / 1 000 / 0.4 = 18
-    expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
   });
 
   // 7 200 + 2 500 + 4 000 = 13 700; / 1 000 / 0.4 = 34.25
@@ -82,7 +72,7 @@ describe('the form', () => {
     for (const [name, typed, message] of [
       ['Electricity consumption', '-1', 'Please enter 0~kWh or more.'],
       ['Self-consumption', '101', 'Please enter 100~% or less.'],
-      ['State subsidy (Klimabonus)', '100.1', 'Please enter 100~% or less.'],
+      ['State subsidy in percent', '100.1', 'Please enter 100~% or less.'],
       ['Municipal subsidy', 'none', 'Please enter a figure, for example 500.00.'],
       ['Feed-in rate', '1.01', 'Please enter €~1 or less.'],
       ['Lifespan of the panels', '14', 'Please enter 15~years or more.'],
@@ -130,47 +120,12 @@ describe('the battery', () => {
   });
 });
 
-describe('the subsidy', () => {
-  it('explains both schemes with their figures', () => {
-    showPage();
-    const hint = descriptionOf(box('State subsidy (Klimabonus)'));
-    for (const figure of ['2026', '50~%', '€~1~250', '€~10~000', '15~kWp', '€~2~250', '9~kWh']) {
-      expect(hint).toContain(spaced(figure));
-    }
-  });
-
-  // Klima-Agence: one could choose until 4 March 2026; Steinergy: a guaranteed tariff went with 20 % of the cost.
-  it('says until when the former one could be chosen, and that it excludes a guaranteed tariff', () => {
-    showPage();
-    expect(screen.getByText(/could be chosen until 4 March 2026; ask Klima-Agence/)).toBeDefined();
-    expect(
-      screen.getByText(/With the former 50 % subsidy you give up the guaranteed tariff/),
-    ).toBeDefined();
-  });
-
-  it('says the cost before it is sent, and what is more than the State grants', async () => {
-    const { user } = showPage();
-    expect(screen.getByText(/^The cost appears here/)).toBeDefined();
-    await user.type(box('Electricity consumption'), '7200');
-    expect(
-      screen.getByText(
-        'The system costs € 14 400. Of it the State pays € 7 200 and you pay € 6 700 in the end.',
-      ),
-    ).toBeDefined();
-    // 11 200 kWh: 28 panels, 22 400, half of it 11 200
-    await user.click(tick('Add a heat pump'));
-    expect(
-      screen.getByText(/more than the €.10.000 that it grants at most since 2026/),
-    ).toBeDefined();
-  });
-});
-
 describe('sending', () => {
   it('posts exactly the fields of the specification', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
     const { user } = showPage();
-    await user.type(box('Electricity consumption'), '600');
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await user.type(box('Electricity consumption'), '600');
     await user.click(tick('Add an electric car'));
     await user.selectOptions(list('Battery'), '10');
     await user.click(termsBox());
@@ -201,12 +156,42 @@ describe('sending', () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
     await user.clear(box('Municipal subsidy'));
+    await user.type(box('Municipal subsidy'), 'none');
     await user.click(termsBox());
     await user.click(calculateButton());
     expect(calls).toEqual([]);
     expect(document.activeElement).toBe(box('Electricity consumption'));
     expect(descriptionOf(box('Electricity consumption'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Municipal subsidy'))).toBe('Please fill in this field.');
+    expect(descriptionOf(box('Municipal subsidy'))).toBe(
+      'Please enter a figure, for example 500.00.',
+    );
+  });
+
+  it('sends empty numbers as null, and a lifespan as 0', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
+    const { user } = showPage();
+    await user.type(box('Electricity consumption'), '7200');
+    for (const name of [
+      'Self-consumption',
+      'Price per kWp',
+      'State subsidy in percent',
+      'Municipal subsidy',
+      'Feed-in rate',
+      'Lifespan of the panels',
+    ]) {
+      await user.clear(box(name));
+    }
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await wholeResult();
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
+      selfConsumptionRate: null,
+      costPerKWp: null,
+      baseSubsidyPercent: null,
+      additionalSubsidyAmount: null,
+      feedInRate: null,
+      lifespan: 0,
+    });
   });
 
   it('puts what the API refuses at its field', async () => {

@@ -6,12 +6,12 @@ const annualSavingsStep: Step = {
   operation: 'arithmetic',
   operands: [
     { id: 'selfUse', unit: 'kWh', value: 2736, operator: '+' },
-    { id: 'electricityPrice', unit: 'EUR/kWh', value: 0.26, operator: '×' },
+    { id: 'electricityPrice', unit: 'EUR/kWh', value: 0.22, operator: '×' },
     { id: 'gridExport', unit: 'kWh', value: 4464, operator: '+' },
     { id: 'feedInRate', unit: 'EUR/kWh', value: 0.12, operator: '×' },
   ],
   rounding: 'toNearestCent',
-  amount: 1247.04,
+  amount: 1137.6,
   sources: [],
 };
 
@@ -45,7 +45,8 @@ const monthlyConsumption = months.map(
 
 /**
  * 7 200 kWh a year and the form's defaults as the API answers them. By hand: 18 panels of 0.4 kWp, 14 400 less 7 200 and 500;
- * 2 736 x 0.26 + 4 464 x 0.12 = 1 247.04 a year, in 25 years 31 176.00; the months are 38 % of what they generate.
+ * 2 736 x 0.22 + 4 464 x 0.12 = 1 137.60 a year, in 25 years 28 440.00. Under the subsidy in
+ * force 7.2 x (1 155 - 33 x 7.2) = 6 605.28, so 7 294.72 / (601.92 + 4 464 x 0.05) = 8.8 years; the months are 38 % of what they generate.
  */
 export const defaultsOf7200Kwh: SolarPanelsResult = {
   systemSize: 7.2,
@@ -59,13 +60,13 @@ export const defaultsOf7200Kwh: SolarPanelsResult = {
   municipalSubsidy: 500,
   totalSubsidies: 7700,
   netCost: 6700,
-  ownUseSavings: 711.36,
+  ownUseSavings: 601.92,
   exportIncome: 535.68,
-  annualSavings: 1247.04,
-  grossTotalSavings: 31_176,
-  netTotalSavings: 24_476,
-  paybackPeriod: 5.4,
-  roi: 365.3,
+  annualSavings: 1137.6,
+  grossTotalSavings: 28_440,
+  netTotalSavings: 21_740,
+  paybackPeriod: 5.9,
+  roi: 324.5,
   lifespan: 25,
   annualEnergy: {
     consumption: 7200,
@@ -77,12 +78,18 @@ export const defaultsOf7200Kwh: SolarPanelsResult = {
   },
   monthlyConsumption,
   selfUseBeyondMonths: 0,
-  stateSubsidyMaximum: 10_000,
+  schemeInForce: {
+    subsidyScheme: 'klimabonus2026',
+    stateSubsidy: 6605.28,
+    netCost: 7294.72,
+    annualSavings: 825.12,
+    paybackPeriod: 8.8,
+  },
   hints: [],
   explanation: [annualSavingsStep],
 };
 
-/** No subsidy, 4 000 a kWp, 20 years: 28 800 against 24 940.80. */
+/** No subsidy, 4 000 a kWp, 20 years: 28 800 against 22 752. */
 export const beyondLifespan: SolarPanelsResult = {
   ...defaultsOf7200Kwh,
   solarPanelCost: 28_800,
@@ -91,10 +98,10 @@ export const beyondLifespan: SolarPanelsResult = {
   municipalSubsidy: 0,
   totalSubsidies: 0,
   netCost: 28_800,
-  grossTotalSavings: 24_940.8,
-  netTotalSavings: -3859.2,
-  paybackPeriod: 23.1,
-  roi: -13.4,
+  grossTotalSavings: 22_752,
+  netTotalSavings: -6048,
+  paybackPeriod: 25.3,
+  roi: -21,
   lifespan: 20,
   hints: ['paybackBeyondLifespan'],
 };
@@ -106,10 +113,25 @@ export const fullyCovered: SolarPanelsResult = {
   municipalSubsidy: 0,
   totalSubsidies: 14_400,
   netCost: 0,
-  netTotalSavings: 31_176,
+  netTotalSavings: 28_440,
   paybackPeriod: 0,
   roi: null,
-  hints: ['costFullyCovered', 'stateSubsidyAboveMaximum'],
+  hints: ['costFullyCovered'],
+};
+
+/** The same system under the subsidy in force. */
+export const under2026: SolarPanelsResult = {
+  ...defaultsOf7200Kwh,
+  stateSubsidy: 6605.28,
+  totalSubsidies: 7105.28,
+  netCost: 7294.72,
+  exportIncome: 223.2,
+  annualSavings: 825.12,
+  grossTotalSavings: 20_628,
+  netTotalSavings: 13_333.28,
+  paybackPeriod: 8.8,
+  roi: 182.8,
+  schemeInForce: null,
 };
 
 const noFlows = {
@@ -145,7 +167,7 @@ export const nothing: SolarPanelsResult = {
   annualEnergy: noFlows,
   monthlyConsumption: months.map((_, index) => Object.assign({ month: index + 1 }, noFlows)),
   selfUseBeyondMonths: 0,
-  stateSubsidyMaximum: 10_000,
+  schemeInForce: null,
   hints: ['nothingToSize'],
   explanation: [],
 };

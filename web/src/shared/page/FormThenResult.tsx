@@ -13,6 +13,8 @@ export interface FormSideProps<Result, Name extends string> extends FormArrival<
 export interface ResultSideProps<Result, Name extends string> {
   readonly record: Result;
   readonly takesFocus: boolean;
+  /** Shows another result that this one led to; Back leads to this one again. */
+  readonly onResult: (result: Result) => void;
   /** Back to the form as it was left, to one of its fields where a reader wants to change that. */
   readonly onRecalculate: (field?: Name) => void;
 }
@@ -56,6 +58,7 @@ export function FormThenResult<Result, Name extends string>({
         createElement(ResultSide, {
           record: result,
           takesFocus: hasChanged,
+          onResult: show,
           onRecalculate: recalculate,
         })
       )}

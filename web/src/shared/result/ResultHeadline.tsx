@@ -18,6 +18,8 @@ interface ResultHeadlineProps {
   /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
   readonly takesFocus: boolean;
   readonly actions: ReactNode;
+  /** What belongs to the answer beyond the sentence. */
+  readonly children?: ReactNode;
 }
 
 /** The currency and the raised decimals are set smaller and take the room of so many figures. */
@@ -30,7 +32,7 @@ function charactersOf(amount: number): number {
 
 /** The answer first: one large figure. */
 export function ResultHeadline(props: ResultHeadlineProps) {
-  const { ref, name, period, amount, chips, sentence, takesFocus, actions } = props;
+  const { ref, name, period, amount, chips, sentence, takesFocus, actions, children } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -56,6 +58,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
         ))}
       </ul>
       <p className={classes.sentence}>{sentence}</p>
+      {children}
       <div className={classes.actions}>{actions}</div>
     </section>
   );

@@ -4,15 +4,24 @@ import { useKeptState } from '../kept-state.ts';
 import { splitPath } from '../language.ts';
 
 interface Kept<Result> {
-  readonly result?: Result;
+  /** The result of the form, and those that a result led to. */
+  readonly results: readonly Result[];
+  /** Which of them is the present one. */
+  readonly place: number;
   readonly isShown: boolean;
 }
 
-const nothingYet: Kept<never> = { isShown: false };
-/** Marks the history entry of a result. Holds no figure: what a person typed stays out of the browser's history. */
-const resultEntry = { view: 'result' };
+const nothingYet: Kept<never> = { results: [], place: 0, isShown: false };
 
-function isResultEntry(state: unknown): boolean {
+/** Marks the history entry of a result. Holds no figure: what a person typed stays out of the browser's history. */
+interface ResultEntry {
+  readonly view: 'result';
+  readonly place: number;
+  /** How many entries back the form is. */
+  readonly depth: number;
+}
+
+function isResultEntry(state: unknown): state is ResultEntry {
   return typeof state === 'object' && state !== null && 'view' in state && state.view === 'result';
 }
 
@@ -22,6 +31,7 @@ export interface ResultView<Result> {
   readonly result: Result | undefined;
   /** True once a view has replaced another: then the new one takes the focus, which a page just loaded must not do. */
   readonly hasChanged: boolean;
+  /** Shows a result in the form's place, or in place of a result that led to it: Back then leads to that one. */
   readonly showResult: (result: Result) => void;
   /** Clears the result and shows the form as it was left. */
   readonly returnToForm: () => void;
@@ -36,13 +46,14 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
   const { key, state, pathname, search } = useLocation();
   const arrivedByHistory = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
-  const standsOnResultEntry = isResultEntry(state);
-  const hasResult = kept.result !== undefined;
-  const isShown = kept.isShown && hasResult;
+  const entry = isResultEntry(state) ? state : undefined;
+  const standsOnResultEntry = entry !== undefined;
+  const hasResult = kept.results[entry?.place ?? kept.place] !== undefined;
+  const shown = kept.isShown ? kept.results[kept.place] : undefined;
 
-  const [isShownFirst] = useState(isShown);
+  const [shownFirst] = useState(shown);
   const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && isShown !== isShownFirst) setHasChanged(true);
+  if (!hasChanged && shown !== shownFirst) setHasChanged(true);
 
   // Before painting, so that going back never flashes the view that was left. `key` names the history entry: arriving
   // at one is answered once.
@@ -69,10 +80,19 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
     }
     const isCleared = isClearing.current && !standsOnResultEntry;
     if (!standsOnResultEntry) isClearing.current = false;
-    change((previous) => (isCleared ? nothingYet : { ...previous, isShown: standsOnResultEntry }));
+    change((previous) =>
+      isCleared
+        ? nothingYet
+        : {
+            ...previous,
+            place: entry?.place ?? previous.place,
+            isShown: standsOnResultEntry,
+          },
+    );
   }, [
     arrival,
     arrivedByHistory,
+    entry?.place,
     standsOnResultEntry,
     hasResult,
     change,
@@ -95,21 +115,24 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
       const address = isUnderWay ? window.location : { pathname, search };
       // Who is under way to another page has left this one.
       if (splitPath(address.pathname).path !== splitPath(pathname).path) return;
-      change(() => ({ result, isShown: true }));
-      void navigate({ pathname: address.pathname, search: address.search }, { state: resultEntry });
+      const place = kept.isShown ? kept.place + 1 : 0;
+      const results = [...kept.results.slice(0, place), result];
+      change(() => ({ results, place, isShown: true }));
+      const next: ResultEntry = { view: 'result', place, depth: (entry?.depth ?? 0) + 1 };
+      void navigate({ pathname: address.pathname, search: address.search }, { state: next });
     },
-    [change, navigate, pathname, search],
+    [change, entry?.depth, kept, navigate, pathname, search],
   );
 
   const returnToForm = useCallback(() => {
     // The entry of a cleared result would be a dead end between the form and the page before it.
-    if (standsOnResultEntry) {
+    if (entry !== undefined) {
       isClearing.current = true;
-      void navigate(-1);
+      void navigate(-entry.depth);
     } else {
       change(() => nothingYet);
     }
-  }, [change, navigate, standsOnResultEntry]);
+  }, [change, entry, navigate]);
 
-  return { result: isShown ? kept.result : undefined, hasChanged, showResult, returnToForm };
+  return { result: shown, hasChanged, showResult, returnToForm };
 }

@@ -10,7 +10,7 @@ export const salaryStatistics: SalaryStatisticsResult = {
   netAverageAdult: 4867,
   netMedianAdult: 4233,
   netAverageHousehold: 7700,
-  netMedianHousehold: 6600,
+  netMedianHousehold: 6440,
   payMonth: '2025-01',
   hints: [],
   sources: {

@@ -19,6 +19,7 @@ export function BatteryFields({ form }: { readonly form: SolarPanelsFormState })
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave, chooseBattery } = form;
   const { minimum, maximum } = limitsOf.selfConsumptionRate;
+  const { batteryPrice, suppliersFrom, suppliersTo } = quotedFigures();
   const usual = formatPercent(usualSelfConsumptionPercent(entries.batteryCapacity));
 
   return (
@@ -26,7 +27,7 @@ export function BatteryFields({ form }: { readonly form: SolarPanelsFormState })
       <SteppedField
         name="batteryCapacity"
         label={t('batteryCapacity.label')}
-        hint={t('batteryCapacity.hint', { price: quotedFigures().batteryPrice })}
+        hint={t('batteryCapacity.hint', { price: batteryPrice })}
         error={problemText(shownProblems.get('batteryCapacity'))}
         values={batteryCapacities}
         value={entries.batteryCapacity}
@@ -38,12 +39,14 @@ export function BatteryFields({ form }: { readonly form: SolarPanelsFormState })
         label={t('selfConsumptionRate.label')}
         hint={t(`selfConsumptionRate.hint.${entries.batteryCapacity === 0 ? 'without' : 'with'}`, {
           usual,
+          from: suppliersFrom,
+          to: suppliersTo,
+          default: formatPercent(solarPanelsDefaults.selfConsumptionRate),
         })}
         error={problemText(shownProblems.get('selfConsumptionRate'), {
           limit: formatPercent,
           example: String(solarPanelsDefaults.selfConsumptionRate),
         })}
-        isRequired
         unit="%"
         minimum={minimum}
         maximum={maximum}

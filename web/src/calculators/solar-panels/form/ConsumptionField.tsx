@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+import { Button } from '../../../shared/button/Button.tsx';
 import { Field } from '../../../shared/form/Field.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
@@ -8,6 +9,9 @@ import { TextBox } from '../../../shared/form/TextBox.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { readConsumption } from '../check-entries.ts';
 import { exampleConsumption } from '../entries.ts';
+import { useEntryNames } from '../entry-names.ts';
+import { useConsumptionPeriod } from './consumption-period.ts';
+import classes from './ConsumptionField.module.css';
 import type { SolarPanelsFormState } from './form-state.ts';
 
 /** The electricity of a household, with the switch between a month and a year. */
@@ -17,6 +21,9 @@ export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave } = form;
   const { consumptionPeriod: period } = entries;
+  const { consumptionName } = useEntryNames();
+  const { choosePeriod, conversion, keepTyped } = useConsumptionPeriod(form);
+  const typed = conversion && valueOf(readConsumption(conversion.typed));
 
   /** Writes what was understood, so that thousands and decimals cannot be mistaken for each other unseen. */
   const leaveField = () => {
@@ -26,38 +33,52 @@ export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState
   };
 
   return (
-    <Field
-      label={t('consumption.label')}
-      hint={t(`consumption.hint.${period}`, { example: exampleConsumption[period] })}
-      error={problemText(shownProblems.get('consumption'), {
-        limit: (amount) => writeFigure(amount, 'kWh'),
-        example: exampleConsumption[period],
-      })}
-      aside={
-        <SegmentedChoice
-          name="consumptionPeriod"
-          label={t('consumptionPeriod.label')}
-          choices={(['monthly', 'annual'] as const).map((value) => ({
-            value,
-            label: shared(`period.${value}`),
-          }))}
-          value={period}
-          onChange={(value) => enter('consumptionPeriod', value)}
-        />
-      }
-    >
-      {(control) => (
-        <TextBox
-          {...control}
-          name="consumption"
-          value={entries.consumption}
-          required
-          isLarge
-          unitAfter="kWh"
-          onChange={(event) => enter('consumption', event.currentTarget.value)}
-          onBlur={leaveField}
-        />
-      )}
-    </Field>
+    <>
+      <Field
+        label={t('consumption.label')}
+        hint={t(`consumption.hint.${period}`, { example: exampleConsumption[period] })}
+        error={problemText(shownProblems.get('consumption'), {
+          limit: (amount) => writeFigure(amount, 'kWh'),
+          example: exampleConsumption[period],
+        })}
+        aside={
+          <SegmentedChoice
+            name="consumptionPeriod"
+            label={t('consumptionPeriod.label')}
+            choices={(['monthly', 'annual'] as const).map((value) => ({
+              value,
+              label: shared(`period.${value}`),
+            }))}
+            value={period}
+            onChange={choosePeriod}
+          />
+        }
+      >
+        {(control) => (
+          <TextBox
+            {...control}
+            name="consumption"
+            value={entries.consumption}
+            required
+            isLarge
+            unitAfter="kWh"
+            onChange={(event) => enter('consumption', event.currentTarget.value)}
+            onBlur={leaveField}
+          />
+        )}
+      </Field>
+      <output className={classes.conversion}>
+        {conversion !== undefined && typed !== null && typed !== undefined && (
+          <>
+            {t('consumption.converted', {
+              from: consumptionName(typed, conversion.typedPeriod),
+            })}{' '}
+            <Button look="text" onClick={() => keepTyped(conversion.typed)}>
+              {t('consumption.keep', { meant: consumptionName(typed, period) })}
+            </Button>
+          </>
+        )}
+      </output>
+    </>
   );
 }

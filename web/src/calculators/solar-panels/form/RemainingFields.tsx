@@ -8,7 +8,7 @@ import { SelectField } from '../../../shared/form/SelectField.tsx';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { limitsOf } from '../check-entries.ts';
-import { solarYields } from '../entries.ts';
+import { solarYields, usualFeedInRate } from '../entries.ts';
 import { useEntryNames, writePerKwh } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsFormState } from './form-state.ts';
@@ -21,7 +21,9 @@ export function RemainingFields({ form }: { readonly form: SolarPanelsFormState 
   const { yieldName, feedInName, yearsName } = useEntryNames();
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave, isOptionalOpen, openOptional } = form;
-  const { subsidy, tariff } = quotedFigures();
+  const { tariff } = quotedFigures();
+  const isOwn = entries.subsidyScheme === 'own';
+  const usualRate = usualFeedInRate(entries.subsidyScheme);
   const feedInRate = valueOf(readNumber(entries.feedInRate, limitsOf.feedInRate));
   const lifespan = valueOf(readNumber(entries.lifespan, limitsOf.lifespan));
   const standing = [
@@ -54,12 +56,14 @@ export function RemainingFields({ form }: { readonly form: SolarPanelsFormState 
       <NumberField
         name="feedInRate"
         label={t('feedInRate.label')}
-        hint={t('feedInRate.hint', { ...tariff, formerPercent: subsidy.formerPercent })}
+        hint={t(`feedInRate.hint.${isOwn ? 'own' : 'scheme'}`, {
+          ...tariff,
+          default: writePerKwh(usualRate),
+        })}
         error={problemText(shownProblems.get('feedInRate'), {
           limit: writePerKwh,
-          example: String(solarPanelsDefaults.feedInRate),
+          example: String(usualRate),
         })}
-        isRequired
         unit={t('feedInRate.unit')}
         value={entries.feedInRate}
         onChange={(value) => enter('feedInRate', value)}
@@ -73,7 +77,6 @@ export function RemainingFields({ form }: { readonly form: SolarPanelsFormState 
           limit: yearsName,
           example: String(solarPanelsDefaults.lifespan),
         })}
-        isRequired
         unit={t('lifespan.unit')}
         minimum={limitsOf.lifespan.minimum}
         maximum={limitsOf.lifespan.maximum}

@@ -2,7 +2,7 @@ import { CalculatorForm } from '../../../shared/form/CalculatorForm.tsx';
 import { FormGroup } from '../../../shared/form/FormCard.tsx';
 import type { FormSideProps } from '../../../shared/page/FormThenResult.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
+import { solarPanelsPath, type EntryName } from '../entries.ts';
 import type { SolarPanelsRecord } from '../record.ts';
 import { resultView } from '../result/load-result-view.ts';
 import { AdditionFields } from './AdditionFields.tsx';
@@ -26,7 +26,7 @@ export function SolarPanelsForm({ form, onResult, ...arrival }: SolarPanelsFormP
       form={form}
       label={t('label')}
       submitLabel={t('calculate')}
-      path="/solarpanelscalculator/calculate"
+      path={solarPanelsPath}
       loadResultView={resultView.load}
       onResult={onResult}
     >

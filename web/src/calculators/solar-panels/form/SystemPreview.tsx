@@ -1,11 +1,10 @@
 import { previewedSolarCost, previewedSolarSystem } from '@suen/engine/inputs';
-import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { readConsumption } from '../check-entries.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsFormState } from './form-state.ts';
 
@@ -40,12 +39,14 @@ export function CostPreview({ form }: PreviewProps) {
     if (form.request === undefined) return t('unknown');
     const cost = previewedSolarCost(form.request);
     const amounts = {
-      total: formatEurosBriefly(cost.totalCost),
-      state: formatEurosBriefly(cost.stateSubsidy),
-      net: formatEurosBriefly(cost.netCost),
-      maximum: formatEurosBriefly(cost.stateSubsidyMaximum),
+      total: writeWholeEuros(cost.totalCost),
+      state: writeWholeEuros(cost.stateSubsidy),
+      net: writeWholeEuros(cost.netCost),
+      maximum: writeWholeEuros(cost.stateSubsidyInForce),
       year: quotedFigures().subsidy.year,
     };
-    return t(cost.stateSubsidy > cost.stateSubsidyMaximum ? 'aboveMaximum' : 'known', amounts);
+    const isAbove =
+      form.entries.subsidyScheme === 'own' && cost.stateSubsidy > cost.stateSubsidyInForce;
+    return t(isAbove ? 'aboveMaximum' : 'known', amounts);
   }
 }

@@ -8,9 +8,11 @@ import { checkEntries } from '../check-entries.ts';
 import {
   entryNames,
   firstEntries,
+  usualFeedInRate,
   type BatteryCapacity,
   type SolarPanelsEntries,
   type SolarPanelsRequest,
+  type SubsidyScheme,
 } from '../entries.ts';
 
 const solarPanelsForm = describeForm<SolarPanelsEntries, SolarPanelsRequest>({
@@ -29,7 +31,12 @@ export function useSolarPanelsForm() {
     form.enter('batteryCapacity', capacity);
     form.enter('selfConsumptionRate', String(usualSelfConsumptionPercent(capacity)));
   };
-  return { ...form, chooseBattery };
+  /** Takes a scheme over, and with it what is usually paid beside it for a kWh that is fed in. */
+  const chooseScheme = (scheme: SubsidyScheme) => {
+    form.enter('subsidyScheme', scheme);
+    form.enter('feedInRate', String(usualFeedInRate(scheme)));
+  };
+  return { ...form, chooseBattery, chooseScheme };
 }
 
 export interface SolarPanelsFormState extends EntryFormState<
@@ -37,4 +44,5 @@ export interface SolarPanelsFormState extends EntryFormState<
   SolarPanelsRequest
 > {
   readonly chooseBattery: (capacity: BatteryCapacity) => void;
+  readonly chooseScheme: (scheme: SubsidyScheme) => void;
 }

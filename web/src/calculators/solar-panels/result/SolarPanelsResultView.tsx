@@ -14,6 +14,7 @@ import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';
+import { useSolarPanelsForm } from '../form/form-state.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { SolarPanelsRecord } from '../record.ts';
 import { useAnswer } from './answer.ts';
@@ -22,6 +23,7 @@ import { EnteredSummary } from './EnteredSummary.tsx';
 import { Figures } from './Figures.tsx';
 import { useSolarHints } from './hints.ts';
 import { PaybackView } from './PaybackView.tsx';
+import { SchemeInForceLine } from './SchemeInForceLine.tsx';
 import classes from './ChartView.module.css';
 
 /** What may still cost or bring something. */
@@ -32,11 +34,23 @@ const firstChart: ChartId = 'payback';
 
 /** What a system saves and when it has paid for itself, with every figure explained. */
 export function SolarPanelsResultView(props: ResultSideProps<SolarPanelsRecord, EntryName>) {
-  const { record, takesFocus, onRecalculate } = props;
+  // Another result is another view: its heading takes the focus.
+  return <SolarPanelsResult key={props.record.calculatedOn.getTime()} {...props} />;
+}
+
+function SolarPanelsResult(props: ResultSideProps<SolarPanelsRecord, EntryName>) {
+  const { record, takesFocus, onResult } = props;
   const { request, result, calculatedOn } = record;
+  const form = useSolarPanelsForm();
+  /** Back to a form with the scheme of this result. */
+  const onRecalculate = (field?: EntryName) => {
+    const scheme = request.subsidyScheme ?? 'own';
+    if (form.entries.subsidyScheme !== scheme) form.chooseScheme(scheme);
+    props.onRecalculate(field);
+  };
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { panelsName, batteryName, afterYearsName } = useEntryNames();
+  const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
   const { tariff, guaranteedYears } = quotedFigures();
   const answer = useAnswer();
   const solarHints = useSolarHints();
@@ -56,11 +70,21 @@ export function SolarPanelsResultView(props: ResultSideProps<SolarPanelsRecord, 
           panelsName(result.numberOfPanels),
           writeFigure(result.systemSize, 'kWp'),
           batteryName(request.batteryCapacity),
+          ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
         ]}
         sentence={answer(result)}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        {result.schemeInForce !== null && (
+          <SchemeInForceLine
+            request={request}
+            paybackPeriod={result.paybackPeriod}
+            inForce={result.schemeInForce}
+            onResult={onResult}
+          />
+        )}
+      </ResultHeadline>
       <Hints sentences={solarHints(result)} />
       <Figures result={result} />
       <section className={classes.charts}>

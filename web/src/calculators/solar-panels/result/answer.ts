@@ -1,7 +1,6 @@
 import type { SolarPanelsResult } from '@suen/engine/inputs';
-import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
 
 /** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */
 export function useAnswer(): (result: SolarPanelsResult) => string {
@@ -9,19 +8,20 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
   const { yearsName, afterYearsName } = useEntryNames();
   return (result) => {
     const { hints, paybackPeriod, lifespan, netCost, netTotalSavings } = result;
-    const cost = formatEurosBriefly(netCost);
-    const total = formatEurosBriefly(netTotalSavings);
+    const cost = writeWholeEuros(netCost);
+    const total = writeWholeEuros(netTotalSavings);
     if (hints.includes('nothingToSize')) return t('nothing');
     if (paybackPeriod === null) return t('nothingSaved');
     if (hints.includes('costFullyCovered')) {
       return t('covered', { total, lifespan: afterYearsName(lifespan) });
     }
+    if (lifespan === 0) return t('noYears', { cost, payback: afterYearsName(paybackPeriod) });
     if (hints.includes('paybackBeyondLifespan')) {
       return t('beyond', {
         cost,
         payback: yearsName(paybackPeriod),
         lifespan: yearsName(lifespan),
-        missing: formatEurosBriefly(-netTotalSavings),
+        missing: writeWholeEuros(-netTotalSavings),
       });
     }
     return t('paid', {

@@ -1,19 +1,12 @@
 import type { SolarHintId, SolarPanelsResult } from '@suen/engine/inputs';
-import { formatEurosBriefly, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { quotedFigures } from '../quoted-figures.ts';
 import { writeKwh } from './energy-words.ts';
 
 /** What a reader should know beyond the figures. The other hints are the headline's own sentence. */
 export function useSolarHints(): (result: SolarPanelsResult) => readonly string[] {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.hint' });
   const writings: Partial<Record<SolarHintId, (result: SolarPanelsResult) => string>> = {
-    stateSubsidyAboveMaximum: ({ stateSubsidy, stateSubsidyMaximum }) =>
-      t('stateSubsidyAboveMaximum', {
-        subsidy: formatEurosBriefly(stateSubsidy),
-        maximum: formatEurosBriefly(stateSubsidyMaximum),
-        year: quotedFigures().subsidy.year,
-      }),
     selfUseBeyondMonths: ({ selfUseBeyondMonths: excess, annualEnergy: year }) => {
       const possible = year.directUse + year.batteryContribution - excess;
       return t('selfUseBeyondMonths', {

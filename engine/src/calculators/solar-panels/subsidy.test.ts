@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { calculate } from './calculate.ts';
+import type { SolarPanelsInput } from './input.ts';
+
+describe('the subsidy of the State', () => {
+  const asked = (size: number, more: Partial<SolarPanelsInput> = {}) =>
+    calculate({
+      consumption: size * 1000,
+      subsidyScheme: 'klimabonus2026',
+      additionalSubsidyAmount: 0,
+      ...more,
+    });
+
+  // Klimabonus of 2026: P x (1 155 - 33 x P) from 2 kWp, 10 000 from 15 kWp (panels of 0.4 kWp).
+  test.each([
+    [1.6, 0],
+    [2, 2178], // 2 x (1 155 - 66)
+    [7.2, 6605.28], // 7.2 x (1 155 - 237.60)
+    [10, 8250], // 10 x (1 155 - 330)
+    [14.8, 9865.68], // 14.8 x (1 155 - 488.40)
+    [15.2, 10_000],
+    [40, 10_000],
+  ])('of %d kWp since 2026: %d', (size, amount) => {
+    expect(asked(size)).toMatchObject({ systemSize: size, stateSubsidy: amount });
+  });
+
+  // Q x (500 - 500 / 18 x Q) from 2 kWh, 2 250 from 9 kWh; panels of 10 kWp give 8 250.
+  test.each([
+    [0, 8250],
+    [5, 10_055.56], // 5 x (500 - 138.888...) = 1 805.555...
+    [10, 10_500],
+    [20, 10_500],
+  ] as const)('with a battery of %d kWh: %d', (batteryCapacity, amount) => {
+    expect(asked(10, { batteryCapacity }).stateSubsidy).toBe(amount);
+  });
+
+  test('never pays more than the panels cost: 7.2 x 500 = 3 600', () => {
+    const { stateSubsidy, explanation } = asked(7.2, { costPerKWp: 500 });
+    expect(stateSubsidy).toBe(3600);
+    const cut = explanation?.find(({ id }) => id === 'panelSubsidy');
+    expect(cut?.operation).toBe('lowest');
+    expect(cut?.operands.map(({ value }) => value)).toEqual([6605.28, 3600]);
+  });
+
+  test('has its formula in the explanation, with its source', () => {
+    const steps = asked(7.2).explanation ?? [];
+    expect(steps.find(({ id }) => id === 'panelSubsidyPerKwp')).toMatchObject({
+      amount: 917.4,
+      unit: 'EUR/kWp',
+      sources: [{ url: expect.stringContaining('guichet.public.lu') }],
+    });
+    expect(steps.find(({ id }) => id === 'panelSubsidy')?.amount).toBe(6605.28);
+  });
+
+  // 50 % of 14 400 is 7 200, below 7.2 x 1 250 = 9 000; 50 % of 21 600 is 10 800, above it.
+  test.each([
+    [2000, 7200],
+    [3000, 9000],
+  ])('of the former scheme at %d a kWp: %d', (costPerKWp, amount) => {
+    expect(asked(7.2, { subsidyScheme: 'former', costPerKWp })).toMatchObject({
+      stateSubsidy: amount,
+    });
+  });
+
+  test('pays nothing by percent when a scheme is named', () => {
+    expect(asked(7.2, { baseSubsidyPercent: 100 }).stateSubsidy).toBe(6605.28);
+  });
+
+  // 2 736 x 0.22 + 4 464 x 0.05 = 601.92 + 223.20.
+  test.each(['klimabonus2026', 'former'] as const)(
+    'leaves what is fed in to the market: %s',
+    (subsidyScheme) => {
+      for (const feedInRate of [undefined, null]) {
+        const rate = feedInRate === undefined ? {} : { feedInRate };
+        expect(asked(7.2, { subsidyScheme, ...rate })).toMatchObject({
+          ownUseSavings: 601.92,
+          exportIncome: 223.2,
+        });
+      }
+      expect(asked(7.2, { subsidyScheme, feedInRate: 0.12 }).exportIncome).toBe(535.68);
+    },
+  );
+
+  // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.84 years. By percent 6 700 / 1 137.60 = 5.89.
+  test('is compared with the scheme in force, beside what was asked', () => {
+    const own = calculate({ consumption: 7200 });
+    expect(own).toMatchObject({ stateSubsidy: 7200, paybackPeriod: 5.9 });
+    expect(own.schemeInForce).toEqual({
+      subsidyScheme: 'klimabonus2026',
+      stateSubsidy: 6605.28,
+      netCost: 7294.72,
+      annualSavings: 825.12,
+      paybackPeriod: 8.8,
+    });
+    expect(calculate({ consumption: 7200, subsidyScheme: 'own' })).toEqual(own);
+  });
+});

@@ -1,0 +1,75 @@
+/** Who publishes at a host: the name that people know, then the short forms in which a source may give it. */
+type PublisherNames = readonly [name: string, ...shortForms: string[]];
+
+const taxAdministration: PublisherNames = ['Administration des contributions directes', 'ACD'];
+const registrationAdministration: PublisherNames = [
+  'Administration de l’enregistrement, des domaines et de la TVA',
+  'AED',
+];
+
+/** Every host that a source of the law, of an assumption or of a statistic leads to; subdomains have their own line. */
+const publishersByHost: Readonly<Record<string, PublisherNames>> = {
+  'abbl.lu': ['ABBL'],
+  'adjora.de': ['Adjora'],
+  'aleba.lu': ['ALEBA'],
+  'arendt.com': ['Arendt'],
+  'baloise.lu': ['Baloise'],
+  'bcee.lu': ['Spuerkeess'],
+  'bil.com': ['Banque Internationale à Luxembourg'],
+  'ccss.public.lu': ['Centre commun de la sécurité sociale', 'CCSS'],
+  'cdm.lu': ['Chambre des Métiers'],
+  'chronicle.lu': ['Chronicle.lu'],
+  'csl.lu': ['Chambre des salariés'],
+  'cssf.lu': ['CSSF'],
+  'dgs.de': ['DGS'],
+  'ec.europa.eu': ['Eurostat'],
+  'enovos.lu': ['Enovos'],
+  'entreprisesmagazine.com': ['Entreprises magazine'],
+  'epension.lu': ['ePension'],
+  'etude.lu': ['etude.lu'],
+  'europesays.com': ['Europe Says'],
+  'fiduciaire-lpg.lu': ['Fiduciaire LPG'],
+  'github.com': ['GitHub'],
+  'guichet.public.lu': ['Guichet.lu'],
+  'guidedesimpots.lu': ['Guide des impôts'],
+  'heizspiegel.de': ['Heizspiegel'],
+  'help.salary.lu': ['salary.lu'],
+  'help.taxx.lu': ['taxx.lu'],
+  'immotop.lu': ['immotop.lu'],
+  'impotsdirects.public.lu': taxAdministration,
+  'infos.rtl.lu': ['RTL'],
+  'klima-agence.lu': ['Klima-Agence'],
+  'legilux.public.lu': ['Legilux'],
+  'livios.be': ['Livios'],
+  'meteolux.lu': ['MeteoLux'],
+  'mondaq.com': ['Mondaq'],
+  'mortgage.lu': ['mortgage.lu'],
+  'notariat.lu': ['Chambre des Notaires'],
+  'ogbl.lu': ['OGBL'],
+  'pfi.public.lu': registrationAdministration,
+  'pwc.lu': ['PwC Luxembourg'],
+  'rtl.lu': ['RTL'],
+  'salary.lu': ['salary.lu'],
+  'secu.lu': ['secu.lu'],
+  'spuerkeess.lu': ['Spuerkeess'],
+  'statistiques.public.lu': ['STATEC'],
+  'vatupdate.com': ['VATupdate'],
+  'voltmax.lu': ['Voltmax'],
+  'wortimmo.lu': ['wortimmo.lu'],
+  'yumpu.com': ['Yumpu'],
+};
+
+/** The host of an address, without the www that says nothing. */
+function hostOf(url: string): string {
+  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? '';
+}
+
+/** The names of whoever publishes at an address, the full one first; undefined for a host that is not known. */
+export function publisherNamesAt(url: string): PublisherNames | undefined {
+  return publishersByHost[hostOf(url)];
+}
+
+/** The full name of whoever publishes at an address, or else its host. */
+export function publisherAt(url: string): string {
+  return publisherNamesAt(url)?.[0] ?? hostOf(url);
+}

@@ -1,0 +1,50 @@
+import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { valueOf } from '../../../shared/form/read-entry.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { readConsumption } from '../check-entries.ts';
+import type { ConsumptionPeriod } from '../entries.ts';
+import type { SolarPanelsFormState } from './form-state.ts';
+
+const monthsInYear = 12;
+
+/** A consumption that a switch of the period has converted. */
+interface Conversion {
+  readonly typed: string;
+  readonly typedPeriod: ConsumptionPeriod;
+  readonly converted: string;
+}
+
+const noConversion: { readonly last: Conversion | undefined } = { last: undefined };
+
+/** The switch between a month and a year: the same electricity is kept and its figure converted. */
+export function useConsumptionPeriod({ entries, enter }: SolarPanelsFormState) {
+  const { consumption, consumptionPeriod: period } = entries;
+  const [{ last }, change] = useKeptState('solar-panels.conversion', noConversion);
+  // What was typed since is a figure of its own.
+  const conversion = last?.converted === consumption ? last : undefined;
+
+  const choosePeriod = (chosen: ConsumptionPeriod) => {
+    if (chosen === period) return;
+    enter('consumptionPeriod', chosen);
+    const amount = valueOf(readConsumption(consumption));
+    if (amount === null) return;
+    if (conversion !== undefined) {
+      // Back again: what was typed, and not what rounding has left of it.
+      enter('consumption', conversion.typed);
+      change(() => noConversion);
+      return;
+    }
+    const inPeriod = chosen === 'annual' ? amount * monthsInYear : amount / monthsInYear;
+    const converted = formatNumber(Number(inPeriod.toFixed(2)));
+    enter('consumption', converted);
+    change(() => ({ last: { typed: consumption, typedPeriod: period, converted } }));
+  };
+
+  /** The figure as it was typed is meant for the period that is chosen now. */
+  const keepTyped = (typed: string) => {
+    enter('consumption', typed);
+    change(() => noConversion);
+  };
+
+  return { choosePeriod, conversion, keepTyped };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
+import { box, calculate, calculationPath, radio, showPage, termsBox } from './page-in-test.tsx';
+import { defaultsOf7200Kwh, under2026 } from './worked-results.ts';
+
+/** A busy machine draws a page in seconds. */
+const patiently = { timeout: 6000 };
+const spaced = (text: string) => text.replaceAll('~', '\u00A0');
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the subsidy in force', () => {
+  // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 7 294.72 / 825.12 = 8.8 years.
+  const sentence = spaced(
+    'The subsidy in force (Klimabonus 2026) pays €~6~605. Your system would then have paid for itself after 8.8~years instead of 5.9~years. No tariff is guaranteed beside it, so each kWh you feed in brings about €~0.05.',
+  );
+  const button = () => screen.getByRole('button', { name: 'Calculate with Klimabonus 2026' });
+  const words = (text: string) => text.replaceAll('\u00A0', ' ');
+  const theSentence = () => screen.queryByText((text) => words(text) === words(sentence));
+
+  async function calculateThenUnder2026(second: Parameters<typeof fakeApi>[0][string][number]) {
+    const api = fakeApi({
+      [calculationPath]: [{ status: 200, body: defaultsOf7200Kwh }, second],
+    });
+    const page = showPage();
+    await page.user.type(box('Electricity consumption'), '7200');
+    await page.user.click(termsBox());
+    await page.user.click(screen.getByRole('button', { name: 'Calculate the savings' }));
+    await wholeResult();
+    expect(theSentence()).not.toBeNull();
+    button().focus();
+    await page.user.keyboard('{Enter}');
+    return { ...page, ...api };
+  }
+
+  it('is one press away, and Recalculate leads to a form with it', async () => {
+    const { callsTo, user } = await calculateThenUnder2026({ status: 200, body: under2026 });
+    expect(
+      (await screen.findAllByText(/costs €.7.295 after subsidies/, undefined, patiently)).length,
+    ).toBe(1);
+    expect(callsTo(calculationPath)[1]?.body).toMatchObject({
+      consumption: 7200,
+      subsidyScheme: 'klimabonus2026',
+      baseSubsidyPercent: null,
+      feedInRate: null,
+    });
+    expect(theSentence()).toBeNull();
+    expect(document.activeElement?.textContent).toContain('€825.12');
+    await wholeResult();
+    await user.click(recalculateButtons()[0]);
+    await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
+    expect(radio('Klimabonus 2026')).toHaveProperty('checked', true);
+    expect(screen.getByText(/per kWp · €.0\.05 per kWh · 25.years/)).toBeDefined();
+  });
+
+  it('says when it cannot be had, and keeps the result', async () => {
+    await calculateThenUnder2026('noConnection');
+    await screen.findByRole('alert', undefined, patiently);
+    expect(theSentence()).not.toBeNull();
+    expect(button()).toBeDefined();
+  });
+
+  it('is not compared with itself, nor without a system', async () => {
+    await calculate(under2026);
+    expect(screen.queryByRole('button', { name: /Klimabonus 2026/ })).toBeNull();
+  });
+});
+
+it('without a lifespan nothing is said of years', async () => {
+  await calculate({
+    ...defaultsOf7200Kwh,
+    lifespan: 0,
+    grossTotalSavings: 0,
+    netTotalSavings: -6700,
+    roi: -100,
+  });
+  expect(
+    screen.getByText(
+      'Your system costs € 6 700 after subsidies and has paid for itself after 5.9 years. Enter a lifespan to see what it leaves you.',
+    ),
+  ).toBeDefined();
+});

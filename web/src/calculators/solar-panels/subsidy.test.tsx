@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { box, radio, showPage } from './page-in-test.tsx';
+
+/** A text as the page writes it, with no-break spaces where figures must not part. */
+const spaced = (text: string) => text.replaceAll('~', '\u00A0');
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(cleanup);
+
+describe('the subsidy', () => {
+  const hint = () => {
+    const field = screen.getByRole('group', { name: 'State subsidy (Klimabonus)' });
+    return descriptionOf(field);
+  };
+
+  // Guichet.lu and Voltmax: see the engine's law.
+  it.each([
+    ['Klimabonus 2026', ['€~10~000', '15~kWp', '€~2~250', '9~kWh', '2~kWp']],
+    [
+      'Former Klimabonus',
+      ['50~%', '€~1~250', '1~October 2024', '4~March 2026', '31~December 2026'],
+    ],
+  ])('says what %s grants and to whom, and takes the market price', async (name, figures) => {
+    const { user } = showPage();
+    await user.click(radio(name));
+    for (const figure of figures) expect(hint()).toContain(spaced(figure));
+    expect(screen.queryByRole('textbox', { name: 'State subsidy in percent' })).toBeNull();
+    expect(box('Feed-in rate')).toHaveProperty('value', '0.05');
+    expect(descriptionOf(box('Feed-in rate'))).toContain('No tariff is guaranteed');
+    await user.click(radio('Own percentage'));
+    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
+    expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
+  });
+
+  it('promises no tariff beside a subsidy, and says what is not certain', () => {
+    showPage();
+    expect(
+      screen.getByText(/subsidy for own use no tariff is guaranteed.*it is our reading/),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/only if you ordered between 1 October 2024 and 4 March/),
+    ).toBeDefined();
+  });
+
+  // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
+  it('says the cost before it is sent, and what the subsidy in force pays', async () => {
+    const { user } = showPage();
+    expect(screen.getByText(/^The cost appears here/)).toBeDefined();
+    await user.type(box('Electricity consumption'), '7200');
+    expect(
+      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 pays €.6.605/),
+    ).toBeDefined();
+    await user.click(radio('Klimabonus 2026'));
+    expect(
+      screen.getByText(
+        'The system costs € 14 400. The State pays € 6 605 of it, and you pay € 7 295 in the end.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('says at self-consumption that 38 % is at the upper end', () => {
+    showPage();
+    expect(descriptionOf(box('Self-consumption'))).toContain(
+      spaced('38~% without a battery is at the upper end: suppliers name 15 to 30~%'),
+    );
+  });
+});
