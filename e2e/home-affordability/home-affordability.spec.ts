@@ -63,9 +63,9 @@ for (const language of languages) {
     await expect(page.getByText(leftOut.disbursements)).toBeVisible();
     await expect(page.getByText(filled(leftOut.bill, { credit: '€ 40 000' }))).toBeVisible();
     await home.howComputed(deeds.mortgageDeed, home.deeds).click();
-    const { explanation, loanSteps } = texts[language];
+    const { explanation, deedSteps } = texts[language];
     const steps = page.getByRole('list', { name: explanation.list });
-    await expect(steps).toContainText(loanSteps.title.mortgageRegistration);
+    await expect(steps).toContainText(deedSteps.title.mortgageRegistration);
     await expect(steps.getByRole('table', { name: explanation.bracket.feeCaption })).toBeVisible();
   });
 }

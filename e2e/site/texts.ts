@@ -74,10 +74,13 @@ import deductionsDe from '../../web/src/shared/deductions/texts/de.json' with { 
 import deductionsEn from '../../web/src/shared/deductions/texts/en.json' with { type: 'json' };
 import deductionsFr from '../../web/src/shared/deductions/texts/fr.json' with { type: 'json' };
 import loanStepsDe from '../../web/src/shared/explanation/loan-steps/texts/de.json' with { type: 'json' };
+import deedStepsDe from '../../web/src/shared/explanation/deed-steps/texts/de.json' with { type: 'json' };
 import prepaymentStepsDe from '../../web/src/shared/explanation/prepayment-steps/texts/de.json' with { type: 'json' };
 import loanStepsEn from '../../web/src/shared/explanation/loan-steps/texts/en.json' with { type: 'json' };
+import deedStepsEn from '../../web/src/shared/explanation/deed-steps/texts/en.json' with { type: 'json' };
 import prepaymentStepsEn from '../../web/src/shared/explanation/prepayment-steps/texts/en.json' with { type: 'json' };
 import loanStepsFr from '../../web/src/shared/explanation/loan-steps/texts/fr.json' with { type: 'json' };
+import deedStepsFr from '../../web/src/shared/explanation/deed-steps/texts/fr.json' with { type: 'json' };
 import prepaymentStepsFr from '../../web/src/shared/explanation/prepayment-steps/texts/fr.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 
@@ -108,6 +111,7 @@ const en = {
   salarySteps: salaryStepsEn,
   deductions: deductionsEn,
   loanSteps: loanStepsEn,
+  deedSteps: deedStepsEn,
   prepaymentSteps: prepaymentStepsEn,
 };
 
@@ -143,6 +147,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     salarySteps: salaryStepsFr,
     deductions: deductionsFr,
     loanSteps: loanStepsFr,
+    deedSteps: deedStepsFr,
     prepaymentSteps: prepaymentStepsFr,
   },
   de: {
@@ -172,6 +177,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     salarySteps: salaryStepsDe,
     deductions: deductionsDe,
     loanSteps: loanStepsDe,
+    deedSteps: deedStepsDe,
     prepaymentSteps: prepaymentStepsDe,
   },
 };

@@ -24,6 +24,7 @@ export type {
   Step,
   StepId,
 } from './explanation/step.ts';
+export { deedFigureIds, deedStepIds } from './explanation/vocabulary/deeds.ts';
 export { deductionFigureIds, deductionStepIds } from './explanation/vocabulary/deductions.ts';
 export { loanFigureIds, loanStepIds } from './explanation/vocabulary/loans.ts';
 export { prepaymentFigureIds, prepaymentStepIds } from './explanation/vocabulary/prepayments.ts';

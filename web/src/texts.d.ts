@@ -22,6 +22,7 @@ import type terms from './pages/terms/texts/en.json';
 import type contact from './pages/contact/texts/en.json';
 import type salarySteps from './shared/explanation/salary-steps/texts/en.json';
 import type deductions from './shared/deductions/texts/en.json';
+import type deedSteps from './shared/explanation/deed-steps/texts/en.json';
 import type deductionSteps from './shared/explanation/deduction-steps/texts/en.json';
 import type loanSteps from './shared/explanation/loan-steps/texts/en.json';
 import type prepaymentSteps from './shared/explanation/prepayment-steps/texts/en.json';
@@ -58,6 +59,7 @@ export interface Texts {
   readonly deductions: typeof deductions;
   readonly 'deduction-steps': typeof deductionSteps;
   readonly 'loan-steps': typeof loanSteps;
+  readonly 'deed-steps': typeof deedSteps;
   readonly 'prepayment-steps': typeof prepaymentSteps;
   readonly 'solar-steps': typeof solarSteps;
   readonly 'self-employed': typeof selfEmployed;

@@ -1,4 +1,5 @@
 import type { Source } from '../dated/source.ts';
+import { deedFigureIds, deedStepIds } from './vocabulary/deeds.ts';
 import {
   deductionFigureIds,
   deductionStepIds,
@@ -134,6 +135,7 @@ export const stepIds = [
   ...deductionStepIds,
   ...loanStepIds,
   ...prepaymentStepIds,
+  ...deedStepIds,
   ...solarStepIds,
 ] as const;
 
@@ -143,6 +145,7 @@ export const figureIds = [
   ...deductionFigureIds,
   ...loanFigureIds,
   ...prepaymentFigureIds,
+  ...deedFigureIds,
   ...solarFigureIds,
 ] as const;
 

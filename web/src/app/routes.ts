@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
     legacyPaths: ['/home-affordability'],
     load: () => import('../calculators/home-affordability/page.tsx'),
     texts: ['home-affordability', 'shared'],
-    textsOfResult: ['explanation', 'loan-steps'],
+    textsOfResult: ['explanation', 'loan-steps', 'deed-steps'],
   },
   {
     id: 'solar-panels',

@@ -138,6 +138,11 @@ const texts: { readonly [N in Namespace]: Readonly<Record<Language, Load<Texts[N
     fr: () => import('../shared/explanation/loan-steps/texts/fr.json'),
     de: () => import('../shared/explanation/loan-steps/texts/de.json'),
   },
+  'deed-steps': {
+    en: () => import('../shared/explanation/deed-steps/texts/en.json'),
+    fr: () => import('../shared/explanation/deed-steps/texts/fr.json'),
+    de: () => import('../shared/explanation/deed-steps/texts/de.json'),
+  },
   'prepayment-steps': {
     en: () => import('../shared/explanation/prepayment-steps/texts/en.json'),
     fr: () => import('../shared/explanation/prepayment-steps/texts/fr.json'),

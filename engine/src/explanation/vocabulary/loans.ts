@@ -37,17 +37,6 @@ export const loanStepIds = [
   'possibleLoan',
   'easyHomePrice',
   'possibleHomePrice',
-  'saleFeeByScale',
-  'saleFee',
-  'saleFeeVat',
-  'notaryFees',
-  'neededLoan',
-  'mortgageRegistration',
-  'mortgageInscription',
-  'mortgageFeeByScale',
-  'mortgageFee',
-  'mortgageFeeVat',
-  'mortgageDeed',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
@@ -61,10 +50,4 @@ export const loanFigureIds = [
   'debtShare',
   'monthlyDebtPayments',
   'downPayment',
-  'homePrice',
-  'smallestFee',
-  'feeVatRate',
-  'mortgageRegistrationRate',
-  'mortgageInscriptionRate',
-  'guaranteedShare',
 ] as const;

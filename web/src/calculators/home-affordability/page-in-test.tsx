@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import deedStepsEn from '../../shared/explanation/deed-steps/texts/en.json';
+import deedStepsFr from '../../shared/explanation/deed-steps/texts/fr.json';
 import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
 import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
@@ -21,12 +23,14 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'loan-steps': loanStepsEn,
+  'deed-steps': deedStepsEn,
   'home-affordability': en,
 };
 const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'loan-steps': loanStepsFr,
+  'deed-steps': deedStepsFr,
   'home-affordability': fr,
 };
 

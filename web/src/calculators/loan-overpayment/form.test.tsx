@@ -97,7 +97,7 @@ describe('sending', () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
     fillIn({ 'Remaining years': '', 'and months': '' });
-    expect(descriptionOf(box('Remaining years'))).toContain('If you leave it empty, we use 10.');
+    expect(descriptionOf(box('Remaining years'))).toBe('Up to 30. Empty means 10.');
     await user.click(termsBox());
     await user.click(calculateButton());
     await wholeResult();

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { Translator } from '../translation/translator.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { HowComputed } from './HowComputed.tsx';
-import loanSteps from './loan-steps/texts/en.json';
+import deedSteps from './deed-steps/texts/en.json';
 import stepsDe from './salary-steps/texts/de.json';
 import stepsEn from './salary-steps/texts/en.json';
 import stepsFr from './salary-steps/texts/fr.json';
@@ -46,7 +46,7 @@ const pension = stepWith({
 function show(steps: readonly Step[], language: Language = 'en') {
   const translator = new Translator(language, {
     explanation: { en, fr, de }[language],
-    'loan-steps': loanSteps,
+    'deed-steps': deedSteps,
     'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
   });
   render(

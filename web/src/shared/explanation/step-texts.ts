@@ -8,6 +8,7 @@ const stepNamespaces = [
   'deduction-steps',
   'loan-steps',
   'prepayment-steps',
+  'deed-steps',
   'solar-steps',
 ] as const;
 

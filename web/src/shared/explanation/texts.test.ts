@@ -1,6 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Language } from '../language.ts';
 import type { ExplanationTexts, UnknownIds } from './texts.ts';
+import deedDe from './deed-steps/texts/de.json';
+import deedEn from './deed-steps/texts/en.json';
+import deedFr from './deed-steps/texts/fr.json';
 import deductionDe from './deduction-steps/texts/de.json';
 import deductionEn from './deduction-steps/texts/en.json';
 import deductionFr from './deduction-steps/texts/fr.json';
@@ -25,6 +28,7 @@ const texts = {
   en: {
     general: en,
     deduction: deductionEn,
+    deed: deedEn,
     loan: loanEn,
     prepayment: prepaymentEn,
     salary: salaryEn,
@@ -33,6 +37,7 @@ const texts = {
   fr: {
     general: fr,
     deduction: deductionFr,
+    deed: deedFr,
     loan: loanFr,
     prepayment: prepaymentFr,
     salary: salaryFr,
@@ -41,6 +46,7 @@ const texts = {
   de: {
     general: de,
     deduction: deductionDe,
+    deed: deedDe,
     loan: loanDe,
     prepayment: prepaymentDe,
     salary: salaryDe,

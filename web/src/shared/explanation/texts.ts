@@ -1,4 +1,6 @@
 import type {
+  deedFigureIds,
+  deedStepIds,
   deductionFigureIds,
   deductionStepIds,
   loanFigureIds,
@@ -11,6 +13,7 @@ import type {
   solarFigureIds,
   solarStepIds,
 } from '@suen/engine/inputs';
+import type deed from './deed-steps/texts/en.json';
 import type deduction from './deduction-steps/texts/en.json';
 import type loan from './loan-steps/texts/en.json';
 import type prepayment from './prepayment-steps/texts/en.json';
@@ -35,6 +38,7 @@ interface RequiredTexts {
   readonly salary: StepFamilyTexts<typeof salaryStepIds, typeof salaryFigureIds>;
   readonly deduction: StepFamilyTexts<typeof deductionStepIds, typeof deductionFigureIds>;
   readonly loan: StepFamilyTexts<typeof loanStepIds, typeof loanFigureIds>;
+  readonly deed: StepFamilyTexts<typeof deedStepIds, typeof deedFigureIds>;
   readonly prepayment: StepFamilyTexts<typeof prepaymentStepIds, typeof prepaymentFigureIds>;
   readonly solar: StepFamilyTexts<typeof solarStepIds, typeof solarFigureIds>;
 }
@@ -44,6 +48,7 @@ interface EnglishTexts {
   readonly salary: typeof salary;
   readonly deduction: typeof deduction;
   readonly loan: typeof loan;
+  readonly deed: typeof deed;
   readonly prepayment: typeof prepayment;
   readonly solar: typeof solar;
 }

@@ -1,0 +1,24 @@
+/** The quantities that steps on the deeds of a home's purchase compute. */
+export const deedStepIds = [
+  'saleFeeByScale',
+  'saleFee',
+  'saleFeeVat',
+  'notaryFees',
+  'neededLoan',
+  'mortgageRegistration',
+  'mortgageInscription',
+  'mortgageFeeByScale',
+  'mortgageFee',
+  'mortgageFeeVat',
+  'mortgageDeed',
+] as const;
+
+/** Figures of the form, the law or our assumptions that steps on deeds use and that no step computes. */
+export const deedFigureIds = [
+  'homePrice',
+  'smallestFee',
+  'feeVatRate',
+  'mortgageRegistrationRate',
+  'mortgageInscriptionRate',
+  'guaranteedShare',
+] as const;
