@@ -29,7 +29,7 @@ try {
   console.log(
     contactSettings.mail
       ? `Messages of the contact page go to ${contactSettings.mail.to}`
-      : `Messages of the contact page stay in ${contact.spool.waiting}; set SMTP_URL to send them`,
+      : `Messages of the contact page stay in ${contact.databaseFile}; set SMTP_URL to send them`,
   );
   console.log(
     pages
