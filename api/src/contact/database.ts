@@ -24,12 +24,12 @@ const busyTimeoutMs = 1000;
 const openTimeoutMs = 30_000;
 
 /**
- * FULL: every commit waits until the disk has it; fullfsync: on macOS also until the disk has emptied its own cache.
- * secure_delete: what is deleted is overwritten.
+ * EXTRA: as with FULL every commit waits until the disk has it, and so does the deletion of the journal of the very first one.
+ * fullfsync: on macOS the wait is for the disk's own cache, too. secure_delete: what is deleted is overwritten.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  PRAGMA synchronous = EXTRA;
   PRAGMA fullfsync = ON;
   PRAGMA secure_delete = ON;
 `;
