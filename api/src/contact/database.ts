@@ -53,6 +53,8 @@ const schema = `
   CREATE INDEX IF NOT EXISTS used_proofs_by_time ON used_proofs (used_at);
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS taken_over (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  -- Always a write, so that a folder that cannot be written is noticed at the start.
+  PRAGMA user_version = 1;
 `;
 
 /** Opens the database and creates it where there is none. @throws Error with a code when it cannot be written */
