@@ -19,8 +19,7 @@ async function keptWith(words: string): Promise<string[]> {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, ...serverCommand.env },
   });
-  const messages = JSON.parse(stdout) as object[];
-  return messages.map((message) => JSON.stringify(message)).filter((text) => text.includes(words));
+  return stdout.split(/^ {2}\{$/m).filter((message) => message.includes(words));
 }
 
 /** A message that no other test writes. */
