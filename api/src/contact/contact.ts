@@ -7,7 +7,7 @@ import { codeOf, type ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, untilNotBusy, type Database } from './database.ts';
 import { takeOverCaptcha, takeOverMessages } from './earlier-files.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
 import { openQueue } from './queue.ts';
@@ -55,7 +55,11 @@ export async function openContact(
   } = options;
   const { dataFolder, mail } = settings;
   const databaseFile = join(dataFolder, 'contact.db');
-  const { database, isEarlierVersionSending } = await prepare(databaseFile, dataFolder, report);
+  const { database, captcha, isEarlierVersionSending } = await prepare(
+    databaseFile,
+    settings,
+    options,
+  );
   const maxDelayMs = 2 * deliveryTimes.whenDeferred.maxMs;
   const queue = openQueue(database, { maxMessages, maxDelayMs });
   const delivery = mail && startDelivery(queue, sendBySmtp(mail), report, deliveryTimes);
@@ -73,7 +77,7 @@ export async function openContact(
   }
 
   return {
-    captcha: openCaptcha(settings, options, database),
+    captcha,
     policySources: settings.captchaService ? sourcesOfCaptcha(settings.captchaService) : {},
     databaseFile,
     report,
@@ -97,14 +101,16 @@ export async function openContact(
   };
 }
 
-async function prepare(file: string, dataFolder: string, report: ReportContact) {
+async function prepare(file: string, settings: ContactSettings, options: ContactOptions) {
+  const { dataFolder } = settings;
   try {
     const database = await openDatabase(file);
-    takeOverCaptcha(dataFolder, database);
-    return {
-      database,
-      isEarlierVersionSending: takeOverMessages(dataFolder, database, report),
-    };
+    return await untilNotBusy(() => {
+      takeOverCaptcha(dataFolder, database);
+      const captcha = openCaptcha(settings, options, database);
+      const isEarlierVersionSending = takeOverMessages(dataFolder, database, options.report);
+      return { database, captcha, isEarlierVersionSending };
+    });
   } catch (error) {
     const { code = 'error' } = codeOf(error);
     throw new Error(`DATA_FOLDER ${dataFolder} cannot be written (${code})`, { cause: error });

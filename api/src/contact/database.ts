@@ -20,8 +20,7 @@ export interface Database {
 /** How long a statement waits for another process. The server answers nobody meanwhile, so it is short. */
 const busyTimeoutMs = 1000;
 
-/** Another process may be creating the database, or taking over the files of an earlier version. */
-const openTimeoutMs = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
  * EXTRA: as with FULL every commit waits until the disk has it, and so does the deletion of the journal of the very first one.
@@ -63,16 +62,25 @@ export async function openDatabase(file: string): Promise<Database> {
   createUnlessThere(file);
   const connection = new Connection(file, { timeout: busyTimeoutMs });
   const database = databaseOf(connection);
-  const end = performance.now() + openTimeoutMs;
+  await untilNotBusy(() => {
+    connection.exec(settings);
+    database.transaction(() => connection.exec(schema));
+  });
+  return database;
+}
+
+/**
+ * For the start, when nobody waits for an answer: others that start may be creating the database or taking over files for
+ * longer than a statement waits. SQLite does not even always wait while another process opens the database.
+ */
+export async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
+  const end = performance.now() + startTimeoutMs;
   for (;;) {
     try {
-      connection.exec(settings);
-      database.transaction(() => connection.exec(schema));
-      return database;
+      return work();
     } catch (error) {
-      // SQLite does not always wait by itself while another process opens the database.
-      if (codeOf(error).code === 'SQLITE_BUSY' && performance.now() < end) await delay(20);
-      else throw error;
+      if (codeOf(error).code !== 'SQLITE_BUSY' || performance.now() > end) throw error;
+      await delay(20);
     }
   }
 }

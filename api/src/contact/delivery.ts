@@ -40,9 +40,9 @@ export function startDelivery(
   queue: Queue,
   send: Send,
   report: ReportContact,
-  times: DeliveryTimes = defaultDeliveryTimes,
+  times: DeliveryTimes,
 ): Delivery {
-  const beating = setInterval(beat, times.beatIntervalMs);
+  const beating = setInterval(() => tryTo(() => queue.beat()), times.beatIntervalMs);
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let waking = new AbortController();
@@ -61,8 +61,12 @@ export function startDelivery(
       if (wait <= 0) continue;
       await delay(wait, undefined, { signal: waking.signal }).catch(() => undefined);
     }
+    tryTo(() => queue.releaseOwn());
+  }
+
+  function tryTo(work: () => void): void {
     try {
-      queue.releaseOwn();
+      work();
     } catch (error) {
       report({ contact: 'queue out of order', ...codeOf(error) });
     }
@@ -93,14 +97,6 @@ export function startDelivery(
     const wait = waitAfter(failuresInARow, times.whenUnavailable, Math.random());
     notBefore = performance.now() + wait;
     return Math.min(wait, times.lookIntervalMs);
-  }
-
-  function beat(): void {
-    try {
-      queue.beat();
-    } catch {
-      // A disk that takes no beat takes no claim either.
-    }
   }
 
   const running = run();

@@ -35,7 +35,7 @@ export function takeOverCaptcha(dataFolder: string, database: Database): void {
 export function takeOverMessages(
   dataFolder: string,
   database: Database,
-  report: ReportContact,
+  report: ReportContact = () => undefined,
 ): boolean {
   const spool = join(dataFolder, 'spool');
   if (changedAt(spool) === undefined) return false;
@@ -55,41 +55,38 @@ export function takeOverMessages(
     if (isOlder(file, oldDraftMs)) rmSync(file, { force: true });
   }
 
-  const names = filesIn(moving);
-  const perhapsSent = database.transaction(() =>
-    names.filter((name) => takeOver(name, readIfThere(join(moving, name)), database)),
+  const results = database.transaction(() =>
+    filesIn(moving).map((name) => [name, takeOver(join(moving, name), name, database)] as const),
   );
-  for (const name of names) {
-    if (isTakenOver(name, database)) rmSync(join(moving, name), { force: true });
+  for (const [name, result] of results) {
+    const message = idIn(name);
+    if (result === 'perhaps sent')
+      report({ contact: 'perhaps delivered, will be sent again', message });
+    if (result !== 'unreadable') rmSync(join(moving, name), { force: true });
     else if (move(join(moving, name), join(unreadable, name))) {
-      report({ contact: 'unreadable, moved to spool/unreadable', message: idIn(name) });
+      report({ contact: 'unreadable, moved to spool/unreadable', message });
     }
-  }
-  for (const name of perhapsSent) {
-    report({ contact: 'perhaps delivered, will be sent again', message: idIn(name) });
   }
   return dead.length < senders.length;
 }
 
-/** Adds the message of a file unless that was done before. @returns whether the mail server may have it already */
-function takeOver(name: string, text: string | undefined, database: Database): boolean {
+/** Adds the message of a file unless that was done before. `perhaps sent`: the mail server may have it already. */
+function takeOver(
+  file: string,
+  name: string,
+  database: Database,
+): 'done' | 'perhaps sent' | 'unreadable' {
+  const text = readIfThere(file);
   const [, mark, attempts] = pattern.exec(name) ?? [];
-  if (text === undefined || attempts === undefined || !parseQueuedMessage(text)) return false;
+  if (text === undefined) return 'done';
+  if (attempts === undefined || !parseQueuedMessage(text)) return 'unreadable';
   const remember = 'INSERT INTO taken_over (id) VALUES (?) ON CONFLICT DO NOTHING';
-  if (database.run(remember, idIn(name)) === 0) return false;
-  database.run(
-    'INSERT INTO messages (id, state, due_at, attempts, message) VALUES (?, ?, ?, ?, ?)',
-    idIn(name),
-    mark === 'failed' ? 'failed' : 'waiting',
-    Date.now(),
-    Number(attempts),
-    text,
-  );
-  return mark === 'committed';
-}
-
-function isTakenOver(name: string, database: Database): boolean {
-  return database.all('SELECT id FROM taken_over WHERE id = ?', idIn(name)).length > 0;
+  if (database.run(remember, idIn(name)) === 0) return 'done';
+  const insert =
+    'INSERT INTO messages (id, state, due_at, attempts, message) VALUES (?, ?, ?, ?, ?)';
+  const state = mark === 'failed' ? 'failed' : 'waiting';
+  database.run(insert, idIn(name), state, Date.now(), Number(attempts), text);
+  return mark === 'committed' ? 'perhaps sent' : 'done';
 }
 
 /** How far it had come, when it was to be tried, how often it was put off, the message's own id. */
