@@ -57,4 +57,4 @@ test('the mail server is asked twice as late after each time that it was not rea
   expect(pauses[1]).toBeGreaterThan(0.75 * 120 - 2);
   expect(pauses[2]).toBeGreaterThan(0.75 * 240 - 2);
   expect(pauses[3]).toBeGreaterThan(0.75 * 480 - 2);
-});
+}, 20_000);

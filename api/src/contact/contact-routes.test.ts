@@ -228,7 +228,7 @@ test('the contact form closes with the server', async () => {
   expect(isClosed).toBe(true);
 });
 
-describe('when a message cannot be kept, it is not sent, and', () => {
+describe('when a message cannot be kept, it is not sent, and', { timeout: 20_000 }, () => {
   test('false is answered because the database does not take it', async () => {
     const contact = await contactInTest();
     const beside = besideServers(dirname(contact.contact.databaseFile));

@@ -40,7 +40,7 @@ test('a database is opened while another process writes, and a statement waits f
   expect(performance.now() - before).toBeGreaterThan(900);
   beside.exec('COMMIT');
   expect((await opening).run(insert, 'one')).toBe(1);
-});
+}, 20_000);
 
 test('what is no database is refused, with the reason', async () => {
   const [folder, garbage] = [temporaryFolder(), temporaryFolder()].map((each) => join(each, 'db'));

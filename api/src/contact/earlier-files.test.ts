@@ -98,7 +98,7 @@ describe('messages of an earlier version', () => {
     expect(ids()).toHaveLength(3);
     utimesSync(join(folder, 'spool/sending/dead'), 1, 1);
     await until(() => ids().length === 5);
-  });
+  }, 20_000);
 
   test('are taken over again when the start was killed before the database had them', async () => {
     const file = 'spool/moving/1700000000000.0.first.json';
