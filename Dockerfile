@@ -19,9 +19,10 @@ ARG SITE_URL
 ARG SOCIAL_URL
 RUN node scripts/build.mjs
 
-# What the server itself needs: neither the tools nor what is already built into the pages.
+# What the server itself needs: neither the tools nor what is already built into the pages. The database's program is an
+# optional package, one for each platform.
 FROM manifests AS packages
-RUN npm ci --omit=dev --omit=optional --workspace=api --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/var/lib/suen

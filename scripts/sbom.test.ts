@@ -11,7 +11,15 @@ test('the list of packages names what runs and no tool', async () => {
   expect(list.bomFormat).toBe('CycloneDX');
   expect(list.metadata.component).toMatchObject({ name: 'suen', type: 'application' });
   expect(names).toEqual(
-    expect.arrayContaining(['@suen/api', 'fastify', 'nodemailer', 'react', 'react-dom', 'ajv']),
+    expect.arrayContaining([
+      '@suen/api',
+      'fastify',
+      'libsql',
+      'nodemailer',
+      'react',
+      'react-dom',
+      'ajv',
+    ]),
   );
   for (const tool of ['vite', 'vitest', 'typescript', 'smtp-server', '@sparticuz/chromium']) {
     expect(names).not.toContain(tool);

@@ -3,48 +3,48 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped, explanationJson, type Explanation } from './explanation-json.ts';
 
-/** Below this, compression saves less than a network packet. */
-const smallestToCompress = 4096;
+/** Compressing a smaller answer saves less than one network packet. */
+const minCompressedBytes = 4096;
 
 /**
- * Sends what a calculator answers, by the route's schema: an explanation by a writer of its own, and a large answer
- * compressed for those who can read that. At once, because handing so little to another thread costs ten times as much as
+ * Sends a calculator's answer by the route's schema. An explanation has a separate serialiser. A large answer is compressed
+ * if the client accepts that, synchronously, because handing so little to another thread costs ten times as much as
  * compressing it (docs/speed.md).
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: object): void {
   const body = bodyOf(answer, reply);
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  if (body.length < smallestToCompress) {
+  if (body.length < minCompressedBytes) {
     reply.send(body);
     return;
   }
   reply.header('vary', 'accept-encoding');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === 'br') {
-    reply.header('content-encoding', encoding).send(brotliCompressSync(body, quickestBrotli));
+    reply.header('content-encoding', encoding).send(brotliCompressSync(body, fastestBrotli));
   } else if (encoding === 'gzip') {
-    reply.header('content-encoding', encoding).send(gzipSync(body, quickestGzip));
+    reply.header('content-encoding', encoding).send(gzipSync(body, fastestGzip));
   } else {
     reply.send(body);
   }
 }
 
-/** Better levels take a multiple of the time for a fifth of what is left. */
-const quickestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-const quickestGzip = { level: constants.Z_BEST_SPEED };
+/** Higher levels take several times as long and make the answer only a fifth smaller. */
+const fastestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const fastestGzip = { level: constants.Z_BEST_SPEED };
 
 function bodyOf(answer: object, reply: FastifyReply): string | Buffer {
   if (!isExplained(answer)) return bySchema(answer, reply);
   const { explanation, ...rest } = answer;
   const json = escaped(bySchema(rest, reply));
-  // Known to be ASCII, so that nothing has to be measured and encoded as UTF-8.
+  // The text is ASCII, so it need not be measured and encoded as UTF-8.
   return Buffer.from(
     `${json.slice(0, -1)},"explanation":${explanationJson(explanation)}}`,
     'latin1',
   );
 }
 
-/** By the route's own schema, whose serialiser gives text whatever its type says. */
+/** Serialises by the route's schema. The serialiser always returns text, although its type says more. */
 function bySchema(answer: object, reply: FastifyReply): string {
   const json = reply.serialize(answer);
   if (typeof json !== 'string') throw new TypeError('an answer is JSON');

@@ -16,21 +16,21 @@ import { answerBadAddress, answerUnreadable, refuseManyHeaders } from './unread-
 import type { WebPages } from './web-pages.ts';
 
 export interface AppOptions {
-  /** Calculations a minute and address; 0 for no limit. */
+  /** Calculations a minute for each address; 0 for no limit. */
   readonly requestsPerMinute?: number;
-  /** Whose word about the client's address and protocol is taken: addresses, all or none. */
+  /** The proxies whose headers about the client's address and protocol are trusted: addresses, all or none. */
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** The built pages; without them only the API answers. */
   readonly pages?: WebPages | undefined;
   /** Third parties that pages may ask once a visitor agrees. */
   readonly consentedServices?: ConsentedServices;
-  /** The contact form; without it, there is none. It is closed with the server. */
+  /** The contact form; without it the server has none. It is closed with the server. */
   readonly contact?: Contact | undefined;
-  /** Messages in ten minutes and address; 0 for no limit. */
+  /** Messages in ten minutes for each address; 0 for no limit. */
   readonly messagesPerTenMinutes?: number;
   readonly readiness?: Readiness;
   readonly reportError?: ReportError;
-  /** How long slow clients are waited for. */
+  /** How long the server waits for slow clients. */
   readonly timeouts?: Partial<Timeouts>;
 }
 
@@ -40,20 +40,20 @@ export interface Timeouts {
   readonly headers: number;
   /** The same to the end of the body. */
   readonly request: number;
-  /** While a request or an answer is under way: neither side gets a byte through. */
+  /** During a request or an answer in which no byte arrives. */
   readonly silence: number;
   /** Between two requests. Longer than the 60 s of common proxies, so that they close first. */
   readonly keepAlive: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   readonly checkedEvery: number;
 }
 
 export const defaultRequestsPerMinute = 600;
 
-/** Bodies are a dozen numbers. */
+/** A body is about a dozen numbers. */
 const bodyLimitInBytes = 16 * 1024;
 
-/** A client that sends or takes nothing, or that sends drop by drop, is not waited for. */
+/** A client that sends or reads nothing, or that sends byte by byte, is cut off. */
 export const defaultTimeouts: Timeouts = {
   headers: 10_000,
   request: 15_000,
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     bodyLimit: bodyLimitInBytes,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
-    // What still comes over an open connection while the server closes is answered like the rest.
+    // A request that arrives over an open connection while the server closes is answered like any other.
     return503OnClosing: false,
     keepAliveTimeout: timeouts.keepAlive,
     http: {
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       connectionsCheckingInterval: timeouts.checkedEvery,
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    // A wrong type is refused and never turned into another value; what is unknown stays and is ignored.
+    // A wrong type is refused and never converted. An unknown field stays and is ignored.
     ajv: {
       customOptions: {
         coerceTypes: false,

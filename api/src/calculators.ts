@@ -6,7 +6,7 @@ import { problemResponses } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
 import { todayInLuxembourg } from './today.ts';
 
-/** Where each calculator is called; the paths are the specification's. */
+/** The path of each calculator; the specification fixes them. */
 export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
   'net-salary': '/api/v1/SalaryCalculator/calculate',
   'joint-salary': '/api/v1/SalaryCalculator/calculatejoint',
@@ -20,7 +20,7 @@ export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
   'solar-panels': '/api/v1/solarpanelscalculator/calculate',
 };
 
-/** Gives every calculator of the engine its route. `requestsPerMinute` is per address, 0 for no limit. */
+/** Adds a route for every calculator of the engine. `requestsPerMinute` is for each address, 0 for no limit. */
 export async function addCalculators(
   app: FastifyInstance,
   requestsPerMinute: number,

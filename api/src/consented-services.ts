@@ -12,9 +12,9 @@ export interface ConsentedServices {
 
 const siteSettingsPath = '/api/v1/site-settings';
 
-const aMinute = 'public, max-age=60';
+const cachedForAMinute = 'public, max-age=60';
 
-/** Reads which services there are. @throws Error that names the variable when an id is none */
+/** Reads the configured services. @throws Error that names the variable when an id is none */
 export function readConsentedServices(
   environment: Readonly<Record<string, string | undefined>>,
 ): ConsentedServices {
@@ -26,7 +26,7 @@ export function readConsentedServices(
   };
 }
 
-// The ids end up in addresses of scripts: nothing but an id may pass.
+// The ids become part of script addresses, so nothing but an id is accepted.
 function idIn(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,
@@ -38,15 +38,15 @@ function idIn(
   return id;
 }
 
-/** Tells the pages, which are the same for every operator, the ids; asked only after a visitor has agreed. */
+/** Gives pages the ids, which are not built into them. Pages ask only after a visitor has agreed. */
 export function addSiteSettings(app: FastifyInstance, services: ConsentedServices): void {
   app.get(siteSettingsPath, { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', aMinute).send(services),
+    reply.header('cache-control', cachedForAMinute).send(services),
   );
   refuseOtherMethods(app, siteSettingsPath, ['GET', 'HEAD']);
 }
 
-/** Whom pages may ask once a visitor agrees: nobody where there are no services. */
+/** The origins that pages may contact once a visitor agrees; none without services. */
 export function sourcesOf({ analyticsId, adsenseClient }: ConsentedServices): PolicySources[] {
   return [
     ...(analyticsId === undefined ? [] : [sourcesOfAnalytics]),

@@ -10,7 +10,7 @@ import { refuseOtherMethods } from './other-methods.ts';
 const documentPath = '/api/v1/openapi.json';
 const pagePath = '/api/docs';
 
-/** The documentation's page writes style attributes and shows pictures of its own as data; all else is as strict. */
+/** The documentation's page needs style attributes and pictures from data addresses; the rest is as strict. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -67,7 +67,7 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
   for (const path of [documentPath, pagePath]) refuseOtherMethods(app, path, ['GET', 'HEAD']);
 }
 
-/** Adds the worked cases of every calculator to what it is asked and to what it answers. */
+/** Adds the examples of every calculator to the descriptions of its request and its answer. */
 const withExamples: SwaggerTransformObject = (documentation) => {
   if ('swaggerObject' in documentation) return documentation.swaggerObject;
   const { openapiObject } = documentation;

@@ -9,12 +9,12 @@ interface NamedExample {
   readonly value: unknown;
 }
 
-/** What the worked cases of a calculator ask. */
+/** The requests of a calculator's examples. */
 export function requestExamples({ examples }: Calculator): NamedExamples {
   return named(examples, ({ input }) => input);
 }
 
-/** What it answers to them; computed, so that the documentation cannot say anything else than the calculator. */
+/** The answers to them. They are computed, so the documentation cannot differ from the calculator. */
 export function resultExamples(calculator: Calculator): NamedExamples {
   return named(calculator.examples, ({ input }) => answerOnAnyDay(calculator, input));
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { errorsOfFindings, errorsOfRefusals } from './field-errors.ts';
 import { RefusedRequest, sendProblem, type FieldError } from './problems.ts';
 
-/** What is known about an unexpected error without anything that the user sent: messages can quote values. */
+/** What is reported of an unexpected error. Its message is left out, because it can quote what the user sent. */
 export interface ErrorReport {
   readonly method: string;
   /** The route's pattern, not the address that was asked for. */
@@ -14,7 +14,7 @@ export interface ErrorReport {
 
 export type ReportError = (report: ErrorReport) => void;
 
-/** Answers every error with a problem; unexpected ones are reported and say nothing about the inside. */
+/** Answers every error with a problem document. An unexpected error is reported, and its answer has no details. */
 export function answerErrorsAsProblems(app: FastifyInstance, reportError: ReportError): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof RefusedInput) {
@@ -66,7 +66,7 @@ function detailOf(statusCode: number, code: string | undefined, bodyLimit: numbe
   return detailOfCode[code ?? ''] ?? detailOfStatus[statusCode] ?? 'The request is refused.';
 }
 
-/** The places in the code, without the message that the stack begins with. */
+/** The stack frames without the message at the top of the stack. */
 function framesOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')

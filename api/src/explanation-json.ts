@@ -4,9 +4,9 @@ import type { Step } from '@suen/engine';
 export type Explanation = readonly Step[] | { readonly [part: string]: Explanation };
 
 /**
- * An explanation as JSON in ASCII. It is nearly the whole of an answer, 28 KB for a salary. One sign beyond Latin-1 in it,
- * such as the apostrophe of an article's name, makes the whole text one of two bytes a character, which costs more to join,
- * measure and encode than all the rest of the answer (docs/speed.md).
+ * An explanation as JSON in ASCII. It is nearly the whole answer, 28 KB for a salary. A single character beyond Latin-1,
+ * such as the apostrophe in an article's name, makes V8 store the whole text with two bytes a character. Joining, measuring
+ * and encoding that text costs more than the rest of the answer (docs/speed.md).
  */
 export function explanationJson(explanation: Explanation): string {
   if (isList(explanation)) return listJson(explanation, stepJson);
@@ -19,7 +19,7 @@ function isList(explanation: Explanation): explanation is readonly Step[] {
   return Array.isArray(explanation);
 }
 
-// Ids and the like are words of the engine's vocabulary, which need no escape; optional fields are left out.
+// Ids are words of the engine's vocabulary, which need no escaping. Optional fields are left out when they are missing.
 function stepJson(step: Step): string {
   const { brackets, months } = step;
   return (
@@ -46,7 +46,7 @@ function bracketJson(bracket: NonNullable<Step['brackets']>[number]): string {
 
 const writtenSources = new WeakMap<object, string>();
 
-/** A source stands in the law once and in many steps: it is written once. */
+/** Many steps share a source, so its JSON is cached. */
 function sourceJson(source: Step['sources'][number]): string {
   const known = writtenSources.get(source);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ function sourceJson(source: Step['sources'][number]): string {
 
 const writtenSigns = new Map<string, string>();
 
-/** A unit or an operator: a handful of texts, some with signs beyond ASCII. */
+/** Units and operators are few, and some have characters beyond ASCII: their JSON is cached. */
 function sign(text: Step['operands'][number]['unit' | 'operator']): string {
   const known = writtenSigns.get(text);
   if (known !== undefined) return known;
@@ -73,18 +73,18 @@ function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string
   return `[${json}]`;
 }
 
-/** A value as JSON that says every sign beyond ASCII by its code. */
+/** A value as JSON with every character beyond ASCII escaped. */
 function inAscii(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
 
-/** The same JSON with every sign beyond ASCII said by its code. */
+/** The same JSON with every character beyond ASCII escaped. */
 export function escaped(json: string): string {
   const ascii = json.replaceAll(
     // oxlint-disable-next-line no-control-regex -- ASCII begins with them
     /[^\x00-\x7F]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  // Parts of a text of two bytes a character are kept as such, whatever is in them; new text of bytes is not.
+  // V8 keeps two bytes a character for parts of such a text. Text decoded from bytes has one.
   return Buffer.from(ascii, 'latin1').toString('latin1');
 }

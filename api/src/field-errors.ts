@@ -8,7 +8,7 @@ interface Finding extends FastifySchemaValidationError {
   readonly parentSchema?: { readonly type?: string | readonly string[]; description?: string };
 }
 
-/** Says which fields break their schema, once per field. Empty when the body as a whole is not an object. */
+/** The fields that break their schema, each once. Empty when the body as a whole is not an object. */
 export function errorsOfFindings(
   findings: readonly FastifySchemaValidationError[],
 ): readonly FieldError[] {
@@ -20,7 +20,7 @@ export function errorsOfFindings(
   return [...errors.values()];
 }
 
-/** Says which fields the rules of a calculator refuse. */
+/** The fields that a calculator's rules refuse. */
 export function errorsOfRefusals(refusals: readonly Refusal[]): readonly FieldError[] {
   return refusals.map((refusal) => ({
     field: refusal.field,
@@ -40,7 +40,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
 
 function errorOfFinding(field: string, finding: Finding): FieldError {
   const { keyword, params, parentSchema, data } = finding;
-  // Null in a field that may not be left out means the same as leaving it out.
+  // Null in a required field means the same as leaving it out.
   if (keyword === 'required' || data === null) return { field, message: `${field} is required.` };
   const limit = params['limit'];
   switch (keyword) {

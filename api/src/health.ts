@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether new requests are welcome; false once the server is about to stop. */
+/** Whether the server takes new requests; false once it is about to stop. */
 export interface Readiness {
   isReady: boolean;
 }
 
-/** Answers those who watch the server: /healthz while it lives, /readyz while it takes new requests. */
+/** Routes for monitoring: /healthz while the process lives, /readyz while it takes new requests. */
 export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -24,10 +24,10 @@ export function readOnlyJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Whether valid JSON names a key twice in one object: then its text has more keys than its value. */
+/** Whether valid JSON has a key twice in one object: its text then has more keys than its parsed value. */
 function hasRepeatedKey(text: string, value: unknown): boolean {
   const keys = keysInValue(value);
-  // Every key has its colon, so that as many colons as keys leave none over: nearly every body, and cheap to see.
+  // Cheap first check, which suffices for nearly every body: as many colons as keys means that no key is repeated.
   return colonsIn(text) !== keys && keysInText(text) !== keys;
 }
 
@@ -54,7 +54,7 @@ function keysInText(text: string): number {
   return keys;
 }
 
-/** A list of what is still to count instead of recursion: a body may be nested deeper than the stack. */
+/** Counts without recursion, because a body may be nested deeper than the stack. */
 function keysInValue(value: unknown): number {
   let keys = 0;
   const pending: object[] = typeof value === 'object' && value !== null ? [value] : [];

@@ -3,7 +3,7 @@ import { listParameters } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from './other-methods.ts';
 
-/** Where the figures behind every result are read. */
+/** The path of all figures behind the results. */
 export const lawPath = '/api/v1/law';
 
 const forAnHour = 'public, max-age=3600';
@@ -70,7 +70,7 @@ const lawSchema = {
   },
 } as const;
 
-/** Answers with every parameter of the engine: its value through time, its source, when it was last confirmed. */
+/** Adds the route that lists every parameter of the engine: its values through time, its source, when it was last confirmed. */
 export function addLaw(app: FastifyInstance): void {
   const body = JSON.stringify({ parameters: listParameters() });
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -102,7 +102,7 @@ export function addLaw(app: FastifyInstance): void {
   refuseOtherMethods(app, lawPath, ['GET', 'HEAD']);
 }
 
-/** Whether one of the tags that the client has is this one; a proxy that compresses makes it a weak one. */
+/** Whether the client has this version already. A proxy that compresses turns the tag into a weak one. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');

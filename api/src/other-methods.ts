@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RefusedRequest } from './problems.ts';
 
-/** Answers 405 to every method of a path but those given. Before the body is read, so that it does not matter. */
+/** Answers 405 to every other method of a path, before the body is read. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   path: string,
@@ -16,7 +16,7 @@ export function refuseOtherMethods(
   });
 }
 
-/** Names the methods that a path does take and gives the refusal to throw. */
+/** Sets the Allow header. @returns the error to throw */
 export function methodNotAllowed(reply: FastifyReply, allowed: readonly string[]): RefusedRequest {
   const methods = allowed.join(', ');
   reply.header('allow', methods);

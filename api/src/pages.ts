@@ -5,7 +5,7 @@ import type { WebPages } from './web-pages.ts';
 
 const notFoundPath = '/404';
 const assetFolder = '/assets/';
-/** A browser must see at once that it is new. */
+/** Browsers must notice a new version at once. */
 const serviceWorker = '/sw.js';
 
 /** Files whose names change with their content may be kept forever. */
@@ -44,7 +44,7 @@ export async function addPages(
       if (web.files.has(path)) {
         return reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1));
       }
-      const target = movedTo(path, web);
+      const target = redirectTarget(path, web);
       if (target !== undefined) {
         return reply.redirect(target + (query === undefined ? '' : `?${query}`), 301);
       }
@@ -58,17 +58,17 @@ function cachingOf(path: string): string {
   return path === serviceWorker ? onlyIfUnchanged : forAnHour;
 }
 
-/** The page that an address of old stands for, or a path with a slash at its end or with capitals. */
-function movedTo(path: string, { pages, redirects }: WebPages): string | undefined {
-  const spelledRight = path.toLowerCase().replace(/\/$/, '') || '/';
-  const successor = redirects.get(spelledRight);
+/** The page that replaces a legacy URL, or a path with a trailing slash or capitals. */
+function redirectTarget(path: string, { pages, redirects }: WebPages): string | undefined {
+  const normalisedPath = path.toLowerCase().replace(/\/$/, '') || '/';
+  const successor = redirects.get(normalisedPath);
   if (successor !== undefined) return successor;
-  return spelledRight !== path && pages.get(spelledRight)?.status === 200
-    ? spelledRight
+  return normalisedPath !== path && pages.get(normalisedPath)?.status === 200
+    ? normalisedPath
     : undefined;
 }
 
-/** A page with the prefix of the address for people, a word for what asks for a file. */
+/** Sends a page with the address's language prefix, or plain text where a file was requested. */
 function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ function sendNotFound(
   const asksForFile = path.startsWith(assetFolder) || /\.[^/]*$/.test(path);
   reply.code(404).header('cache-control', 'no-store');
   if (asksForFile || !page) return reply.type('text/plain; charset=utf-8').send('Not found\n');
-  // A condition or a range would turn the answer into an empty 304 or a part; it is 404 with the whole page.
+  // With a condition or a range the answer would become an empty 304 or a part of the page.
   for (const header of conditionalHeaders) delete request.raw.headers[header];
   return reply.sendFile(page.file);
 }

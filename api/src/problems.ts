@@ -8,7 +8,7 @@ export interface FieldError {
   readonly limit?: number | string;
 }
 
-/** An error as the API says it: a problem document of RFC 9457. */
+/** An error of the API as a problem document (RFC 9457). */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;
@@ -49,7 +49,7 @@ export const problemSchema = {
   },
 } as const;
 
-/** The problems that a route can answer with, for its documentation: what each status means there. */
+/** The problems that a route can answer with, for its documentation: the meaning of each status. */
 export function problemResponses(
   meanings: Readonly<Record<number, string>>,
 ): Readonly<Record<number, object>> {
@@ -88,7 +88,7 @@ export function sendProblem(
       .code(status)
       .header('cache-control', 'no-store')
       .type(problemMediaType)
-      // As bytes, because Fastify adds a charset to the type of a text, which JSON's types do not have.
+      // As bytes, because Fastify adds a charset to the content type of a text, and JSON types have none.
       .send(Buffer.from(JSON.stringify(problem(status, detail, errors))))
   );
 }

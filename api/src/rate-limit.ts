@@ -5,21 +5,21 @@ import rateLimit, {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedRequest } from './problems.ts';
 
-/** Counts what each address asks of the routes of a scope. */
+/** Limits the requests of each address to the routes of a scope. */
 export async function limitRate(
   scope: FastifyInstance,
   settings: RateLimitPluginOptions,
 ): Promise<void> {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
   await scope.register(rateLimit, {
-    // Three more headers would cost every answer what only the refused ones need.
+    // Only refused requests need these three headers; writing them costs time with every answer.
     addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
     addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
     ...settings,
   });
 }
 
-/** What is said to an address that asks too often. @param what it asks for, in the plural */
+/** The answer to an address that asks too often. @param what it asks for, in the plural */
 export function tooMany(what: string) {
   return (_request: FastifyRequest, { after }: errorResponseBuilderContext) =>
     new RefusedRequest(429, `Too many ${what} from your address; try again in ${after}.`);

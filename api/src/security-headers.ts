@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are no documents: a browser that is led to show one loads nothing. */
+/** For answers that are not documents: a browser that shows one anyway loads nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer says. */
+/** The headers of every answer. */
 const headers = Object.freeze({
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
@@ -17,11 +17,11 @@ const headers = Object.freeze({
 const twoYearsInSeconds = 63_072_000;
 const strictTransportSecurity = `max-age=${twoYearsInSeconds}`;
 
-/** Sets the headers that tell browsers what an answer may do; pages replace the content policy by their own. */
+/** Sets the security headers of every answer. Pages replace the content policy by theirs. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // Behind a trusted proxy only, so that nobody can talk a browser into https where there is none.
+    // Only behind a trusted proxy, so that nobody can make a browser insist on https where there is none.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', strictTransportSecurity);
     }
@@ -29,10 +29,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** The headers of an answer that Fastify never sees, because the request could not be read. */
+/** The headers of answers to requests that could not be read, which Fastify never sees. */
 export const headersOfUnreadRequests: Readonly<Record<string, string>> = headers;
 
-/** What a content policy admits beyond the site itself, by directive. */
+/** The origins that a content policy admits besides the site, by directive. */
 export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 
 type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { keptMessages } from './contact/kept-messages.test-support.ts';
 import { startMailServer, until } from './contact/mail-server.test-support.ts';
 import { readMail } from './contact/read-mail.test-support.ts';
 import { proofsFor } from './contact/solve.test-support.ts';
@@ -127,7 +127,7 @@ describe('the server', { timeout: 30_000 }, () => {
     };
     const first = await start({ ...secret, DRAIN_SECONDS: '0' });
     expect(first.lines[0]).toBe(
-      `Messages of the contact page stay in ${dataFolder}/spool/waiting; set SMTP_URL to send them`,
+      `Messages of the contact page stay in ${dataFolder}/contact.db; set SMTP_URL to send them`,
     );
     await sendTo(first.url, 'virdrun');
     await first.stop();
@@ -146,6 +146,6 @@ describe('the server', { timeout: 30_000 }, () => {
     const subjects = mail.received.map(({ text }) => readMail(text).headers.get('subject')?.[0]);
     expect(subjects).toEqual(['virdrun', 'duerno']);
     expect(mail.received[0]).toMatchObject({ from: 'team@suen.example' });
-    expect(readdirSync(`${dataFolder}/spool/waiting`)).toEqual([]);
+    expect(keptMessages(dataFolder)).toEqual([]);
   });
 });

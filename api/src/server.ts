@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { builtWebFolder, readWebPages } from './web-pages.ts';
 
-const longestRunMilliseconds = 10_000;
+const maxRunMs = 10_000;
 
 let contact: Contact | undefined;
 try {
@@ -22,14 +22,14 @@ try {
     reportError: (report) => console.error(JSON.stringify(report)),
   });
   stopOnSignals(app, readiness, {
-    drainMilliseconds: drainSeconds * 1000,
-    limitMilliseconds: longestRunMilliseconds,
+    drainMs: drainSeconds * 1000,
+    limitMs: maxRunMs,
   });
   const address = await app.listen({ port, host });
   console.log(
     contactSettings.mail
       ? `Messages of the contact page go to ${contactSettings.mail.to}`
-      : `Messages of the contact page stay in ${contact.spool.waiting}; set SMTP_URL to send them`,
+      : `Messages of the contact page stay in ${contact.databaseFile}; set SMTP_URL to send them`,
   );
   console.log(
     pages

@@ -3,13 +3,13 @@ import { readConsentedServices, type ConsentedServices } from './consented-servi
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
 
-/** What the environment says about the server. */
+/** The server's settings from the environment. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly requestsPerMinute: number;
   readonly trustProxy: NonNullable<AppOptions['trustProxy']>;
-  /** How long /readyz says no before the server stops listening, for those who send it requests to notice. */
+  /** How long /readyz says no before the server stops listening, so that load balancers notice. */
   readonly drainSeconds: number;
   readonly consentedServices: ConsentedServices;
   readonly contactSettings: ContactSettings;
@@ -48,8 +48,8 @@ function wholeNumber(
 }
 
 /**
- * Addresses of proxies (comma-separated, with masks, or a name such as "loopback"), "true" for whoever connects, nothing
- * for none. A number of hops is refused: it would trust whoever reaches the server past the proxy.
+ * Addresses of proxies (comma-separated, with masks, or a name such as "loopback"), "true" for all clients, nothing
+ * for none. A number of hops is refused, because it would trust clients that reach the server without the proxy.
  */
 function trustedProxy(text: string): Settings['trustProxy'] {
   if (text === '' || text === 'false') return false;

@@ -5,36 +5,36 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
 
 export interface ShutdownTimes {
-  /** Between the first "not ready" and the end of listening. */
-  readonly drainMilliseconds: number;
-  /** For running requests to finish, before their connections are cut. */
-  readonly limitMilliseconds: number;
+  /** From the first "not ready" until the server stops listening. */
+  readonly drainMs: number;
+  /** How long running requests may take before their connections are cut. */
+  readonly limitMs: number;
 }
 
 /**
- * Stops a server in order: it says that it is not ready, and ends each connection with its next answer; then it stops
- * listening and lets running requests finish.
+ * Stops a server in order. It first says that it is not ready and closes each connection after its next answer. Then it
+ * stops listening and lets running requests finish.
  *
  * @returns whether every running request finished within the limit
  */
 export async function shutDown(
   app: FastifyInstance,
   readiness: Readiness,
-  { drainMilliseconds, limitMilliseconds }: ShutdownTimes,
+  { drainMs, limitMs }: ShutdownTimes,
 ): Promise<boolean> {
   readiness.isReady = false;
   endConnectionsWithAnswers(app);
-  await delay(drainMilliseconds);
-  // Right after those that waited in the queue were let in: whoever is in it at the end is turned away.
+  await delay(drainMs);
+  // Right after the waiting connections were accepted: those that still wait when listening ends are refused.
   await eventLoopTurn();
   stopListening(app);
-  await delay(lastRequestsMilliseconds);
-  // A connection that was busy when listening ended is kept alive after its answer, and would hold the server.
+  await delay(lastRequestsMs);
+  // A connection that was busy when listening ended stays open after its answer and would keep the server from closing.
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
   const limit = new AbortController();
   try {
     const closed = app.close().then(() => true);
-    const late = delay(limitMilliseconds, false, { signal: limit.signal }).catch(() => false);
+    const late = delay(limitMs, false, { signal: limit.signal }).catch(() => false);
     const hasFinished = await Promise.race([closed, late]);
     if (!hasFinished) app.server.closeAllConnections();
     return hasFinished;
@@ -44,15 +44,15 @@ export async function shutDown(
   }
 }
 
-/** For requests on their way over connections that are open already: closing counts them as idle and cuts them off. */
-const lastRequestsMilliseconds = 250;
+/** Time for requests that are arriving over open connections: closing would treat these connections as idle and cut them. */
+const lastRequestsMs = 250;
 
-/** Refuses new connections and leaves the open ones alone, unlike the `close` of an HTTP server. */
+/** Refuses new connections and keeps the open ones, unlike the `close` of an HTTP server. */
 function stopListening({ server }: FastifyInstance): void {
   Server.prototype.close.call(server);
 }
 
-/** From now on whoever has got an answer opens a new connection for his next request, where somebody listens. */
+/** From now on each answer closes its connection, so that the client's next request goes to a server that listens. */
 function endConnectionsWithAnswers({ server }: FastifyInstance): void {
   server.prependListener('request', (_request: unknown, response: ServerResponse) => {
     response.shouldKeepAlive = false;
@@ -60,12 +60,12 @@ function endConnectionsWithAnswers({ server }: FastifyInstance): void {
 }
 
 /**
- * One Ctrl-C comes several times: the terminal signals every process there is, and npm and `npm start` pass it on. What
- * comes within this time is one wish.
+ * One Ctrl-C arrives several times: the terminal signals every process, and npm and `npm start` pass it on. Signals within
+ * this time count as one.
  */
-const oneWishMilliseconds = 1000;
+const repeatSignalWindowMs = 1000;
 
-/** Shuts down on the first SIGTERM or SIGINT and ends the process; another one, a second later, ends it at once. */
+/** Shuts down on the first SIGTERM or SIGINT, then ends the process. Another one after a second ends it at once. */
 export function stopOnSignals(
   app: FastifyInstance,
   readiness: Readiness,
@@ -75,7 +75,7 @@ export function stopOnSignals(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stoppingSince !== undefined) {
-        if (performance.now() - stoppingSince >= oneWishMilliseconds) process.exit(1);
+        if (performance.now() - stoppingSince >= repeatSignalWindowMs) process.exit(1);
         return;
       }
       stoppingSince = performance.now();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { problem, problemMediaType, RefusedRequest, sendProblem } from './problems.ts';
 import { headersOfUnreadRequests } from './security-headers.ts';
 
-/** What is said to requests that never reach a route: not HTTP, headers too large or too slow. */
+/** The answer to requests that never reach a route: not HTTP, headers too large or too slow. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(unreadableAnswer(error.code));
@@ -36,18 +36,18 @@ function statusOf(code: string | undefined): readonly [status: number, detail: s
   }
 }
 
-/** Browsers and proxies together send some forty. */
-const mostHeaders = 200;
+/** Browsers and proxies together send about forty. */
+const maxHeaders = 200;
 
-/** Refuses requests with headers by the hundred, of which Node would keep the first two thousand. */
+/** Refuses requests with too many headers. Node alone would keep the first two thousand. */
 export function refuseManyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const isTooMany = raw.rawHeaders.length > 2 * mostHeaders;
+    const isTooMany = raw.rawHeaders.length > 2 * maxHeaders;
     done(isTooMany ? new RefusedRequest(431, 'There are too many headers.') : undefined);
   });
 }
 
-/** What is said to addresses that cannot be decoded; hooks do not run for them. */
+/** The answer to addresses that cannot be decoded. Hooks do not run for them. */
 export const answerBadAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   _error,
   _request,

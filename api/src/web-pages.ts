@@ -10,23 +10,23 @@ export interface Page {
   readonly status: number;
 }
 
-/** The built pages: everything that may be served, known when the server starts. */
+/** The built pages and files: everything that may be served. Read once, when the server starts. */
 export interface WebPages {
   readonly folder: string;
   readonly pages: ReadonlyMap<string, Page>;
   /** All other files by their path: scripts, styles, pictures, robots.txt. */
   readonly files: ReadonlySet<string>;
-  /** Where addresses of old lead. */
+  /** The page that each legacy URL leads to. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Hashes of the inline scripts that pages may run. */
   readonly scriptHashes: readonly string[];
 }
 
-/** Where the web's build puts its pages, seen from this module in src/ as well as in dist/. */
+/** The folder of the built pages; the path holds for this module in src/ and in dist/. */
 export const builtWebFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /**
- * Reads what the web's build has made, or nothing when it has not run.
+ * Reads the built pages. Returns nothing when the build has not run.
  *
  * @throws Error when the build is broken: a list that cannot be read, a listed page without its file
  */

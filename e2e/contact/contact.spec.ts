@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
@@ -9,13 +10,16 @@ import { challengeCall, ContactPage, sendCall, type Message } from './contact-pa
 import { addressOf, contactPath } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 
-const spool = path.join(serverCommand.env.DATA_FOLDER, 'spool', 'waiting');
+const run = promisify(execFile);
 
-/** The messages in the server's spool that hold some words. */
-async function spooledWith(words: string): Promise<string[]> {
-  const files = (await readdir(spool)).filter((name) => name.endsWith('.json'));
-  const contents = await Promise.all(files.map((name) => readFile(path.join(spool, name), 'utf8')));
-  return contents.filter((content) => content.includes(words));
+/** The messages in the server's database that hold some words. */
+async function keptWith(words: string): Promise<string[]> {
+  const command = ['api/dist/contact/messages.js'];
+  const { stdout } = await run(process.execPath, command, {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, ...serverCommand.env },
+  });
+  return stdout.split(/^ {2}\{$/m).filter((message) => message.includes(words));
 }
 
 /** A message that no other test writes. */
@@ -32,7 +36,7 @@ function messageOf(title: string): Message {
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
 
-  test(`${language}: a message goes from the page into the spool${tag}`, async ({ page }) => {
+  test(`${language}: a message goes from the page into the database${tag}`, async ({ page }) => {
     const contact = await ContactPage.open(page, language);
     const message = messageOf(language);
     await expect(contact.send).toBeDisabled();
@@ -42,9 +46,9 @@ for (const language of languages) {
     await contact.send.click();
     await expect(contact.succeeded).toBeFocused();
     await expect(contact.form).toBeHidden();
-    const [spooled = '', ...others] = await spooledWith(message.subject ?? '');
+    const [kept = '', ...others] = await keptWith(message.subject ?? '');
     expect(others).toEqual([]);
-    for (const part of [message.email, 'Anne Müller', '„Merci“']) expect(spooled).toContain(part);
+    for (const part of [message.email, 'Anne Müller', '„Merci“']) expect(kept).toContain(part);
     await contact.writeAnother.click();
     await contact.expectKept({ email: '', body: '' });
   });
@@ -72,7 +76,7 @@ test('the whole form by keyboard alone @desktop', async ({ page }) => {
   await tabTo(page, contact.send);
   await keyboard.press('Enter');
   await expect(contact.succeeded).toBeFocused();
-  expect(await spooledWith(message.body.split('\n')[2] ?? '')).toHaveLength(1);
+  expect(await keptWith(message.body.split('\n')[2] ?? '')).toHaveLength(1);
 });
 
 test('entries stay in another language, on another page, and after what goes wrong', async ({
@@ -124,7 +128,7 @@ test('entries stay in another language, on another page, and after what goes wro
   await contact.verify();
   await contact.send.click();
   await expect(contact.succeeded).toBeVisible();
-  expect(await spooledWith(message.subject ?? '')).toHaveLength(1);
+  expect(await keptWith(message.subject ?? '')).toHaveLength(1);
 });
 
 test('a proof serves once; the server refuses it a second time @desktop', async ({

@@ -1,11 +1,12 @@
 import { waitAfter, type BackOff } from './back-off.ts';
-import type { Claim } from './claims.ts';
-import { codeOf, type ReportContact } from './contact-log.ts';
+import type { ReportContact } from './contact-log.ts';
 import type { Outcome } from './outcome.ts';
+import type { Claim, Queue } from './queue.ts';
+import { parseQueuedMessage } from './queued-message.ts';
 import type { Send } from './smtp.ts';
-import { parseSpooledMessage } from './spooled-message.ts';
 
 export interface AttemptOptions {
+  readonly queue: Queue;
   readonly send: Send;
   readonly report: ReportContact;
   /** Ends an attempt that has not committed. */
@@ -13,52 +14,43 @@ export interface AttemptOptions {
   readonly whenDeferred: BackOff;
 }
 
-/** Tries to send a claimed message and does with it what follows. @returns whether there is a mail server to talk to */
+/** Tries to send a claimed message and records what came of it. @returns whether there is a mail server to talk to */
 export async function attempt(claim: Claim, options: AttemptOptions): Promise<boolean> {
-  const { send, report, signal } = options;
-  let text: string;
-  try {
-    text = await claim.read();
-  } catch (error) {
-    // A file that the disk does not give must not hold up the others.
-    await putOff(claim, options);
-    report({ contact: 'spool out of order', message: claim.entry.id, ...codeOf(error) });
-    return true;
-  }
-  const message = parseSpooledMessage(text);
+  const { queue, send, report, signal } = options;
+  const message = parseQueuedMessage(claim.text);
   if (!message) {
-    await claim.putAside();
-    report({ contact: 'unreadable, moved to failed', message: claim.entry.id });
+    queue.putAside(claim.id);
+    report({ contact: 'unreadable, moved to failed', message: claim.id });
     return true;
   }
-  const outcome = await send(message, { commit: () => claim.commit(), signal });
-  return conclude(claim, outcome, options);
+  const commit = () => queue.markUnconfirmed(claim.id);
+  return conclude(claim, await send(message, { commit, signal }), options);
 }
 
-async function conclude(claim: Claim, outcome: Outcome, options: AttemptOptions): Promise<boolean> {
-  const { report, signal } = options;
-  const { due, attempts, id: message } = claim.entry;
+function conclude(claim: Claim, outcome: Outcome, options: AttemptOptions): boolean {
+  const { queue, report, signal } = options;
+  const { id: message, dueAt, attempts } = claim;
   const { kind, ...reply } = outcome;
   switch (kind) {
     case 'delivered':
       // The first thing after "accepted" is to remember it.
-      await claim.finish();
+      queue.remove(message);
       report({ contact: 'delivered', message });
       return true;
     case 'refused':
-      await claim.putAside();
+      queue.putAside(message);
       report({ contact: 'refused by the mail server, moved to failed', message, ...reply });
       return true;
     case 'deferred':
-      await putOff(claim, options);
+      putOff(claim, options);
       report({ contact: 'put off by the mail server', message, ...reply });
       return true;
     case 'uncertain':
-      await putOff(claim, options);
+      putOff(claim, options);
       report({ contact: 'perhaps delivered, will be sent again', message, ...reply });
       return true;
     case 'unavailable':
-      await claim.putBack(due, attempts);
+      queue.putBack(message, dueAt, attempts);
       if (!signal.aborted) report({ contact: 'mail server not reached, trying again', ...reply });
       return false;
     case 'lost':
@@ -66,8 +58,7 @@ async function conclude(claim: Claim, outcome: Outcome, options: AttemptOptions)
   }
 }
 
-async function putOff(claim: Claim, { whenDeferred }: AttemptOptions): Promise<void> {
-  const attempts = claim.entry.attempts + 1;
-  const wait = waitAfter(attempts, whenDeferred, Math.random());
-  await claim.putBack(Date.now() + wait, attempts);
+function putOff({ id, ...claim }: Claim, { queue, whenDeferred }: AttemptOptions): void {
+  const attempts = claim.attempts + 1;
+  queue.putBack(id, Date.now() + waitAfter(attempts, whenDeferred, Math.random()), attempts);
 }

@@ -1,7 +1,7 @@
 /** How long to wait after a failure. */
 export interface BackOff {
-  readonly firstMilliseconds: number;
-  readonly longestMilliseconds: number;
+  readonly firstMs: number;
+  readonly maxMs: number;
 }
 
 /**
@@ -11,11 +11,7 @@ export interface BackOff {
  * @param failures so far, at least 1
  * @param chance from 0 to 1
  */
-export function waitAfter(
-  failures: number,
-  { firstMilliseconds, longestMilliseconds }: BackOff,
-  chance: number,
-): number {
-  const doubled = firstMilliseconds * 2 ** Math.min(failures - 1, 30);
-  return Math.min(doubled, longestMilliseconds) * (0.75 + chance / 2);
+export function waitAfter(failures: number, { firstMs, maxMs }: BackOff, chance: number): number {
+  const doubled = firstMs * 2 ** Math.min(failures - 1, 30);
+  return Math.min(doubled, maxMs) * (0.75 + chance / 2);
 }

@@ -1,44 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { link, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { hasCode, syncFolder, writeNewFile } from './durable-file.ts';
+import type { Database } from './database.ts';
 
-const shortestCharacters = 32;
-
-/**
- * The secret that challenges are signed with: read from a file, which is made at the first start. However many server
- * processes start at once, they all get the same one.
- *
- * @throws Error when the file is damaged or cannot be made
- */
-export async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  });
-  if (kept === undefined) {
-    await keepNewSecret(file);
-    return keptSecret(file);
-  }
-  const secret = kept.trim();
-  if (secret.length < shortestCharacters) {
-    throw new Error(`${file} is damaged; remove it, and a new secret is made`);
-  }
-  return secret;
+/** The secret that challenges are signed with, made at the first start: the same for all processes and later starts. */
+export function keptSecret(database: Database): string {
+  keepSecret(database, randomBytes(32).toString('hex'));
+  const [row] = database.all("SELECT value FROM secrets WHERE name = 'captcha'");
+  return String(row?.['value']);
 }
 
-/** A link appears with its whole content or not at all, and the first of several wins. */
-async function keepNewSecret(file: string): Promise<void> {
-  const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  try {
-    await writeNewFile(draft, `${randomBytes(shortestCharacters).toString('hex')}\n`);
-    await link(draft, file);
-    await syncFolder(dirname(file));
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
+/** Keeps a secret unless there is one already. */
+export function keepSecret(database: Database, secret: string): void {
+  database.run(
+    "INSERT INTO secrets (name, value) VALUES ('captcha', ?) ON CONFLICT DO NOTHING",
+    secret,
+  );
 }
 
 /** One secret makes several, of which none tells another. */

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { captchaService } from './captcha-service.ts';
+import { openDatabase } from './database.ts';
 import { portOf } from '../port-of.test-support.ts';
 import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import { openUsedProofs } from './used-proofs.ts';
@@ -48,7 +50,7 @@ const settings = {
 };
 
 describe('a captcha service', async () => {
-  const usedProofs = await openUsedProofs(temporaryFolder());
+  const usedProofs = openUsedProofs(await openDatabase(join(temporaryFolder(), 'contact.db')));
   const captcha = captchaService({ ...settings, usedProofs });
   const verdict = (proof: string) => captcha.verify(proof, '192.0.2.7');
 
@@ -87,7 +89,7 @@ describe('a captcha service', async () => {
   });
 
   test('is not waited for forever', async () => {
-    const impatient = captchaService({ ...settings, usedProofs, timeoutMilliseconds: 50 });
+    const impatient = captchaService({ ...settings, usedProofs, timeoutMs: 50 });
     expect(await impatient.verify('silent', '192.0.2.1')).toBe('unavailable');
     const nobody = captchaService({ ...settings, usedProofs, verifyUrl: 'http://127.0.0.1:1/' });
     expect(await nobody.verify('good 3', '192.0.2.1')).toBe('unavailable');

@@ -16,7 +16,7 @@ export interface CaptchaServiceSettings {
 
 interface CaptchaServiceOptions extends CaptchaServiceSettings {
   readonly usedProofs: UsedProofs;
-  readonly timeoutMilliseconds?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Asks a commercial captcha. A proof that it cannot judge now is not let through. */
@@ -28,9 +28,7 @@ export function captchaService(options: CaptchaServiceOptions): Captcha {
     async verify(proof, address) {
       const verdict = await asked(options, proof, address).catch((): Verdict => 'unavailable');
       if (verdict !== 'passed') return verdict;
-      const isFirstUse = await usedProofs.use(proof).catch(() => undefined);
-      if (isFirstUse === undefined) return 'unavailable';
-      return isFirstUse ? 'passed' : 'used';
+      return usedProofs.use(proof);
     },
   };
 }
@@ -42,7 +40,7 @@ export function sourcesOfCaptcha({ scriptUrl, origins }: CaptchaServiceSettings)
 }
 
 async function asked(
-  { verifyUrl, secret, siteKey, timeoutMilliseconds = 5000 }: CaptchaServiceOptions,
+  { verifyUrl, secret, siteKey, timeoutMs = 5000 }: CaptchaServiceOptions,
   proof: string,
   address: string,
 ): Promise<Verdict> {
@@ -50,7 +48,7 @@ async function asked(
     method: 'POST',
     body: new URLSearchParams({ secret, response: proof, remoteip: address, sitekey: siteKey }),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   return verdictOf(answer);

@@ -10,10 +10,13 @@ export interface ContactReport {
     | 'unreadable, moved to failed'
     | 'mail server not reached, trying again'
     | 'perhaps delivered, will be sent again'
-    | 'spool full, message declined'
-    | 'spool not writable, message declined'
+    | 'unreadable, moved to spool/unreadable'
+    | 'queue full, message declined'
+    | 'queue not writable, message declined'
+    | 'used proofs not writable'
+    | 'too many used proofs'
     | 'captcha cannot be checked'
-    | 'spool out of order';
+    | 'queue out of order';
   readonly message?: string;
   /** SMTP's reply code and enhanced code: 550, 5.1.1. */
   readonly reply?: number;
@@ -27,5 +30,6 @@ export type ReportContact = (report: ContactReport) => void;
 /** The name of an error, never its message. */
 export function codeOf(error: unknown): { readonly code?: string } {
   if (!(error instanceof Error)) return {};
-  return { code: 'code' in error && typeof error.code === 'string' ? error.code : error.name };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return { code: code || error.name };
 }

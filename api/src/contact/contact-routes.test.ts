@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Verdict } from './captcha.ts';
 import { contactInTest } from './contact-in-test.test-support.ts';
+import { besideServers, keptMessages } from './kept-messages.test-support.ts';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const message = {
@@ -15,13 +16,17 @@ const message = {
 
 const shared = await contactInTest();
 
+/** The messages that a server has kept. */
+function keptBy({ contact }: typeof shared): readonly unknown[] {
+  const messages = keptMessages(dirname(contact.databaseFile));
+  return messages.map(({ message: text }): unknown => JSON.parse(text));
+}
+
 describe('a message', () => {
   const { send, proof, contact } = shared;
-  const { waiting } = contact.spool;
-  beforeEach(() => rmSync(waiting, { recursive: true }));
-  beforeEach(() => mkdirSync(waiting, { mode: 0o700 }));
+  beforeEach(() => void besideServers(dirname(contact.databaseFile)).exec('DELETE FROM messages'));
 
-  test('is in the spool, for the server’s own account only, before true is answered', async () => {
+  test('is in the database, for the server’s own account only, before true is answered', async () => {
     const answer = await send({ ...message, captcha: await proof() });
     expect([answer.statusCode, answer.body]).toEqual([200, 'true']);
     expect(answer.headers).toMatchObject({
@@ -29,20 +34,18 @@ describe('a message', () => {
       'cache-control': 'no-store',
     });
 
-    const { spool } = contact;
-    const [name = ''] = readdirSync(spool.waiting);
-    const file = join(spool.waiting, name);
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const [kept] = keptBy(shared);
     expect(kept).toMatchObject(message);
     expect(kept).toMatchObject({
       messageId: expect.stringMatching(/^<[\w-]{36}@localhost>$/),
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    for (const folder of [...Object.values(spool), dirname(spool.root)]) {
-      expect(statSync(folder).mode & 0o777, folder).toBe(0o700);
+    const folder = dirname(contact.databaseFile);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(readdirSync(folder)).toEqual(['contact.db', 'contact.db-shm', 'contact.db-wal']);
+    for (const name of readdirSync(folder)) {
+      expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
     }
-    expect(readdirSync(spool.incoming)).toEqual([]);
   });
 
   test.each([{ name: null, subject: null }, { name: '', subject: ' ' }, {}])(
@@ -51,9 +54,7 @@ describe('a message', () => {
       const { email, body } = message;
       const answer = await send({ email, body, ...optional, captcha: await proof() });
       expect(answer.body).toBe('true');
-      const [name = ''] = readdirSync(contact.spool.waiting);
-      const kept: unknown = JSON.parse(readFileSync(join(contact.spool.waiting, name), 'utf8'));
-      expect(kept).toMatchObject({ name: '', subject: '' });
+      expect(keptBy(shared)[0]).toMatchObject({ name: '', subject: '' });
     },
   );
 
@@ -62,15 +63,16 @@ describe('a message', () => {
       email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'ü'.repeat(59)}.example`,
       name: '张'.repeat(100),
       subject: '🧾'.repeat(200),
-      body: '👩‍💻é\n'.repeat(1000),
+      body: `${'👩‍💻é\n'.repeat(999)}\u0000\t\u2028en`,
     };
     expect((await send({ ...longest, captcha: await proof() })).body).toBe('true');
+    expect(keptBy(shared)[0]).toMatchObject(longest);
   });
 });
 
 describe('a field is refused by its name', () => {
-  const { send, proof, contact } = shared;
-  const kept = () => readdirSync(contact.spool.waiting).length;
+  const { send, proof } = shared;
+  const kept = () => keptBy(shared).length;
   let before = 0;
   beforeEach(() => {
     before = kept();
@@ -170,7 +172,7 @@ describe('a captcha', () => {
     const { send, contact, reports } = shared;
     const original = { ...contact.captcha };
     Object.assign(contact.captcha, { verify: async () => verdict });
-    const before = readdirSync(contact.spool.waiting);
+    const before = keptBy(shared);
     const answer = await send({ ...message, captcha: 'proof' });
     Object.assign(contact.captcha, original);
     expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -178,7 +180,7 @@ describe('a captcha', () => {
     expect(answer.json<{ errors?: unknown }>().errors).toEqual(
       status === 400 ? [{ field: 'captcha', message: detail }] : undefined,
     );
-    expect(readdirSync(contact.spool.waiting)).toEqual(before);
+    expect(keptBy(shared)).toEqual(before);
     expect(reports).toEqual(
       verdict === 'unavailable' ? [{ contact: 'captcha cannot be checked' }] : [],
     );
@@ -225,26 +227,46 @@ test('the contact form closes with the server', async () => {
   expect(isClosed).toBe(true);
 });
 
-describe('when a message cannot be kept, false is answered and it is not sent', () => {
-  test('because the disk does not take it', async () => {
-    const { send, proof, contact, reports } = await contactInTest();
-    rmSync(contact.spool.incoming, { recursive: true });
-    writeFileSync(contact.spool.incoming, '');
-    const answer = await send({ ...message, captcha: await proof() });
+describe('when a message cannot be kept, it is not sent, and', { timeout: 20_000 }, () => {
+  test('false is answered because the database does not take it', async () => {
+    const contact = await contactInTest();
+    const beside = besideServers(dirname(contact.contact.databaseFile));
+    beside.exec(`CREATE TRIGGER disk_full BEFORE INSERT ON messages
+                 BEGIN SELECT raise(ABORT, 'disk full'); END`);
+    const answer = await contact.send({ ...message, captcha: await contact.proof() });
     expect([answer.statusCode, answer.body]).toEqual([200, 'false']);
-    expect(readdirSync(contact.spool.waiting)).toEqual([]);
-    expect(reports).toEqual([{ contact: 'spool not writable, message declined', code: 'ENOTDIR' }]);
+    expect(keptBy(contact)).toEqual([]);
+    expect(contact.reports).toEqual([
+      { contact: 'queue not writable, message declined', code: 'SQLITE_CONSTRAINT_TRIGGER' },
+    ]);
   });
 
-  test('because there are too many', async () => {
-    const { send, proof, contact, reports } = await contactInTest({ mostMessages: 2 });
+  test('503 is answered because the database is locked; the same proof is good afterwards', async () => {
+    const contact = await contactInTest();
+    const beside = besideServers(dirname(contact.contact.databaseFile));
+    const captcha = await contact.proof();
+    beside.exec('BEGIN IMMEDIATE');
+    const answer = await contact.send({ ...message, captcha });
+    beside.exec('COMMIT');
+    expect(answer.statusCode).toBe(503);
+    expect(keptBy(contact)).toEqual([]);
+    expect(contact.reports[0]).toEqual({
+      contact: 'used proofs not writable',
+      code: 'SQLITE_BUSY',
+    });
+    expect((await contact.send({ ...message, captcha })).body).toBe('true');
+    expect(keptBy(contact)).toHaveLength(1);
+  });
+
+  test('false is answered because there are too many', async () => {
+    const contact = await contactInTest({ maxMessages: 2 });
     const answers = [];
     for (let count = 0; count < 3; count += 1) {
-      answers.push((await send({ ...message, captcha: await proof() })).body);
+      answers.push((await contact.send({ ...message, captcha: await contact.proof() })).body);
     }
     expect(answers).toEqual(['true', 'true', 'false']);
-    expect(readdirSync(contact.spool.waiting)).toHaveLength(2);
-    expect(reports).toEqual([{ contact: 'spool full, message declined' }]);
+    expect(keptBy(contact)).toHaveLength(2);
+    expect(contact.reports).toEqual([{ contact: 'queue full, message declined' }]);
   });
 });
 

@@ -19,21 +19,21 @@ export interface ContactSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `data` beside the workspaces, seen from this module in src/ as well as in dist/. */
-const usualDataFolder = fileURLToPath(new URL('../../../data/', import.meta.url));
+const defaultDataFolder = fileURLToPath(new URL('../../../data/', import.meta.url));
 
-const fewestSecretCharacters = 16;
+const minSecretCharacters = 16;
 
 /** Reads the settings. @throws Error that names the variable when one makes no sense, without its value if it is secret */
 export function readContactSettings(environment: Environment): ContactSettings {
   const text = (name: string) => environment[name]?.trim() ?? '';
   const secret = text('CAPTCHA_SECRET');
-  if (secret !== '' && secret.length < fewestSecretCharacters) {
-    throw new Error(`CAPTCHA_SECRET must have at least ${fewestSecretCharacters} characters`);
+  if (secret !== '' && secret.length < minSecretCharacters) {
+    throw new Error(`CAPTCHA_SECRET must have at least ${minSecretCharacters} characters`);
   }
   const mail = readMail(text);
   const service = readCaptchaService(text, secret);
   return {
-    dataFolder: resolve(text('DATA_FOLDER') || usualDataFolder),
+    dataFolder: resolve(text('DATA_FOLDER') || defaultDataFolder),
     ...(mail && { mail }),
     ...(service ? { captchaService: service } : secret !== '' && { captchaSecret: secret }),
   };

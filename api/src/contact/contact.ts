@@ -6,12 +6,13 @@ import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
 import { codeOf, type ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
-import { startDelivery, type Delivery, type DeliveryTimes } from './delivery.ts';
-import { makeOwnFolders } from './durable-file.ts';
+import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
+import { openDatabase, untilNotBusy, type Database } from './database.ts';
+import { takeOverCaptcha, takeOverMessages } from './earlier-files.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
+import { openQueue } from './queue.ts';
+import { queuedMessage } from './queued-message.ts';
 import { sendBySmtp } from './smtp.ts';
-import { openSpool, storeMessage, type SpoolFolders } from './spool.ts';
-import { spooledMessage } from './spooled-message.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
 /** What the routes of the contact form stand on. */
@@ -19,7 +20,8 @@ export interface Contact {
   readonly captcha: Captcha;
   /** What pages must be allowed to load for the captcha. */
   readonly policySources: PolicySources;
-  readonly spool: SpoolFolders;
+  /** The file that messages are kept in. */
+  readonly databaseFile: string;
   /** Makes a message safe. @returns whether it is; if not, it will not be sent */
   accept(message: VisitorMessage): Promise<boolean>;
   readonly report: ReportContact;
@@ -31,14 +33,14 @@ export interface ContactOptions {
   readonly report?: ReportContact;
   readonly deliveryTimes?: DeliveryTimes;
   readonly work?: Work;
-  readonly mostMessages?: number;
+  readonly maxMessages?: number;
 }
 
 /** Far more than anybody reads, far less than fills a disk: some hundred megabytes at worst. */
-const usualMostMessages = 10_000;
+const defaultMaxMessages = 10_000;
 
 /**
- * Opens the contact form's spool and captcha and begins to deliver what waits.
+ * Opens the contact form's database and captcha and begins to deliver what waits.
  *
  * @throws Error that names DATA_FOLDER when nothing can be kept there
  */
@@ -46,51 +48,82 @@ export async function openContact(
   settings: ContactSettings,
   options: ContactOptions = {},
 ): Promise<Contact> {
-  const { report = () => undefined, mostMessages = usualMostMessages } = options;
+  const {
+    report = () => undefined,
+    maxMessages = defaultMaxMessages,
+    deliveryTimes = defaultDeliveryTimes,
+  } = options;
   const { dataFolder, mail } = settings;
-  const spool = await prepareFolders(dataFolder);
-  const captcha = await openCaptcha(settings, options);
-  const delivery: Delivery | undefined = mail
-    ? await startDelivery(spool, sendBySmtp(mail), report, options.deliveryTimes)
-    : undefined;
+  const databaseFile = join(dataFolder, 'contact.db');
+  const { database, captcha, isEarlierVersionSending } = await prepare(
+    databaseFile,
+    settings,
+    options,
+  );
+  const maxDelayMs = 2 * deliveryTimes.whenDeferred.maxMs;
+  const queue = openQueue(database, { maxMessages, maxDelayMs });
+  const delivery = mail && startDelivery(queue, sendBySmtp(mail), report, deliveryTimes);
   const domain = mail?.from.split('@').at(-1) ?? 'localhost';
+  // What a process of an earlier version is sending now, it may leave.
+  const takingOver = setInterval(takeOver, deliveryTimes.silenceMs);
+  if (!isEarlierVersionSending) clearInterval(takingOver);
+
+  function takeOver(): void {
+    try {
+      if (!takeOverMessages(dataFolder, database, report)) clearInterval(takingOver);
+    } catch (error) {
+      report({ contact: 'queue out of order', ...codeOf(error) });
+    }
+  }
 
   return {
     captcha,
     policySources: settings.captchaService ? sourcesOfCaptcha(settings.captchaService) : {},
-    spool,
+    databaseFile,
     report,
     async accept(message) {
       try {
-        const kept = spooledMessage(message, domain, new Date());
-        const stored = await storeMessage(spool, kept, mostMessages);
-        if (stored === 'full') report({ contact: 'spool full, message declined' });
-        if (stored === 'full') return false;
+        const isAdded = queue.add(queuedMessage(message, domain, new Date()));
+        if (!isAdded) report({ contact: 'queue full, message declined' });
+        if (!isAdded) return false;
       } catch (error) {
-        report({ contact: 'spool not writable, message declined', ...codeOf(error) });
+        report({ contact: 'queue not writable, message declined', ...codeOf(error) });
         return false;
       }
       delivery?.wake();
       return true;
     },
-    close: async () => delivery?.stop(),
+    async close() {
+      clearInterval(takingOver);
+      await delivery?.stop();
+      database.close();
+    },
   };
 }
 
-async function prepareFolders(dataFolder: string): Promise<SpoolFolders> {
+async function prepare(file: string, settings: ContactSettings, options: ContactOptions) {
+  const { dataFolder } = settings;
   try {
-    await makeOwnFolders(dataFolder);
-    return await openSpool(join(dataFolder, 'spool'));
+    const database = await openDatabase(file);
+    return await untilNotBusy(() => {
+      takeOverCaptcha(dataFolder, database);
+      const captcha = openCaptcha(settings, options, database);
+      const isEarlierVersionSending = takeOverMessages(dataFolder, database, options.report);
+      return { database, captcha, isEarlierVersionSending };
+    });
   } catch (error) {
     const { code = 'error' } = codeOf(error);
     throw new Error(`DATA_FOLDER ${dataFolder} cannot be written (${code})`, { cause: error });
   }
 }
 
-async function openCaptcha(settings: ContactSettings, { work }: ContactOptions): Promise<Captcha> {
-  const { dataFolder, captchaSecret, captchaService: service } = settings;
-  const usedProofs = await openUsedProofs(join(dataFolder, 'used-proofs'));
+function openCaptcha(
+  { captchaSecret, captchaService: service }: ContactSettings,
+  { report, work }: ContactOptions,
+  database: Database,
+): Captcha {
+  const usedProofs = openUsedProofs(database, report);
   if (service) return captchaService({ ...service, usedProofs });
-  const secret = captchaSecret ?? (await keptSecret(join(dataFolder, 'captcha-secret')));
+  const secret = captchaSecret ?? keptSecret(database);
   return proofOfWork({ secret, usedProofs, ...(work && { work }) });
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContactReport } from './contact-log.ts';
 import { openContact } from './contact.ts';
+import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
@@ -20,14 +21,15 @@ beforeEach(async () => {
 async function contactWithMail(smtpUrl = mail.url) {
   const reports: ContactReport[] = [];
   const settings = { smtpUrl, to: 'team@suen.example', from: 'form@suen.example' };
+  const dataFolder = temporaryFolder();
   const contact = await openContact(
-    { dataFolder: temporaryFolder(), mail: settings },
+    { dataFolder, mail: settings },
     { deliveryTimes: quickTimes, report: (report) => reports.push(report) },
   );
   atTheEnd(() => contact.close());
-  const { spool } = contact;
   return {
-    ...spool,
+    dataFolder,
+    beside: besideServers(dataFolder),
     reports,
     close: () => contact.close(),
     write: async (subject: string) => {
@@ -35,10 +37,7 @@ async function contactWithMail(smtpUrl = mail.url) {
       expect(await contact.accept(message)).toBe(true);
     },
     said: (what: string) => reports.filter(({ contact: event }) => event.includes(what)),
-    spooled: () =>
-      readdirSync(spool.root, { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.json'))
-        .map((path) => path.split('/')[0]),
+    states: () => keptStates(dataFolder),
   };
 }
 
@@ -52,10 +51,16 @@ const identity = expect.stringMatching(/^[\w-]{36}$/);
 
 describe('a message', { timeout: 20_000 }, () => {
   test('is delivered from us, and not kept', async () => {
-    const { write, spooled, reports } = await contactWithMail();
+    const { write, states, reports, dataFolder } = await contactWithMail();
     await write('Fro');
     await until(() => reports.length === 1);
-    expect(spooled()).toEqual([]);
+    expect(states()).toEqual([]);
+    // Neither in the database's free space nor in its log of changes.
+    await until(() =>
+      readdirSync(dataFolder).every(
+        (name) => !readFileSync(join(dataFolder, name)).includes('marie@example.lu'),
+      ),
+    );
     expect(await taken(1)).toEqual(['Fro']);
     expect(mail.received[0]).toMatchObject({
       from: 'form@suen.example',
@@ -65,7 +70,7 @@ describe('a message', { timeout: 20_000 }, () => {
   });
 
   test('that is refused for good is put aside, and sent when it is put back', async () => {
-    const { write, said, reports, failed, waiting } = await contactWithMail();
+    const { write, said, reports, states, dataFolder, beside } = await contactWithMail();
     await mail.behave('refuse');
     await write('Geheim');
     await until(() => said('refused').length === 1);
@@ -80,34 +85,31 @@ describe('a message', { timeout: 20_000 }, () => {
     ]);
     // Neither the visitor's words nor the mail server's, which can quote them.
     expect(JSON.stringify(reports)).not.toMatch(/Geheim|marie|not here/i);
-    const [name = ''] = readdirSync(failed);
-    expect(readFileSync(join(failed, name), 'utf8')).toContain('Geheim');
+    expect(states()).toEqual(['failed']);
+    expect(keptMessages(dataFolder)[0]?.message).toContain('Geheim');
 
     await mail.behave('accept');
-    renameSync(join(failed, name), join(waiting, name));
+    beside.exec("UPDATE messages SET state = 'waiting'");
     await until(() => said('delivered').length === 1);
     expect(await taken(1)).toEqual(['Geheim']);
-    expect(readdirSync(failed)).toEqual([]);
+    expect(states()).toEqual([]);
   });
 
   test('that is put off is tried again, later each time, and holds up no other', async () => {
-    const { write, said, waiting, failed } = await contactWithMail();
+    const { write, said, states, dataFolder } = await contactWithMail();
     await mail.behave('defer');
     await write('eng');
     await until(() => said('put off').length === 2);
-    const [due = 0, attempts = 0] = (readdirSync(waiting)[0] ?? '').split('.').map(Number);
-    expect(attempts).toBe(2);
-    expect(due - Date.now()).toBeGreaterThan(50);
-    expect(due - Date.now()).toBeLessThan(1250);
+    expect(keptMessages(dataFolder)[0]?.attempts).toBeGreaterThanOrEqual(2);
     await mail.behave('accept');
     await write('zwou');
     await until(() => said('delivered').length === 2);
     expect(await taken(2)).toEqual(['zwou', 'eng']);
-    expect([...readdirSync(waiting), ...readdirSync(failed)]).toEqual([]);
+    expect(states()).toEqual([]);
   });
 
   test('waits while the mail server is down, however often it is tried', async () => {
-    const { write, said, spooled } = await contactWithMail();
+    const { write, said, states } = await contactWithMail();
     await mail.goDown();
     await write('eng');
     await write('zwou');
@@ -116,7 +118,7 @@ describe('a message', { timeout: 20_000 }, () => {
       contact: 'mail server not reached, trying again',
       code: 'ESOCKET',
     });
-    expect(spooled()).toEqual(['waiting', 'waiting']);
+    expect(states()).toEqual(['waiting', 'waiting']);
     await mail.comeUp();
     await until(() => said('delivered').length === 2);
     expect(await taken(2)).toEqual(['eng', 'zwou']);
@@ -128,7 +130,7 @@ describe('a message', { timeout: 20_000 }, () => {
     await refused.write('eng');
     await until(() => refused.said('not reached').length >= 2);
     expect(refused.reports[0]).toMatchObject({ reply: 535, code: 'EAUTH' });
-    expect(refused.spooled()).toEqual(['waiting']);
+    expect(refused.states()).toEqual(['waiting']);
     const taking = await contactWithMail(withLogin('suen:p%40ss%3Aword'));
     await taking.write('zwou');
     await until(() => taking.said('delivered').length === 1);
@@ -152,43 +154,65 @@ describe('a message', { timeout: 20_000 }, () => {
     expect(mail.received[1]).toEqual(mail.received[0]);
   });
 
-  test('that nobody can read is put aside; what is no message is left alone', async () => {
-    const { write, said, waiting, failed } = await contactWithMail();
-    writeFileSync(join(waiting, '1.0.broken.json'), 'no message');
-    writeFileSync(join(waiting, 'notes.txt'), 'mine');
-    mkdirSync(join(waiting, '1.0.folder.json'));
+  test('that nobody can read is put aside, and holds up no other', async () => {
+    const { write, said, states, beside } = await contactWithMail();
+    beside.exec("INSERT INTO messages (id, due_at, message) VALUES ('broken', 1, 'no message')");
     await write('Fro');
     await until(() => said('delivered').length === 1 && said('unreadable').length === 1);
-    await until(() => said('out of order').length > 0);
     expect(said('unreadable')).toEqual([
       { contact: 'unreadable, moved to failed', message: 'broken' },
     ]);
-    expect(readdirSync(failed)).toEqual(['1.0.broken.json']);
-    expect(readdirSync(waiting)).toContain('notes.txt');
+    expect(states()).toEqual(['failed']);
+  });
+
+  test('waits while the database is out of order, and is then delivered once', async () => {
+    const { write, said, states, beside } = await contactWithMail();
+    beside.exec(`CREATE TRIGGER disk_full BEFORE UPDATE ON messages
+                 BEGIN SELECT raise(ABORT, 'disk full'); END`);
+    await write('Fro');
+    await until(() => said('out of order').length >= 2);
+    expect(said('out of order')[0]).toEqual({
+      contact: 'queue out of order',
+      code: 'SQLITE_CONSTRAINT_TRIGGER',
+    });
+    expect(states()).toEqual(['waiting']);
+    beside.exec('DROP TRIGGER disk_full');
+    await until(() => said('delivered').length === 1);
+    expect(await taken(1)).toEqual(['Fro']);
+  });
+
+  test('that was accepted but cannot be removed is not sent again, and removed later', async () => {
+    const { write, said, states, beside } = await contactWithMail();
+    beside.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
+                 BEGIN SELECT raise(ABORT, 'disk full'); END`);
+    await write('Fro');
+    await until(() => said('out of order').length >= 3);
+    expect(states()).toEqual(['unconfirmed']);
+    beside.exec('DROP TRIGGER disk_full');
+    await until(() => states().length === 0);
+    expect(await taken(1)).toEqual(['Fro']);
   });
 });
 
 describe('a server that stops', { timeout: 20_000 }, () => {
   test('waits for the answer to what it is sending', async () => {
-    const { close, write, spooled, sending } = await contactWithMail();
+    const { close, write, states } = await contactWithMail();
     await mail.behave('accept slowly');
     await write('Fro');
     await until(() => mail.received.length === 1);
     await close();
-    expect(spooled()).toEqual([]);
-    expect(readdirSync(sending)).toEqual([]);
+    expect(states()).toEqual([]);
     await delay(100);
     expect(await taken(1)).toEqual(['Fro']);
   });
 
   test('does not wait for a mail server that says nothing, and keeps the message', async () => {
-    const { close, write, spooled, sending, said } = await contactWithMail();
+    const { close, write, states, said } = await contactWithMail();
     await mail.behave('hold');
     await write('Fro');
     await until(() => mail.held() === 1);
     await close();
-    expect(spooled()).toEqual(['waiting']);
-    expect(readdirSync(sending)).toEqual([]);
+    expect(states()).toEqual(['waiting']);
     expect(said('not reached')).toEqual([]);
   });
 });

@@ -1,36 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitAfter, type BackOff } from './back-off.ts';
 import { attempt } from './attempt.ts';
-import { openClaims, takeOver, type Claims } from './claims.ts';
 import { codeOf, type ReportContact } from './contact-log.ts';
-import { watchSenders } from './dead-senders.ts';
+import type { Queue } from './queue.ts';
 import type { Send } from './smtp.ts';
-import type { SpoolFolders } from './spool.ts';
 
 export interface DeliveryTimes {
-  /** Between two looks at the spool for what other processes have put there. */
-  readonly lookMilliseconds: number;
-  readonly beatMilliseconds: number;
+  /** Between two looks at the queue for what other processes have added. */
+  readonly lookIntervalMs: number;
+  readonly beatIntervalMs: number;
   /** Without a beat for so long, a process counts as dead. */
-  readonly silenceMilliseconds: number;
+  readonly silenceMs: number;
   /** While the mail server cannot be reached. */
   readonly whenUnavailable: BackOff;
   /** While it puts one message off. */
   readonly whenDeferred: BackOff;
   /** After which a stopping process breaks off what is not yet sent. */
-  readonly stopMilliseconds: number;
+  readonly stopMs: number;
 }
 
-const usualDeliveryTimes: DeliveryTimes = {
-  lookMilliseconds: 5000,
-  beatMilliseconds: 5000,
-  silenceMilliseconds: 30_000,
-  whenUnavailable: { firstMilliseconds: 5000, longestMilliseconds: 5 * 60_000 },
-  whenDeferred: { firstMilliseconds: 60_000, longestMilliseconds: 60 * 60_000 },
-  stopMilliseconds: 5000,
+export const defaultDeliveryTimes: DeliveryTimes = {
+  lookIntervalMs: 5000,
+  beatIntervalMs: 5000,
+  silenceMs: 30_000,
+  whenUnavailable: { firstMs: 5000, maxMs: 5 * 60_000 },
+  whenDeferred: { firstMs: 60_000, maxMs: 60 * 60_000 },
+  stopMs: 5000,
 };
 
-/** Brings the messages of a spool to the mail server, one after the other, for as long as it takes. */
+/** Brings the messages of the queue to the mail server, one after the other, for as long as it takes. */
 export interface Delivery {
   /** There is a new message. */
   wake(): void;
@@ -38,15 +36,13 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-export async function startDelivery(
-  spool: SpoolFolders,
+export function startDelivery(
+  queue: Queue,
   send: Send,
   report: ReportContact,
-  times: DeliveryTimes = usualDeliveryTimes,
-): Promise<Delivery> {
-  const claims = await openClaims(spool, 2 * times.whenDeferred.longestMilliseconds);
-  const deadSenders = watchSenders(spool, claims.folder, times.silenceMilliseconds);
-  const beating = setInterval(() => void claims.beat(), times.beatMilliseconds);
+  times: DeliveryTimes,
+): Delivery {
+  const beating = setInterval(() => tryTo(() => queue.beat()), times.beatIntervalMs);
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let waking = new AbortController();
@@ -59,27 +55,38 @@ export async function startDelivery(
     while (!stopping.signal.aborted) {
       waking = new AbortController();
       const wait = await step().catch((error: unknown) => {
-        report({ contact: 'spool out of order', ...codeOf(error) });
-        return times.lookMilliseconds;
+        report({ contact: 'queue out of order', ...codeOf(error) });
+        return times.lookIntervalMs;
       });
       if (wait <= 0) continue;
       await delay(wait, undefined, { signal: waking.signal }).catch(() => undefined);
     }
-    await putBackOwn(claims, report);
+    tryTo(() => queue.releaseOwn());
+  }
+
+  function tryTo(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      report({ contact: 'queue out of order', ...codeOf(error) });
+    }
   }
 
   /** @returns how long there is nothing to do, in milliseconds */
   async function step(): Promise<number> {
-    if (performance.now() - lookedAt >= times.lookMilliseconds) {
+    if (performance.now() - lookedAt >= times.lookIntervalMs) {
       lookedAt = performance.now();
-      await claims.putBackLeftOvers();
-      for (const sender of await deadSenders()) await takeOverFrom(sender);
+      queue.releaseOwn();
+      for (const message of queue.releaseAbandoned(times.silenceMs)) {
+        report({ contact: 'perhaps delivered, will be sent again', message });
+      }
     }
     const patience = notBefore - performance.now();
-    if (patience > 0) return Math.min(patience, times.lookMilliseconds);
-    const { claim, nextDue } = await claims.next(Date.now());
-    if (!claim) return Math.min(nextDue - Date.now(), times.lookMilliseconds);
+    if (patience > 0) return Math.min(patience, times.lookIntervalMs);
+    const { claim, nextDueAt } = queue.claimNext(Date.now());
+    if (!claim) return Math.min(nextDueAt - Date.now(), times.lookIntervalMs);
     const isReached = await attempt(claim, {
+      queue,
       send,
       report,
       signal: breakingOff.signal,
@@ -89,13 +96,7 @@ export async function startDelivery(
     if (isReached) return 0;
     const wait = waitAfter(failuresInARow, times.whenUnavailable, Math.random());
     notBefore = performance.now() + wait;
-    return Math.min(wait, times.lookMilliseconds);
-  }
-
-  async function takeOverFrom(sender: string): Promise<void> {
-    for (const message of await takeOver(spool, sender)) {
-      report({ contact: 'perhaps delivered, will be sent again', message });
-    }
+    return Math.min(wait, times.lookIntervalMs);
   }
 
   const running = run();
@@ -104,17 +105,10 @@ export async function startDelivery(
     async stop() {
       stopping.abort();
       waking.abort();
-      const timer = setTimeout(() => breakingOff.abort(), times.stopMilliseconds);
+      const timer = setTimeout(() => breakingOff.abort(), times.stopMs);
       await running;
       clearTimeout(timer);
       clearInterval(beating);
-      await claims.close();
     },
   };
-}
-
-async function putBackOwn(claims: Claims, report: ReportContact): Promise<void> {
-  await claims.putBackLeftOvers().catch((error: unknown) => {
-    report({ contact: 'spool out of order', ...codeOf(error) });
-  });
 }

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startContactServer, type ContactServer } from './contact-server.test-support.ts';
-import { hasCode } from './durable-file.ts';
+import { keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
@@ -44,22 +42,8 @@ function taken(): readonly string[] {
   return mail.received.map(({ text }) => readMail(text).headers.get('subject')?.[0] ?? '');
 }
 
-/** Every message that a spool still holds, as folder/file. */
-function spooled(dataFolder: string): readonly string[] {
-  const spool = join(dataFolder, 'spool');
-  try {
-    return readdirSync(spool, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('.json'),
-    );
-  } catch (error) {
-    // A folder of a dead process has gone while it was read.
-    if (hasCode(error, 'ENOENT')) return spooled(dataFolder);
-    throw error;
-  }
-}
-
 /** Longer than a dead process is waited for, and than the longest pause between two attempts. */
-const longEnough = quickTimes.silenceMilliseconds + 500;
+const longEnough = quickTimes.silenceMs + 500;
 
 describe('a message that was accepted', { timeout: 30_000 }, () => {
   test('survives a kill while the mail server is down, and a kill while it talks', async () => {
@@ -69,7 +53,7 @@ describe('a message that was accepted', { timeout: 30_000 }, () => {
     for (const subject of ['a', 'b', 'c', 'd', 'e']) await sendTo(first, subject);
     await until(() => first.reports.some((line) => line.includes('mail server not reached')));
     await first.kill('SIGKILL');
-    expect(spooled(folder)).toHaveLength(5);
+    expect(keptStates(folder)).toHaveLength(5);
 
     await mail.behave('hold');
     await mail.comeUp();
@@ -78,13 +62,12 @@ describe('a message that was accepted', { timeout: 30_000 }, () => {
     await until(() => mail.held() > 0);
     await second.kill('SIGKILL');
     // What the first was trying when it was killed may still lie there, too.
-    const sending = spooled(folder).filter((path) => path.startsWith('sending'));
-    expect(sending.length).toBeGreaterThan(0);
-    expect(spooled(folder)).toHaveLength(6);
+    expect(keptStates(folder)).toContain('sending');
+    expect(keptStates(folder)).toHaveLength(6);
 
     await mail.behave('accept');
     const third = await start(folder);
-    await until(() => spooled(folder).length === 0);
+    await until(() => keptStates(folder).length === 0);
     await delay(longEnough);
     expect(taken().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(third.reports.filter((line) => line.includes('perhaps'))).toEqual([]);
@@ -114,7 +97,7 @@ describe('a message that was accepted', { timeout: 30_000 }, () => {
     // The other's conversation still hangs: it ends when the mail server goes.
     await mail.goDown();
     await mail.comeUp();
-    await until(() => spooled(folder).length === 0);
+    await until(() => keptStates(folder).length === 0);
     await delay(longEnough);
     const expected = ['0.0', '0.1', '1.0', '1.1', '2.0', '2.1', '3.0', '3.1', 'proof'];
     expect(taken().toSorted()).toEqual(expected);
@@ -131,7 +114,7 @@ describe('a message that was accepted', { timeout: 30_000 }, () => {
 
     await mail.behave('accept');
     const second = await start(folder);
-    await until(() => spooled(folder).length === 0 && mail.received.length === 2);
+    await until(() => keptStates(folder).length === 0 && mail.received.length === 2);
     const [id, again] = mail.received.map(({ text }) => readMail(text).headers.get('message-id'));
     expect(id?.[0]).toMatch(/^<[\w-]{36}@suen\.example>$/);
     expect(again).toEqual(id);

@@ -65,11 +65,8 @@ function order(child: ChildProcess, what: object): Promise<{ readonly port?: num
 }
 
 /** Waits until something is so. @throws Error when it has not become so in time */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  longestMilliseconds = 15_000,
-): Promise<void> {
-  const end = performance.now() + longestMilliseconds;
+export async function until(isSo: () => boolean | Promise<boolean>, maxMs = 15_000): Promise<void> {
+  const end = performance.now() + maxMs;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`it has not come to: ${isSo.toString()}`);
     await delay(20);

@@ -52,7 +52,7 @@ test('numbers are told, words are not', () => {
 });
 
 test('waits double up to a limit, a quarter more or less by chance', () => {
-  const backOff = { firstMilliseconds: 1000, longestMilliseconds: 60_000 };
+  const backOff = { firstMs: 1000, maxMs: 60_000 };
   const waits = [1, 2, 3, 6, 7, 1000].map((failures) => waitAfter(failures, backOff, 0.5));
   expect(waits).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000]);
   expect(waitAfter(1, backOff, 0)).toBe(750);

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Captcha, Verdict } from './captcha.ts';
-import { proofOfWork, usualWork } from './proof-of-work.ts';
+import { proofOfWork, defaultWork } from './proof-of-work.ts';
 import { encoded, littleWork, proofsFor, solved } from './solve.test-support.ts';
 import { temporaryFolder } from '../test-endings.test-support.ts';
+import { openDatabase } from './database.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
 const secret = 'a secret of several servers';
-const usedProofs = await openUsedProofs(temporaryFolder());
+const usedProofs = openUsedProofs(await openDatabase(join(temporaryFolder(), 'contact.db')));
 const captcha = proofOfWork({ secret, usedProofs, work: littleWork });
 
 function verdict(proof: string, judge: Captcha = captcha): Promise<Verdict> {
@@ -112,16 +114,16 @@ describe('a proof', () => {
   });
 
   test('is not good when it cannot be remembered', async () => {
-    const forgetful = { use: () => Promise.reject(new Error('disk full')) };
+    const forgetful = { use: () => 'unavailable' as const };
     const judge = proofOfWork({ secret, usedProofs: forgetful });
     expect(await verdict(await proofOf(captcha), judge)).toBe('unavailable');
   });
 });
 
 test('the usual work is hundreds of keys, each of thousands of iterations', () => {
-  const { iterationsPerKey, fewestKeys, mostKeys } = usualWork;
-  expect(iterationsPerKey * fewestKeys).toBeGreaterThanOrEqual(2_000_000);
-  expect(iterationsPerKey * mostKeys).toBeLessThanOrEqual(5_000_000);
+  const { iterationsPerKey, minKeys, maxKeys } = defaultWork;
+  expect(iterationsPerKey * minKeys).toBeGreaterThanOrEqual(2_000_000);
+  expect(iterationsPerKey * maxKeys).toBeLessThanOrEqual(5_000_000);
 });
 
 function nest(depth: number): object {

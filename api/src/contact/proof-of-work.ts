@@ -8,15 +8,15 @@ import type { UsedProofs } from './used-proofs.ts';
 /** How much a browser computes: keys are derived, each with so many iterations, until the one asked for is found. */
 export interface Work {
   readonly iterationsPerKey: number;
-  readonly fewestKeys: number;
-  readonly mostKeys: number;
+  readonly minKeys: number;
+  readonly maxKeys: number;
 }
 
 /**
  * Half a second of one core that has instructions for SHA-256, as those of today have; about two seconds of one without,
  * which a browser shares out to its cores. Making a challenge costs the server a single key, checking a proof none.
  */
-export const usualWork: Work = { iterationsPerKey: 5000, fewestKeys: 400, mostKeys: 1000 };
+export const defaultWork: Work = { iterationsPerKey: 5000, minKeys: 400, maxKeys: 1000 };
 
 export interface ProofOfWorkOptions {
   readonly secret: string;
@@ -32,7 +32,7 @@ const validForSeconds = 10 * 60;
  * and too much for a million. The protocol is ALTCHA's, version 2. Nothing is kept of a challenge until it is solved.
  */
 export function proofOfWork(options: ProofOfWorkOptions): Captcha {
-  const { secret, usedProofs, work = usualWork, now = Date.now } = options;
+  const { secret, usedProofs, work = defaultWork, now = Date.now } = options;
   const secrets = {
     hmacSignatureSecret: derivedSecret(secret, 'signature of a challenge'),
     hmacKeySignatureSecret: derivedSecret(secret, 'signature of a solution'),
@@ -43,7 +43,7 @@ export function proofOfWork(options: ProofOfWorkOptions): Captcha {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.iterationsPerKey,
-        counter: randomInt(work.mostKeys, work.fewestKeys),
+        counter: randomInt(work.maxKeys, work.minKeys),
         expiresAt: Math.floor(now() / 1000) + validForSeconds,
         deriveKey,
         ...secrets,
@@ -65,9 +65,7 @@ export function proofOfWork(options: ProofOfWorkOptions): Captcha {
       if (expired) return 'expired';
       if (!verified || signature === undefined) return 'forged';
       // The signature stands for the challenge: the rest of a proof can be written in more than one way.
-      const isFirstUse = await usedProofs.use(signature).catch(() => undefined);
-      if (isFirstUse === undefined) return 'unavailable';
-      return isFirstUse ? 'passed' : 'used';
+      return usedProofs.use(signature);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMail } from './read-mail.test-support.ts';
 import { composeMail, connectionOptions } from './smtp.ts';
-import { spooledMessage } from './spooled-message.ts';
+import { queuedMessage } from './queued-message.ts';
 
 const settings = {
   smtpUrl: 'smtp://localhost',
@@ -11,7 +11,7 @@ const settings = {
 const receivedAt = new Date('2026-03-04T05:06:07Z');
 
 async function composed(message: { email: string; name?: string; subject?: string; body: string }) {
-  const bytes = await composeMail(spooledMessage(message, 'suen.example', receivedAt), settings);
+  const bytes = await composeMail(queuedMessage(message, 'suen.example', receivedAt), settings);
   return { ...readMail(bytes.toString('utf8')), bytes };
 }
 
@@ -35,7 +35,7 @@ describe('a mail', () => {
   });
 
   test('is the same each time it is composed', async () => {
-    const message = spooledMessage(
+    const message = queuedMessage(
       { email: 'marie@example.lu', body: 'Moien' },
       'suen.example',
       receivedAt,

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { ClaimLost } from './claims.ts';
 import { outcomeOfFailure, type Outcome } from './outcome.ts';
-import type { SpooledMessage } from './spooled-message.ts';
+import type { QueuedMessage } from './queued-message.ts';
 
 /** Where messages are sent. */
 export interface MailSettings {
@@ -16,36 +15,36 @@ export interface MailSettings {
 
 /** What goes with an attempt. */
 export interface Attempt {
-  /** Called right before the last byte; when it fails, the last byte is not sent. */
-  readonly commit: () => Promise<void>;
+  /** Called right before the last byte. When it returns false or throws, the last byte is not sent. */
+  readonly commit: () => boolean;
   /** Ends an attempt that has not committed. */
   readonly signal: AbortSignal;
 }
 
-export type Send = (message: SpooledMessage, attempt: Attempt) => Promise<Outcome>;
+export type Send = (message: QueuedMessage, attempt: Attempt) => Promise<Outcome>;
 
 /** Sends over SMTP, one connection a message. */
 export function sendBySmtp(settings: MailSettings): Send {
   const options = connectionOptions(settings.smtpUrl);
   return async (message, { commit, signal }) => {
-    let committing: Promise<void> | undefined;
     let isCommitted = false;
+    let isLost = false;
     const mail = await composeMail(message, settings);
     // Nothing is read before the mail server has said "go on", and its end only after commit: that ends the message.
     const content = Readable.from(
-      (async function* parts() {
+      (function* parts() {
         yield mail;
-        committing = commit().then(() => void (isCommitted = true));
-        await committing;
+        isCommitted = commit();
+        isLost = !isCommitted;
+        if (isLost) throw new Error('another process has taken the message');
       })(),
     );
-    const mayStop = () => !isCommitted && committing === undefined;
+    const mayStop = () => !isCommitted;
     try {
       await transmit(options, settings, content, { signal, mayStop });
       return { kind: 'delivered' };
     } catch (error) {
-      const lost = await Promise.resolve(committing).catch((reason: unknown) => reason);
-      return lost instanceof ClaimLost ? { kind: 'lost' } : outcomeOfFailure(error, isCommitted);
+      return isLost ? { kind: 'lost' } : outcomeOfFailure(error, isCommitted);
     } finally {
       content.destroy();
     }
@@ -53,7 +52,7 @@ export function sendBySmtp(settings: MailSettings): Send {
 }
 
 /** The mail as its bytes; the same each time. */
-export function composeMail(message: SpooledMessage, { from, to }: MailSettings): Promise<Buffer> {
+export function composeMail(message: QueuedMessage, { from, to }: MailSettings): Promise<Buffer> {
   const { messageId, receivedAt, email, name, subject, body } = message;
   const sender = name === '' ? email : `${name}, ${email}`;
   return new MailComposer({

@@ -4,7 +4,7 @@ import type { Challenge as ProofOfWorkChallenge, Payload } from 'altcha-lib/type
 import { proofOfWork, type Work } from './proof-of-work.ts';
 
 /** Work that takes no time. */
-export const littleWork: Work = { iterationsPerKey: 10, fewestKeys: 1, mostKeys: 5 };
+export const littleWork: Work = { iterationsPerKey: 10, minKeys: 1, maxKeys: 5 };
 
 /** Solves a challenge as a browser does. */
 export async function solved(challenge: ProofOfWorkChallenge): Promise<Payload> {
@@ -20,7 +20,7 @@ export function encoded(payload: object): string {
 
 /** Quick proofs for servers that have this secret. */
 export function proofsFor(secret: string): () => Promise<string> {
-  const usedProofs = { use: () => Promise.reject(new Error('only the server judges')) };
+  const usedProofs = { use: () => 'unavailable' as const };
   const captcha = proofOfWork({ secret, usedProofs, work: littleWork });
   return async () => {
     const challenge = await captcha.challenge();

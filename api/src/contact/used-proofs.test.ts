@@ -1,82 +1,78 @@
-import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { until } from './mail-server.test-support.ts';
+import { expect, test, vi } from 'vitest';
+import type { ContactReport } from './contact-log.ts';
+import { openDatabase, type Database } from './database.ts';
+import { besideServers } from './kept-messages.test-support.ts';
 import { temporaryFolder } from '../test-endings.test-support.ts';
-import { openUsedProofs, rememberedMilliseconds } from './used-proofs.ts';
+import { openUsedProofs, rememberedMs } from './used-proofs.ts';
 
-/** Makes everything in a folder look older. */
-function age(folder: string, milliseconds: number): void {
-  const then = new Date(Date.now() - milliseconds);
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
+function databaseIn(folder: string): Promise<Database> {
+  return openDatabase(join(folder, 'contact.db'));
 }
 
-test('of all who use a proof at once, through whichever process, one is the first', async () => {
+/** How many proofs are remembered. */
+async function countIn(folder: string): Promise<unknown> {
+  const [row] = (await databaseIn(folder)).all('SELECT count(*) AS count FROM used_proofs');
+  return row?.['count'];
+}
+
+/** Calls as if it were so much later. */
+function later<Result>(ms: number, call: () => Result): Result {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  try {
+    return call();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test('of all who use a proof, through whichever process, one is the first', async () => {
   const folder = temporaryFolder();
-  const one = await openUsedProofs(folder);
-  const other = await openUsedProofs(folder);
-  const all = Array.from({ length: 10 }, () => [one, other]).flat();
-  const areFirst = await Promise.all(all.map((proofs) => proofs.use('proof')));
-  expect(areFirst.filter(Boolean)).toHaveLength(1);
-  expect(await one.use('another proof')).toBe(true);
+  const one = openUsedProofs(await databaseIn(folder));
+  const other = openUsedProofs(await databaseIn(folder));
+  expect([one, other, one, other].map((proofs) => proofs.use('proof'))).toEqual([
+    'passed',
+    'used',
+    'used',
+    'used',
+  ]);
+  expect(one.use('another proof')).toBe('passed');
 });
 
-test('the memory outlives its process, and ten minutes, and then forgets', async () => {
+test('a proof is remembered beyond its process and ten minutes, and then forgotten', async () => {
   const folder = temporaryFolder();
-  expect(await (await openUsedProofs(folder)).use('proof')).toBe(true);
-  expect(rememberedMilliseconds).toBeGreaterThan(10 * 60_000);
-  age(folder, rememberedMilliseconds - 10_000);
-  const later = await openUsedProofs(folder, { cleaningMilliseconds: 0 });
-  expect(await later.use('proof')).toBe(false);
-  expect(readdirSync(folder)).toHaveLength(1);
-  age(folder, rememberedMilliseconds + 1000);
-  expect(await later.use('new proof')).toBe(true);
-  await until(async () => {
-    await later.use('new proof');
-    return readdirSync(folder).length === 1;
-  });
-});
-
-test('nobody waits while old proofs are forgotten', async () => {
-  let cleanings = 0;
-  const proofs = await openUsedProofs(temporaryFolder(), {
-    cleaningMilliseconds: 0,
-    forget: () => {
-      cleanings += 1;
-      return cleanings === 1 ? Promise.resolve(0) : new Promise(() => {});
-    },
-  });
-  for (const proof of ['1', '2', '3']) expect(await proofs.use(proof)).toBe(true);
-  expect(await proofs.use('1')).toBe(false);
-  expect(cleanings).toBe(2);
-});
-
-test('a proof that is used while others are counted counts too', async () => {
-  let endCounting: (left: number) => void = () => undefined;
-  const counted = new Promise<number>((resolve) => (endCounting = resolve));
-  let cleanings = 0;
-  const proofs = await openUsedProofs(temporaryFolder(), {
-    maximum: 4,
-    cleaningMilliseconds: 0,
-    forget: () => {
-      cleanings += 1;
-      return cleanings === 2 ? counted : Promise.resolve(cleanings === 1 ? 0 : 4);
-    },
-  });
-  for (const proof of ['1', '2', '3']) expect(await proofs.use(proof)).toBe(true);
-  endCounting(0);
-  await counted;
-  expect(await proofs.use('4')).toBe(true);
-  await expect(proofs.use('5')).rejects.toThrow('too many');
+  expect(openUsedProofs(await databaseIn(folder)).use('proof')).toBe('passed');
+  expect(rememberedMs).toBeGreaterThan(10 * 60_000);
+  const proofs = openUsedProofs(await databaseIn(folder));
+  expect(later(rememberedMs - 10_000, () => proofs.use('proof'))).toBe('used');
+  expect(later(rememberedMs + 1000, () => proofs.use('new proof'))).toBe('passed');
+  expect(await countIn(folder)).toBe(1);
 });
 
 test('the memory does not grow without end', async () => {
+  const reports: ContactReport[] = [];
   const folder = temporaryFolder();
-  const proofs = await openUsedProofs(folder, { maximum: 3 });
-  for (const proof of ['1', '2', '3']) expect(await proofs.use(proof)).toBe(true);
-  await expect(proofs.use('4')).rejects.toThrow('too many');
-  expect(readdirSync(folder)).toHaveLength(3);
-  age(folder, rememberedMilliseconds + 1000);
-  expect(await proofs.use('4')).toBe(true);
-  expect(readdirSync(folder)).toHaveLength(1);
+  const report = (each: ContactReport) => reports.push(each);
+  const proofs = openUsedProofs(await databaseIn(folder), report, 3);
+  expect(['1', '2', '3', '4'].map((proof) => proofs.use(proof))).toEqual([
+    'passed',
+    'passed',
+    'passed',
+    'unavailable',
+  ]);
+  expect(await countIn(folder)).toBe(3);
+  expect(reports).toEqual([{ contact: 'too many used proofs' }]);
+  expect(later(rememberedMs + 1000, () => proofs.use('4'))).toBe('passed');
+});
+
+test('a proof that the database does not take is not good, and good once it does', async () => {
+  const reports: ContactReport[] = [];
+  const folder = temporaryFolder();
+  const proofs = openUsedProofs(await databaseIn(folder), (report) => reports.push(report));
+  const beside = besideServers(folder);
+  beside.exec('BEGIN IMMEDIATE');
+  expect(proofs.use('proof')).toBe('unavailable');
+  beside.exec('COMMIT');
+  expect(reports).toEqual([{ contact: 'used proofs not writable', code: 'SQLITE_BUSY' }]);
+  expect(proofs.use('proof')).toBe('passed');
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { VisitorMessage } from './contact-message.ts';
 
-/** A message as it lies in the spool. It is written once and never changed. */
-export interface SpooledMessage {
+/** A message as it waits in the queue. It is written once and never changed. */
+export interface QueuedMessage {
   readonly id: string;
   /** Given here and not when sending, so that who gets a message twice can tell. */
   readonly messageId: string;
@@ -14,11 +14,11 @@ export interface SpooledMessage {
 }
 
 /** @param domain what the identity of the message ends in */
-export function spooledMessage(
+export function queuedMessage(
   { email, name, subject, body }: VisitorMessage,
   domain: string,
   receivedAt: Date,
-): SpooledMessage {
+): QueuedMessage {
   const id = randomUUID();
   return {
     id,
@@ -31,17 +31,17 @@ export function spooledMessage(
   };
 }
 
-/** The message in a file of the spool, or nothing when it holds something else. */
-export function parseSpooledMessage(text: string): SpooledMessage | undefined {
+/** Reads a message of the queue. @returns nothing when the text is something else */
+export function parseQueuedMessage(text: string): QueuedMessage | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isSpooledMessage(value) ? value : undefined;
+    return isQueuedMessage(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isSpooledMessage(value: unknown): value is SpooledMessage {
+function isQueuedMessage(value: unknown): value is QueuedMessage {
   if (typeof value !== 'object' || value === null) return false;
   const parts = ['id', 'messageId', 'receivedAt', 'email', 'name', 'subject', 'body'];
   return parts.every((part) => typeof Reflect.get(value, part) === 'string');

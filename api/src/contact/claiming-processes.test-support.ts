@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const file = fileURLToPath(new URL('queue-process.test-support.ts', import.meta.url));
+
+/** Lets processes claim and remove all messages of a data folder at the same time. @returns the ids that each got */
+export async function claimedByProcesses(count: number, dataFolder: string): Promise<string[][]> {
+  const processes = Array.from({ length: count }, () => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=source', '--import=tsx', file, dataFolder],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    return { child, lines: createInterface(child.stdout) };
+  });
+  await Promise.all(processes.map(({ lines }) => once(lines, 'line')));
+  const results = processes.map(async ({ child, lines }) => {
+    const [line]: unknown[] = await Promise.race([once(lines, 'line'), failure(child)]);
+    return String(line)
+      .split(' ')
+      .filter((id) => id !== '');
+  });
+  for (const { child } of processes) child.stdin.write('go\n');
+  return Promise.all(results);
+}
+
+/** @throws Error when the process ends with an error */
+async function failure(child: ChildProcess): Promise<never> {
+  const [code]: unknown[] = await once(child, 'exit');
+  throw new Error(`a process has ended with ${String(code)} before it was done`);
+}
