@@ -32,11 +32,14 @@ export async function build({ force = false } = {}) {
   console.log('Building ...');
   // A build that fails half-way leaves products of both: whatever the sources are then, they are built anew.
   rmSync(stamp, { force: true });
-  await runOrExit('tsc', ['-p', 'engine/tsconfig.build.json']);
-  await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
-  await runOrExit('npm', ['run', '--silent', 'build', '-w', 'web']);
+  await Promise.all([buildServer(), runOrExit('npm', ['run', '--silent', 'build', '-w', 'web'])]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+async function buildServer() {
+  await runOrExit('tsc', ['-p', 'engine/tsconfig.build.json']);
+  await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
 }
 
 /** What the products are made from: every source file's path and content, and the settings that change them. */
@@ -70,6 +73,6 @@ function filesOf(ingredient) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await setUp();
+  await setUp('build');
   await build({ force: process.argv.includes('--force') });
 }

@@ -4,6 +4,8 @@ import { clientBuild } from './client-build.ts';
 import { compressFiles } from './compress.ts';
 import { clientDirectory, distDirectory, serverDirectory, webDirectory } from './directories.ts';
 import { prerender } from './prerender.ts';
+import { writeSharePictures } from './share-pictures.ts';
+import { loadSite } from './site.ts';
 
 /*
  * Builds the site: the browser's scripts and styles, the same pages for Node, one HTML file per page and language made
@@ -22,6 +24,9 @@ await build({
     ssr: 'src/app/server.tsx',
   },
 });
-const pageCount = await prerender();
-const fileCount = await compressFiles(clientDirectory);
+const site = await loadSite();
+const pageCount = await prerender(site);
+// Compression has threads of its own, the pictures are drawn meanwhile.
+const [fileCount] = await Promise.all([compressFiles(clientDirectory), writeSharePictures(site)]);
+await rm(serverDirectory, { recursive: true });
 process.stdout.write(`Built ${pageCount} pages; compressed ${fileCount} files.\n`);

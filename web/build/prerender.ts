@@ -3,14 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Manifest } from 'vite';
 import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from './assets.ts';
-import { clientDirectory, distDirectory, serverDirectory } from './directories.ts';
+import { clientDirectory, distDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildServiceWorker, keptAddresses, offlineHtml, offlinePath } from './offline.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { drawSharePicture, writeSharePicture } from './share-pictures.ts';
-import { loadSite, localisedPathsOf, pathsOf, redirectsOf, type Site } from './site.ts';
+import { pathsOf, redirectsOf, type Site } from './site.ts';
 
 /** '/fr/404' becomes 'fr/404.html', '/' becomes 'index.html'. */
 const fileOf = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`;
@@ -44,17 +43,6 @@ async function shellOf(site: Site): Promise<Shell> {
     backgroundColours: site.backgroundColours,
     headElementMark: site.headElementMark,
   };
-}
-
-/** A picture for each page in each language. */
-async function writeSharePictures(site: Site): Promise<void> {
-  for (const route of site.routes) {
-    for (const { language, path: pathname } of localisedPathsOf(site, route)) {
-      const page = await site.renderPage(pathname);
-      const picture = await drawSharePicture(page, site.siteUrl, site.sharePictureSize);
-      await writeSharePicture(site.sharePicturePath(route, language), picture);
-    }
-  }
 }
 
 async function writeManifests(site: Site): Promise<void> {
@@ -96,8 +84,7 @@ async function writeOffline(
 }
 
 /** Writes every page in every language, and what the server has to know of them. Returns how many there are. */
-export async function prerender(): Promise<number> {
-  const site = await loadSite();
+export async function prerender(site: Site): Promise<number> {
   const manifest = await readManifest();
   const shell = await shellOf(site);
 
@@ -125,11 +112,7 @@ export async function prerender(): Promise<number> {
   }
 
   entries.push(await writeOffline(site, manifest, entries));
-  await Promise.all([
-    writeSharePictures(site),
-    writeManifests(site),
-    writeIcons(shell.backgroundColours.dark),
-  ]);
+  await Promise.all([writeManifests(site), writeIcons(shell.backgroundColours.dark)]);
 
   const scriptHashes = [shell.schemeScript, shell.bootScript].map(hashOf);
   await Promise.all([
@@ -138,8 +121,7 @@ export async function prerender(): Promise<number> {
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
     writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),
     writeFile(path.join(distDirectory, 'csp.json'), JSON.stringify({ scriptHashes })),
-    // Both have done their work, and neither is for browsers.
-    rm(serverDirectory, { recursive: true }),
+    // It has done its work, and is not for browsers.
     rm(path.join(clientDirectory, '.vite'), { recursive: true }),
   ]);
   return entries.length;

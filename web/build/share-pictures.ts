@@ -5,9 +5,10 @@ import { Resvg } from '@resvg/resvg-js';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori from 'satori';
 import { clientDirectory } from './directories.ts';
+import { localisedPathsOf, type Site } from './site.ts';
 
 /** The words of a picture. */
-export interface SharedWords {
+interface SharedWords {
   readonly heading: string;
   readonly description: string;
 }
@@ -93,7 +94,7 @@ function layOut({ heading, description }: SharedWords, address: string): ReactNo
 }
 
 /** Draws the picture that social media show beside the address of a page, as a PNG. */
-export async function drawSharePicture(
+async function drawSharePicture(
   words: SharedWords,
   siteUrl: string,
   size: { readonly width: number; readonly height: number },
@@ -104,9 +105,15 @@ export async function drawSharePicture(
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Writes a picture to where its page says it is. */
-export async function writeSharePicture(pathname: string, picture: Buffer): Promise<void> {
-  const file = path.join(clientDirectory, pathname);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, picture);
+/** Writes a picture for each page in each language. */
+export async function writeSharePictures(site: Site): Promise<void> {
+  for (const route of site.routes) {
+    for (const { language, path: pathname } of localisedPathsOf(site, route)) {
+      const page = await site.renderPage(pathname);
+      const picture = await drawSharePicture(page, site.siteUrl, site.sharePictureSize);
+      const file = path.join(clientDirectory, site.sharePicturePath(route, language));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, picture);
+    }
+  }
 }
