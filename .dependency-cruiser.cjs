@@ -16,6 +16,17 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^virtual:' },
     },
     {
+      name: 'built-without-tools-of-tests',
+      comment:
+        'npm start installs dependencies only: devDependencies are for tests, linters and browsers.',
+      severity: 'error',
+      from: {
+        path: '^(engine|api|web)/src/|^web/(build|service-worker)/|^web/vite\\.config\\.ts$',
+        pathNot: '\\.test(-support)?\\.tsx?$|/testing/|^web/build/(budget|weigh-modules)\\.ts$',
+      },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},

@@ -13,7 +13,7 @@ COPY e2e/package.json e2e/
 
 FROM manifests AS build
 COPY scripts/run.mjs scripts/set-up.mjs scripts/
-RUN node --input-type=module --eval "import { setUp } from './scripts/set-up.mjs'; await setUp();"
+RUN node --input-type=module --eval "import { setUp } from './scripts/set-up.mjs'; await setUp('build');"
 COPY . .
 ARG SITE_URL
 ARG SOCIAL_URL

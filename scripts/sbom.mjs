@@ -65,10 +65,10 @@ function isTool({ dev, devOptional }) {
   return dev === true || devOptional === true;
 }
 
-/** @param {Manifest} manifest */
+/** The repository's own dependencies are the tools that build the rest. @param {Manifest} manifest */
 function withoutTools(manifest) {
   const rest = { ...manifest, devDependencies: {} };
-  return 'workspaces' in rest ? { ...rest, workspaces } : rest;
+  return 'workspaces' in rest ? { ...rest, workspaces, dependencies: {} } : rest;
 }
 
 /** @returns {readonly string[]} */

@@ -16,24 +16,58 @@ export function isNodeSupported(version) {
 
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
-/** Installs what the lockfile names, unless that is what is installed already. Ends with a word when Node is too old. */
-export async function setUp() {
+/**
+ * `build`: what building and serving need, the dependencies of all package.json files. `all`: with the devDependencies, for
+ * tests, linters and browsers.
+ *
+ * @typedef {'build' | 'all'} PackageSet
+ */
+
+/**
+ * What npm has to do, if anything. A set that is complete enough stays, and tools that are there are never removed.
+ *
+ * @param {PackageSet} wanted
+ * @param {string} lockfileHash
+ * @param {string} [installedFrom] the stamp of the last installation
+ * @returns {{ npmArguments: readonly string[], installedFrom: string } | undefined}
+ */
+export function installation(wanted, lockfileHash, installedFrom = '') {
+  const [installedSet, installedHash] = installedFrom.split(' ');
+  const set = installedSet === 'all' ? 'all' : wanted;
+  const result = `${set} ${lockfileHash}`;
+  if (result === installedFrom) return undefined;
+  if (installedHash === lockfileHash) {
+    return { npmArguments: ['install', '--no-save', '--include=dev'], installedFrom: result };
+  }
+  const devDependencies = set === 'build' ? '--omit=dev' : '--include=dev';
+  return { npmArguments: ['ci', devDependencies], installedFrom: result };
+}
+
+/**
+ * Installs what the lockfile names, unless that is what is installed already. Ends with a word when Node is too old.
+ *
+ * @param {PackageSet} [wanted]
+ */
+export async function setUp(wanted = 'all') {
   const { node } = process.versions;
   if (!isNodeSupported(node)) {
     console.error(`Suen needs Node 20 from 20.19 on, or Node 22.12 or newer; this is ${node}.`);
     process.exit(1);
   }
-  const wanted = createHash('sha256')
+  const lockfileHash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .update(`${process.platform} ${process.arch} ${node.split('.')[0]}`)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const installedFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  const next = installation(wanted, lockfileHash, installedFrom);
+  if (next === undefined) return;
   console.log('Installing packages ...');
+  const npmArguments = [...next.npmArguments, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
   await (npm
-    ? runOrExit(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
-    : runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
-  writeFileSync(stamp, wanted);
+    ? runOrExit(process.execPath, [npm, ...npmArguments])
+    : runOrExit('npm', npmArguments));
+  writeFileSync(stamp, next.installedFrom);
 }
 
 /** A browser for the journeys: the one in the packages, one that is there, or the system's package as a last resort. */

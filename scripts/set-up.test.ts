@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test } from 'vitest';
-import { isNodeSupported } from './set-up.mjs';
+import { describe, expect, test } from 'vitest';
+import { installation, isNodeSupported } from './set-up.mjs';
 
 function enginesOf(manifest: string): string | undefined {
   const text = readFileSync(new URL(`../${manifest}`, import.meta.url), 'utf8');
@@ -28,4 +28,40 @@ test.each([
   ['24.1.0', true],
 ])('Node %s: %s', (version, isSupported) => {
   expect(isNodeSupported(version)).toBe(isSupported);
+});
+
+describe('an installation', () => {
+  const only = { npmArguments: ['ci', '--omit=dev'], installedFrom: 'build new' };
+  const all = { npmArguments: ['ci', '--include=dev'], installedFrom: 'all new' };
+  const completed = {
+    npmArguments: ['install', '--no-save', '--include=dev'],
+    installedFrom: 'all new',
+  };
+
+  test.each([
+    ['build', undefined, only],
+    ['all', undefined, all],
+    ['build', 'build new', undefined],
+    ['all', 'all new', undefined],
+  ] as const)('of the set %s after %s', (wanted, installedFrom, expected) => {
+    expect(installation(wanted, 'new', installedFrom)).toEqual(expected);
+  });
+
+  test('is completed, and not made anew, for tests after a build', () => {
+    expect(installation('all', 'new', 'build new')).toEqual(completed);
+  });
+
+  test('keeps the tools that are there', () => {
+    expect(installation('build', 'new', 'all new')).toBeUndefined();
+    expect(installation('build', 'new', 'all old')).toEqual(all);
+  });
+
+  test('is made anew after a change of the lockfile', () => {
+    expect(installation('build', 'new', 'build old')).toEqual(only);
+    expect(installation('all', 'new', 'build old')).toEqual(all);
+  });
+
+  test('whose stamp is of no known form is made anew', () => {
+    expect(installation('build', 'new', 'new')).toEqual(only);
+  });
 });

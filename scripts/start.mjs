@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 import { root } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
-await setUp();
+await setUp('build');
 await build();
 const server = spawn(process.execPath, [path.join(root, 'api', 'dist', 'server.js')], {
   stdio: 'inherit',

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accuracyData } from './build/accuracy-data.ts';
 import { exampleData } from './build/example-data.ts';
 import { partLoader } from './build/part-loader.ts';
@@ -26,13 +25,5 @@ export default defineConfig({
   server: {
     port: 3000,
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001' },
-  },
-  test: {
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    setupFiles: ['src/shared/testing/fixed-clock.ts'],
-    // React and the engine are read once for all files: half the time. Each test cleans up after itself.
-    isolate: false,
-    testTimeout: 15_000,
   },
 });
