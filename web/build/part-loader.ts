@@ -6,8 +6,14 @@ const loaderOfVite = '\0vite/preload-helper.js';
 /** What has run before any part can be asked for. */
 const everywhere = /\/(?:client|libraries|rolldown-runtime)-[^/]*\.js$/;
 
-/** Loads what comes later by load-part.js, which can ask again for what failed. */
-export function partLoader(): Plugin {
+/**
+ * Loads what comes later by load-part.js, which can ask again for what failed. The build fails when there is no such loader to
+ * be replaced: with another version of Vite it may have another name.
+ *
+ * @param replaced the module that is Vite's own loader
+ */
+export function partLoader(replaced = loaderOfVite): Plugin {
+  let isReplaced = false;
   return {
     name: 'part-loader',
     enforce: 'pre',
@@ -21,7 +27,19 @@ export function partLoader(): Plugin {
         },
       },
     }),
-    load: (id) =>
-      id === loaderOfVite ? readFile(new URL('load-part.js', import.meta.url), 'utf8') : undefined,
+    buildStart: () => {
+      isReplaced = false;
+    },
+    load: (id) => {
+      if (id !== replaced) return undefined;
+      isReplaced = true;
+      return readFile(new URL('load-part.js', import.meta.url), 'utf8');
+    },
+    buildEnd(error) {
+      if (error !== undefined || isReplaced) return;
+      this.error(
+        `Vite loads the parts of a page by no module ${JSON.stringify(replaced)} any more, so that web/build/load-part.js was not put in its place. Look in Vite's sources for the name that it has now, and for the name by which it is called (__vitePreload).`,
+      );
+    },
   };
 }
