@@ -1,0 +1,14 @@
+/**
+ * Changes the engine's arithmetic, dates and rules in every small way, one at a time, and counts the changes that no test
+ * beside them notices (Stryker): npm run mutants [-- money dated]. It takes long, and is no part of npm test.
+ */
+import { runOrExit } from './run.mjs';
+import { setUp } from './set-up.mjs';
+
+await setUp();
+const folders = process.argv.slice(2);
+const files = folders.map((folder) => `src/${folder}/**/*.ts`);
+const mutate = [...files, '!src/**/*.test.ts', '!src/**/*.test-support.ts'].join(',');
+await runOrExit('stryker', folders.length === 0 ? ['run'] : ['run', '--mutate', mutate], {
+  folder: 'engine',
+});
