@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // What all files import is read once: a third of the time. No test leaves anything behind.
     isolate: false,
+    testTimeout: 15_000,
     setupFiles: ['src/every-test-file.test-support.ts'],
   },
 });

@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'node',
     // What all files import is read once: a third of the time. No test leaves anything behind.
     isolate: false,
+    // Thousands of random cases take long where other work shares the machine.
+    testTimeout: 30_000,
   },
 });
