@@ -1,6 +1,7 @@
 import type { OperandId, StepId, Unit } from '../explanation/step.ts';
 import type { Source } from '../dated/source.ts';
 import type { deductionFigureIds, deductionStepIds } from '../explanation/vocabulary/deductions.ts';
+import type { deedFigureIds, deedStepIds } from '../explanation/vocabulary/deeds.ts';
 import type { loanFigureIds, loanStepIds } from '../explanation/vocabulary/loans.ts';
 import type {
   prepaymentFigureIds,
@@ -26,9 +27,12 @@ export type DeductionFigureId = Of<typeof deductionFigureIds>;
 export const salaryNames = namesOf<Of<typeof salaryStepIds>, Of<typeof salaryFigureIds>>();
 export const deductionNames = namesOf<Of<typeof deductionStepIds>, DeductionFigureId>();
 export const loanNames = namesOf<
-  Of<typeof loanStepIds> | Of<typeof prepaymentStepIds>,
+  Of<typeof loanStepIds> | Of<typeof prepaymentStepIds> | Of<typeof deedStepIds>,
   // The months of a loan are entered, or computed from its years.
-  Of<typeof loanFigureIds> | Of<typeof prepaymentFigureIds> | 'loanMonths'
+  | Of<typeof loanFigureIds>
+  | Of<typeof prepaymentFigureIds>
+  | Of<typeof deedFigureIds>
+  | 'loanMonths'
 >();
 export const solarNames = namesOf<Of<typeof solarStepIds>, Of<typeof solarFigureIds>>();
 
