@@ -18,7 +18,7 @@ export interface SalaryBreakdown {
   readonly taxCredits: number;
 }
 
-/** What the user should know about this result beyond its figures. */
+/** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
 export const hintIds = [
   ...periodHintIds,
   'creditsExceedTax',
@@ -31,6 +31,23 @@ export const hintIds = [
   'bothInClassOneA',
 ] as const;
 export type HintId = (typeof hintIds)[number];
+
+export const salaryHintsSchema = {
+  type: 'array',
+  description: [
+    'What to know beyond the figures.',
+    'rulesNotYetKnown: the request names no period and today’s rules are not known here yet; the newest known ones were applied.',
+    'creditsExceedTax: the refundable credits are higher than the tax.',
+    'contributionCeilingReached: pension and health insurance stop at the ceiling, which the law sets for the year.',
+    'minimumContributionBase: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
+    'exemptFromContributions: the profit of the year is at most one third of its minimum wages; the exemption on request is assumed.',
+    'nearExemptionLimit: the profit is above that limit and leaves less than a profit at it.',
+    'belowMinimumWage: less than an unskilled adult is due for these hours; lawful for people under 18, students and apprentices only.',
+    'monthsDifferFromYear: twelve months are not the year, which is taxed as a whole.',
+    'bothInClassOneA: of two unmarried partners with children in common only one is in class 1a.',
+  ].join(' '),
+  items: { type: 'string', enum: hintIds },
+} as const;
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 
@@ -57,9 +74,9 @@ export const salaryBreakdownSchema = {
         'taxBeforeCredits less taxCredits; negative when the refundable credits exceed the tax.',
     },
     pensionContributions: euros,
-    illnessContributions: { type: 'number', description: 'Health insurance, care.' },
-    illnessCashContributions: { type: 'number', description: 'Health insurance, cash benefits.' },
-    longTermCareInsurance: { type: 'number', description: 'Dependence insurance.' },
+    illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
+    illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
+    longTermCareInsurance: { type: 'number', description: 'Long-term care insurance.' },
     accidentInsurance: { type: 'number', description: 'Self-employed only, else 0.' },
     taxBeforeCredits: euros,
     taxCredits: euros,

@@ -66,3 +66,9 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     expect(toEuros(minimumWageCredit(fromEuros(gross), terms, null).amount)).toBe(credit);
   });
 });
+
+// L.I.R. art. 154quater for employees, 152ter for the self-employed (corrections of November 2026, no. 9).
+test('the work credit names the article of each', () => {
+  const { sources } = valueIn(law.employmentCredit, month('2026-06'));
+  expect(sources[0]?.text).toMatch(/154quater \(CIS\) et 152ter \(CII\)/);
+});

@@ -46,4 +46,40 @@ export const examples: readonly Example[] = [
       'annualSalary.netSalary': 39255.91,
     },
   },
+  {
+    title: 'A profit of 10 727 in 2025: exempt from contributions',
+    kind: 'derived',
+    origin:
+      'By hand: a third of the minimum wages of 2025, 4 x 879.26 + 8 x 901.25 = 10 727.04. No contributions; 10 727 - 480 = 10 247 lies in the zero bracket. Credits 300 + 0.029 x (10 727 - 936) = 583.94 and 192; 10 727 + 775.94 = 11 502.94. One day of two hours.',
+    input: {
+      ratePerHour: 5363.5,
+      hoursPerDay: 2,
+      daysPerWeek: 1,
+      yearlyHolidays: 51,
+      vacationDays: 0,
+      taxClass: 1,
+      payMonth: '2025-06',
+    },
+    expected: {
+      'annualSalary.grossSalary': 10_727,
+      'annualSalary.netSalary': 11_502.94,
+      'exemption.profit': 10_727.04,
+    },
+  },
+  {
+    title: 'A profit of 10 728 in 2025: contributions on the minimum base',
+    kind: 'derived',
+    origin:
+      'By hand: base 4 x 2 637.79 + 8 x 2 703.74 = 32 181.08; pension 5 148.97, health 1 802.14 and 160.91, accident 225.27; long-term care 1.4 % x 10 728 = 150.19: 7 487.48. No tax; credits 300 + 0.029 x 9 792 = 583.97 and 192; 10 728 - 7 487.48 + 775.97 = 4 016.49.',
+    input: {
+      ratePerHour: 5364,
+      hoursPerDay: 2,
+      daysPerWeek: 1,
+      yearlyHolidays: 51,
+      vacationDays: 0,
+      taxClass: 1,
+      payMonth: '2025-06',
+    },
+    expected: { 'annualSalary.grossSalary': 10_728, 'annualSalary.netSalary': 4016.49 },
+  },
 ];

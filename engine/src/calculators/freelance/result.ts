@@ -1,8 +1,8 @@
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
 import {
-  hintIds,
   salaryBreakdownSchema,
+  salaryHintsSchema,
   type HintId,
   type SalaryBreakdown,
 } from '../salary-breakdown.ts';
@@ -64,7 +64,7 @@ export const freelanceResultSchema = {
       type: 'boolean',
       description: 'No VAT is charged although the turnover is above the threshold.',
     },
-    hints: { type: 'array', items: { type: 'string', enum: hintIds } },
+    hints: salaryHintsSchema,
     exemption: {
       type: 'object',
       description:

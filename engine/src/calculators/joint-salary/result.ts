@@ -1,8 +1,8 @@
 import { stepSchema } from '../../explanation/schema.ts';
 import type { Step } from '../../explanation/step.ts';
 import {
-  hintIds,
   salaryBreakdownSchema,
+  salaryHintsSchema,
   type HintId,
   type SalaryBreakdown,
 } from '../salary-breakdown.ts';
@@ -88,8 +88,6 @@ const personSchema = {
   properties: { monthlySalary: salaryBreakdownSchema, annualSalary: salaryBreakdownSchema },
 } as const;
 
-const hintsSchema = { type: 'array', items: { type: 'string', enum: hintIds } } as const;
-
 const stepsSchema = {
   type: 'object',
   required: ['monthlySalary', 'annualSalary'],
@@ -133,7 +131,11 @@ export const jointSalaryResultSchema = {
     hints: {
       type: 'object',
       required: ['person1', 'person2', 'total'],
-      properties: { person1: hintsSchema, person2: hintsSchema, total: hintsSchema },
+      properties: {
+        person1: salaryHintsSchema,
+        person2: salaryHintsSchema,
+        total: salaryHintsSchema,
+      },
     },
     couple: {
       type: 'object',

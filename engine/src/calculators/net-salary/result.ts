@@ -1,7 +1,7 @@
 import type { Step } from '../../explanation/step.ts';
 import {
-  hintIds,
   salaryBreakdownSchema,
+  salaryHintsSchema,
   type HintId,
   type SalaryBreakdown,
 } from '../salary-breakdown.ts';
@@ -35,7 +35,7 @@ export const netSalaryResultSchema = {
       description:
         'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
     },
-    hints: { type: 'array', items: { type: 'string', enum: hintIds } },
+    hints: salaryHintsSchema,
     explanation: {
       type: 'object',
       required: ['monthlySalary', 'annualSalary'],
