@@ -59,7 +59,7 @@ const four = {
   'spool/sending/dead/committed.1700000000000.0.perhaps.json': textOf('perhaps'),
 };
 
-describe('messages of an earlier version', () => {
+describe('messages of an earlier version', { timeout: 60_000 }, () => {
   test('are taken over as they were', async () => {
     const { takeOver, folder, files, reports } = await dataFolderWith(four, ['spool/sending/dead']);
     expect(takeOver()).toBe(false);
@@ -98,7 +98,7 @@ describe('messages of an earlier version', () => {
     expect(ids()).toHaveLength(3);
     utimesSync(join(folder, 'spool/sending/dead'), 1, 1);
     await until(() => ids().length === 5);
-  }, 20_000);
+  });
 
   test('are taken over again when the start was killed before the database had them', async () => {
     const file = 'spool/moving/1700000000000.0.first.json';
@@ -143,7 +143,7 @@ describe('messages of an earlier version', () => {
     expect(claimed.flat().toSorted()).toEqual(all.toSorted());
     expect(keptStates(folder)).toEqual([]);
     expect(left('spool')).toEqual([]);
-  }, 30_000);
+  });
 
   test('that nobody can read are put aside; drafts are removed when they are old', async () => {
     const others = {

@@ -34,7 +34,7 @@ function claimFrom(queue: Queue): Claim {
   return claim;
 }
 
-describe('a message', () => {
+describe('a message', { timeout: 60_000 }, () => {
   test('is claimed by one of many processes', async () => {
     const { folder, states } = await queueWith(300);
     const expected = keptMessages(folder).map(({ message: text }) => JSON.parse(text).id as string);
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(claimed.every((ids) => ids.length > 0)).toBe(true);
     expect(claimed.flat().toSorted()).toEqual(expected.toSorted());
     expect(states()).toEqual([]);
-  }, 30_000);
+  });
 
   test('is claimed when it is due, or was put off by a wrong clock', async () => {
     const { queue } = await queueWith(1);
@@ -115,7 +115,7 @@ describe('a message', () => {
   });
 });
 
-describe('a process that others see no sign of', () => {
+describe('a process that others see no sign of', { timeout: 20_000 }, () => {
   test('loses its claims after so long as another one has watched', async () => {
     const { folder, queue: dead, states } = await queueWith(2);
     const living = await queueOf(folder);
@@ -143,7 +143,7 @@ describe('a process that others see no sign of', () => {
   });
 });
 
-describe('a database that takes nothing', () => {
+describe('a database that takes nothing', { timeout: 20_000 }, () => {
   test.each([
     ['a full disk', 'max_page_count = 1', 'max_page_count = 1000000', 'SQLITE_FULL'],
     ['read-only', 'query_only = ON', 'query_only = OFF', 'SQLITE_READONLY'],
