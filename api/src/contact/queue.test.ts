@@ -130,6 +130,18 @@ describe('a process that others see no sign of', { timeout: 20_000 }, () => {
     expect(living.markUnconfirmed(ofLiving.id)).toBe(true);
   });
 
+  test('is not mistaken for the one that claims its message later', async () => {
+    const { folder, queue } = await queueWith(1);
+    const { id } = claimFrom(queue);
+    const [watching, next] = [await queueOf(folder), await queueOf(folder)];
+    watching.releaseAbandoned(100);
+    await delay(150);
+    queue.putBack(id, Date.now(), 0);
+    claimFrom(next);
+    watching.releaseAbandoned(100);
+    expect(next.markUnconfirmed(id)).toBe(true);
+  });
+
   test('is seen to live when it marks a message', async () => {
     const { folder, queue } = await queueWith(1);
     const { id } = claimFrom(queue);
