@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { setClock } from '../../shared/testing/set-clock.ts';
 import { calculateButton, grossSalaryBox, showPage, termsBox } from './page-in-test.tsx';
 
 beforeEach(() => {
@@ -83,11 +84,14 @@ describe('choices', () => {
     expect(screen.getByRole('combobox')).toHaveProperty('value', '2025-01');
   });
 
-  it('offer the newest rules in one click, until they are chosen', async () => {
+  it('begin with the rules of today, and say what older ones are for', async () => {
+    setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
-    await user.click(screen.getByRole('button', { name: 'Use the newest rules' }));
     expect(screen.getByRole('combobox')).toHaveProperty('value', '2026-06');
-    expect(screen.queryByRole('button', { name: 'Use the newest rules' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox'), '2025-01');
+    expect(descriptionOf(screen.getByRole('combobox'))).toBe(
+      'Older rules: for an old payslip or last year’s tax return.',
+    );
   });
 
   it('pair the slider with a field, and read 31 as more than 30', async () => {
