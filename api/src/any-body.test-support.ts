@@ -77,9 +77,9 @@ function figuresOf(value: unknown, path = ''): [path: string, value: unknown][] 
 
 /**
  * The last bracket of a tariff has no upper bound; solar panels that save nothing have no payback, and those that cost nothing
- * no return on it. Nothing else is ever without a value.
+ * no return on it; beside a system that is not built no scheme is shown. Nothing else is ever without a value.
  */
-const withoutValue = /\.upTo$|^\.(?:paybackPeriod|roi)$/;
+const withoutValue = /\.upTo$|^\.(?:schemeInForce\.)?paybackPeriod$|^\.(?:roi|schemeInForce)$/;
 
 /** What must not be in a calculation's answer: numbers that are none, and nothing where a figure belongs. */
 export function figuresMissingIn(answer: string): readonly string[] {

@@ -14,7 +14,7 @@ export const lowestGrossSalary: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('1978.34'),
       source: {
-        text: 'Notre choix, d’après le salaire social minimum de 15 à 17 ans au 1er janvier 2025 (75 %)',
+        text: 'Notre choix, d’après le salaire social minimum de 15 à 17 ans au 1er janvier 2025 (75 %, PwC Luxembourg)',
         url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
       },
     },

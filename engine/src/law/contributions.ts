@@ -76,7 +76,7 @@ export const longTermCareRate: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('1.40'),
       source: {
-        text: 'Code de la sécurité sociale art. 376 et 377, al. 4',
+        text: 'Code de la sécurité sociale art. 376 et 377, al. 4 (secu.lu)',
         url: 'https://www.secu.lu/assurance-dependance/livre-v/chapitre-ii-financement/contribution-dependance/art-377/?L=',
       },
     },

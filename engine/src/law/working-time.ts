@@ -19,7 +19,7 @@ export const fullTimeHours: Parameter<FullTimeHours> = {
       from: '2024-01-01',
       value: { weekly: 40, monthly: 173, fullAbatementFromMonthly: 150 },
       source: {
-        text: 'Code du travail art. L. 211-5 et L. 222-4 ; Code de la sécurité sociale art. 376 ; paramètres sociaux au 1er janvier 2025',
+        text: 'Code du travail art. L. 211-5 et L. 222-4 ; Code de la sécurité sociale art. 376 ; PwC Luxembourg, paramètres sociaux au 1er janvier 2025',
         url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
       },
     },
