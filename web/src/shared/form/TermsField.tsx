@@ -21,7 +21,7 @@ export function TermsField({ isAccepted, isMissed, onChange }: TermsFieldProps) 
   const [isDialogOpen, setDialogOpen] = useState(false);
   const id = useId();
   return (
-    <div>
+    <div className={classes.field}>
       <div className={classes.terms}>
         <input
           id={id}
