@@ -59,7 +59,9 @@ export async function setUp(wanted = 'all') {
     .update(`${process.platform} ${process.arch} ${node.split('.')[0]}`)
     .digest('hex');
   const installedFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
-  const next = installation(wanted, lockfileHash, installedFrom);
+  // Packages without our stamp were installed by hand, tools among them perhaps.
+  const wasByHand = installedFrom === undefined && existsSync(path.dirname(stamp));
+  const next = installation(wasByHand ? 'all' : wanted, lockfileHash, installedFrom);
   if (next === undefined) return;
   console.log('Installing packages ...');
   const npmArguments = [...next.npmArguments, '--no-audit', '--no-fund', '--loglevel=error'];

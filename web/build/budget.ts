@@ -5,12 +5,12 @@ import type { PageEntry } from './page-entry.ts';
 
 /*
  * Weighs what a browser has to load for each page, brotli-compressed, and fails when it is more than this, in KiB. A
- * result's part is everything that the page loads only later: the result itself, its dialogs, its charts. The limits are
- * what has been reached and little more (docs/speed.md).
+ * result's part is everything that the page loads only later: the result itself, its dialogs, its charts. Within these limits a
+ * kept library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
-  content: { script: 89, style: 5, resultScript: 2, resultStyle: 0 },
-  calculator: { script: 117.5, style: 7.6, resultScript: 20, resultStyle: 6.5 },
+  content: { script: 95, style: 5, resultScript: 2, resultStyle: 0 },
+  calculator: { script: 130, style: 7.6, resultScript: 35, resultStyle: 6.5 },
 } as const;
 
 const parts = ['script', 'style', 'resultScript', 'resultStyle'] as const;
