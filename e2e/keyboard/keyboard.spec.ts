@@ -5,6 +5,7 @@ import { texts } from '../site/texts.ts';
 
 test.describe('@desktop', () => {
   test('the whole calculation by keyboard alone', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
     const salary = await NetSalaryPage.open(page, 'en');
     const { keyboard } = page;
     await expect(salary.grossSalary).toBeFocused();
@@ -13,8 +14,8 @@ test.describe('@desktop', () => {
     await keyboard.press('ArrowDown');
     await expect(salary.taxClass(2)).toBeChecked();
     await tabTo(page, salary.rulePeriod);
-    await salary.rulePeriod.press('ArrowUp');
-    await keyboard.press('ArrowUp');
+    await expect(salary.rulePeriod).toHaveValue('2026-06');
+    await salary.rulePeriod.press('ArrowDown');
     await expect(salary.rulePeriod).toHaveValue('2026-01');
     await keyboard.press('ArrowDown');
     await expect(salary.rulePeriod).toHaveValue('2025-05');
