@@ -25,6 +25,7 @@ export class FreelancePage extends CalculatorPage {
   readonly vatSlider: Locator;
   readonly moreDetails: Locator;
   readonly rcpi: Locator;
+  readonly rulePeriod: Locator;
 
   constructor(page: Page, language: Language) {
     const { freelance: words } = texts[language];
@@ -46,6 +47,7 @@ export class FreelancePage extends CalculatorPage {
     this.vatSlider = slider(words.form.vat.label);
     this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.rcpi = box(words.form.rcpi.label);
+    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
   taxClass(value: TaxClass): Locator {
@@ -76,8 +78,9 @@ export class FreelancePage extends CalculatorPage {
     await expect(this.answer(period)).toContainText(amount);
   }
 
-  /** The form as it comes. */
+  /** The form as it comes, under the rules of June 2026. */
   override async fillIn(): Promise<void> {
+    await this.rulePeriod.selectOption('2026-06');
     await this.terms.check();
   }
 }

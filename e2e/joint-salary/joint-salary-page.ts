@@ -21,6 +21,9 @@ export class JointSalaryPage extends CalculatorPage {
   readonly title: Locator;
   /** What the payslips withhold and the year's end settles. */
   readonly settlement: Locator;
+  /** The three ways of filing. */
+  readonly filings: Locator;
+  readonly rulePeriod: Locator;
 
   constructor(page: Page, language: Language) {
     const { jointSalary: words } = texts[language];
@@ -33,10 +36,20 @@ export class JointSalaryPage extends CalculatorPage {
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
     this.title = page.getByRole('heading', { name: words.result.title });
     this.settlement = page.getByRole('table', { name: words.couple.title });
+    this.filings = page.getByRole('table', { name: words.filings.title });
+    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
+  /** The class of both, or of the first person. */
   taxClass(value: TaxClass): Locator {
-    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+    return this.form
+      .getByRole('group', { name: this.shared.taxClass.label, exact: true })
+      .getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+  }
+
+  /** The second person's own class. */
+  get secondTaxClass(): Locator {
+    return this.form.getByRole('group', { name: this.words.form.taxClass2.label });
   }
 
   salaryPeriod(period: Period): Locator {
@@ -102,11 +115,13 @@ export class JointSalaryPage extends CalculatorPage {
     readonly gross2?: string;
     readonly taxClass: TaxClass;
     readonly period?: Period;
+    readonly payMonth?: string;
   }): Promise<void> {
     await this.taxClass(entry.taxClass).check();
     await this.salaryPeriod(entry.period ?? 'monthly').check();
     await this.grossSalary('person1').fill(entry.gross);
     await this.grossSalary('person2').fill(entry.gross2 ?? '');
+    if (entry.payMonth !== undefined) await this.rulePeriod.selectOption(entry.payMonth);
     await this.terms.check();
   }
 
@@ -116,6 +131,12 @@ export class JointSalaryPage extends CalculatorPage {
 
   /** Two employees in class 2, 2025, the first of the engine's worked cases. */
   override async fillIn(): Promise<void> {
-    await this.enter({ gross: '60000', gross2: '48000', taxClass: 3, period: 'annual' });
+    await this.enter({
+      gross: '60000',
+      gross2: '48000',
+      taxClass: 3,
+      period: 'annual',
+      payMonth: '2025-01',
+    });
   }
 }

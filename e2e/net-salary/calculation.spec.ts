@@ -86,6 +86,7 @@ test('the call carries the fields of the specification @desktop', async ({ page 
     transportCosts: null,
     supplementaryPension: null,
     increasePercent: null,
+    weeklyHours: null,
     payMonth: newestPayMonth,
   });
 });
@@ -133,11 +134,11 @@ test('a profit of the self-employed, by year, with accident insurance @desktop',
   await salary.rulePeriod.selectOption('2026-06');
   await salary.terms.check();
   await salary.form.getByRole('button', { name: salary.words.form.calculate.selfEmployed }).click();
-  // By hand, 2026 in class 1: 17 %, 5.60 %, 0.50 % and 0.65 % of 60 000 are 14 250; dependence 1.4 % x (60 000 - 8 229.46)
-  // = 724.79; 60 000 - 14 250 - 480 = 45 270, down to 45 250; x 0.32 - 8 724.60 = 5 755.40; 5 755 x 1.07 down to 6 157;
-  // credits 300 + 108; 60 000 - 14 250 - 724.79 - 6 157 + 408 = 39 276.21
+  // By hand, 2026 in class 1: 17 %, 5.60 %, 0.50 % and 0.65 % of 60 000 are 14 250; long-term care 1.4 % x 60 000 = 840;
+  // 60 000 - 14 250 - 480 = 45 270, down to 45 250; x 0.32 - 8 724.60 = 5 755.40; 5 755 x 1.07 down to 6 157; credits
+  // 300 + 108; 60 000 - 14 250 - 840 - 6 157 + 408 = 39 161.00
   await expect(page.getByRole('heading', { name: headline.selfEmployed })).toContainText(
-    '39 276.21',
+    '39 161.00',
   );
   const { accidentInsurance } = salary.shared.salaryLine;
   await expect(salary.howComputed(accidentInsurance.name)).toBeVisible();

@@ -19,6 +19,7 @@ export class NetSalaryPage extends CalculatorPage {
   readonly openTerms: Locator;
   readonly moreDetails: Locator;
   readonly increase: Locator;
+  readonly weeklyHours: Locator;
   readonly rulePeriod: Locator;
 
   constructor(page: Page, language: Language) {
@@ -36,6 +37,7 @@ export class NetSalaryPage extends CalculatorPage {
     this.increase = this.form.getByRole('textbox', {
       name: words.form.increasePercent.label.employee,
     });
+    this.weeklyHours = this.form.getByRole('textbox', { name: this.shared.weeklyHours.label });
     this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
@@ -74,6 +76,13 @@ export class NetSalaryPage extends CalculatorPage {
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
     return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+  }
+
+  /** The sentence on pay below the wage that adults are entitled to. */
+  belowMinimumWage(minimumWage: string): Locator {
+    return this.page.getByText(
+      filled(this.shared.salaryHint.belowMinimumWage, { minimumWage: `€ ${minimumWage}` }),
+    );
   }
 
   /** Enters a salary as typed, with what else decides it, up to the accepted terms. */

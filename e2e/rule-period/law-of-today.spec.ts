@@ -3,7 +3,7 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { homePath } from '../site/addresses.ts';
-import { texts } from '../site/texts.ts';
+import { filled, texts } from '../site/texts.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
 
 const { home } = texts.en;
@@ -12,12 +12,12 @@ const { home } = texts.en;
 const newestLaw = { payMonth: '2026-06', net: 3676.5, shown: '3 676.50' } as const;
 
 const days = [
-  { day: '2026-12-31', isKnown: true, month: 'December 2026' },
-  { day: '2027-01-01', isKnown: false, month: 'December 2026' },
-  { day: '2028-06-01', isKnown: false, month: 'December 2026' },
+  { day: '2026-12-31', isKnown: true, month: 'December 2026', today: ['December', 2026] },
+  { day: '2027-01-01', isKnown: false, month: 'December 2026', today: ['January', 2027] },
+  { day: '2028-06-01', isKnown: false, month: 'December 2026', today: ['June', 2028] },
 ] as const;
 
-for (const { day, isKnown, month } of days) {
+for (const { day, isKnown, month, today } of days) {
   test(`on ${day} card, form and API give the newest law known`, async ({ page, request }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await openPage(page, homePath);
@@ -40,7 +40,14 @@ for (const { day, isKnown, month } of days) {
     ]);
     expect(sent.postDataJSON()).toMatchObject({ payMonth: newestLaw.payMonth });
     await salary.expectAnswer('monthly', newestLaw.shown);
-    const note = page.getByText(notYetKnown);
+    const [monthOfDay, year] = today;
+    const note = page.getByText(
+      filled(salary.shared.salaryHint.rulesNotYetKnown, {
+        month: monthOfDay,
+        year,
+        period: 'June to December 2026',
+      }),
+    );
     await expect(note).toHaveCount(isKnown ? 0 : 1);
 
     const answer = await request.post('/api/v1/SalaryCalculator/calculate', {

@@ -11,12 +11,13 @@ import { asNumber, ratio, subtractRates } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
 import { contribution } from '../rules/contributions.ts';
 import { lumpSum, travelAllowance } from '../rules/deductions.ts';
-import { annualTax, annualWithholding, monthlyWithholding } from '../rules/income-tax.ts';
+import { annualTax } from '../rules/income-tax.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { singleParentCredit } from '../rules/single-parent-credit.ts';
 import { tariffTax } from '../rules/tariff.ts';
 import { taperedCredit } from '../rules/tax-credits.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
+import { annualWithholding, monthlyWithholding } from '../rules/withholding.ts';
 
 /** Figures by the name they have in the row; a single one is called tax. */
 type Figures = Readonly<Record<string, number>>;

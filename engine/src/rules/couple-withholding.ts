@@ -16,7 +16,8 @@ import { employeeBase } from './contributions.ts';
 import { asDeduction, lumpSum, monthlyDeduction } from './deductions.ts';
 import { deductibleContributions, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
-import { monthlyWithholding, type IncomeTaxLaw } from './income-tax.ts';
+import type { IncomeTaxLaw } from './income-tax.ts';
+import { monthlyWithholding } from './withholding.ts';
 
 /** What decides the withholding of a couple in class 2. */
 export interface CoupleWithholdingLaw {

@@ -5,9 +5,10 @@ import { employeeBase, longTermCareBase } from './contributions.ts';
 import { asDeduction, lumpSum, monthlyDeduction } from './deductions.ts';
 import { contributions, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
-import { type IncomeTaxLaw, monthlyWithholding } from './income-tax.ts';
+import type { IncomeTaxLaw } from './income-tax.ts';
 import { minimumWageCredit } from './minimum-wage-credit.ts';
 import { annualisedCreditIncome, taperedCredit, totalCredits } from './tax-credits.ts';
+import { monthlyWithholding } from './withholding.ts';
 
 /** A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net. */
 export function employeeMonth(

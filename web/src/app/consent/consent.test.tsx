@@ -31,7 +31,8 @@ function showSite() {
   return { user: userEvent.setup(), ...site };
 }
 
-const banner = () => screen.findByRole('region', { name: en.title });
+/** The banner's script loads when it is first needed, which takes a busy machine more than a second. */
+const banner = () => screen.findByRole('region', { name: en.title }, { timeout: 10_000 });
 const queryBanner = () => screen.queryByRole('region', { name: en.title });
 const button = (name: string) => screen.getByRole('button', { name });
 const switches = () => screen.queryAllByRole<HTMLInputElement>('checkbox');

@@ -70,6 +70,9 @@ describe('the request', () => {
       transportCosts: null,
       supplementaryPension: null,
       increasePercent: null,
+      weeklyHours: null,
+      weeklyHours2: null,
+      taxClass2: null,
       payMonth: '2025-01',
     });
   });
@@ -102,6 +105,9 @@ describe('the request', () => {
       transportCosts: 1000,
       supplementaryPension: 1200,
       increasePercent: 2.5,
+      weeklyHours: null,
+      weeklyHours2: null,
+      taxClass2: null,
       payMonth: '2026-06',
     });
   });

@@ -6,24 +6,31 @@ import {
   readNumber,
   required,
   valueOf,
+  type EntryReading,
 } from '../../shared/form/read-entry.ts';
-import { readDistance } from '../../shared/salary/salary-entries.ts';
+import { readDistance, readWeeklyHours } from '../../shared/salary/salary-entries.ts';
 import type { EntryName, JointSalaryEntries, JointSalaryRequest } from './entries.ts';
 
 const { properties: limitsOf } = jointSalaryInputSchema;
 
-/** Holds the entries against the schema of the API and the minimum salary of the chosen period, for each person. */
+/** Holds the entries against the schema of the API and the smallest salary for each person's hours of work. */
 export function checkEntries(
   entries: JointSalaryEntries,
 ): CheckedEntries<EntryName, JointSalaryRequest> {
   const { salaryPeriod, taxClass, employmentType, employmentType2, payMonth } = entries;
-  const minimum = minimumGrossSalary(salaryPeriod);
-  const { maximum } = limitsOf.grossSalary;
+  const weeklyHours = readWeeklyHours(entries.weeklyHours, employmentType);
+  const weeklyHours2 = readWeeklyHours(entries.weeklyHours2, employmentType2);
+  const limits = (hours: EntryReading) => ({
+    minimum: minimumGrossSalary(salaryPeriod, valueOf(hours) ?? undefined),
+    maximum: limitsOf.grossSalary.maximum,
+  });
   const readings = {
-    grossSalary: required(readAmount(entries.grossSalary, { minimum, maximum })),
+    grossSalary: required(readAmount(entries.grossSalary, limits(weeklyHours))),
     distanceToWork: readDistance(entries.distanceToWork),
-    grossSalary2: readAmount(entries.grossSalary2, { minimum, maximum }),
+    grossSalary2: readAmount(entries.grossSalary2, limits(weeklyHours2)),
     distanceToWork2: readDistance(entries.distanceToWork2),
+    weeklyHours,
+    weeklyHours2,
     increasePercent: readNumber(entries.increasePercent, limitsOf.increasePercent),
     transportCosts: readAmount(entries.transportCosts, limitsOf.transportCosts),
     supplementaryPension: readAmount(entries.supplementaryPension, limitsOf.supplementaryPension),
@@ -38,6 +45,7 @@ export function checkEntries(
       grossSalary,
       grossSalary2: valueOf(readings.grossSalary2),
       taxClass,
+      taxClass2: taxClass === 3 ? null : entries.taxClass2,
       employmentType,
       employmentType2,
       distanceToWork: valueOf(readings.distanceToWork),
@@ -46,6 +54,8 @@ export function checkEntries(
       transportCosts: valueOf(readings.transportCosts),
       supplementaryPension: valueOf(readings.supplementaryPension),
       increasePercent: valueOf(readings.increasePercent),
+      weeklyHours: valueOf(weeklyHours),
+      weeklyHours2: valueOf(weeklyHours2),
       payMonth,
     },
     problems,

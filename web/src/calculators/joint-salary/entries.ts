@@ -1,6 +1,11 @@
 import { periodOfDay, type JointSalaryInput } from '@suen/engine/inputs';
 import { todayInLuxembourg } from '../../shared/today.ts';
-import type { EmploymentType, SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
+import type {
+  EmploymentType,
+  OwnTaxClass,
+  SalaryPeriod,
+  TaxClass,
+} from '../../shared/salary/salary-entries.ts';
 
 /** What two persons have entered, as typed. */
 export interface JointSalaryEntries {
@@ -9,11 +14,16 @@ export interface JointSalaryEntries {
   readonly grossSalary: string;
   readonly employmentType: EmploymentType;
   readonly distanceToWork: string;
+  /** The second person's class in classes 1 and 1a; until one is chosen it is that of the first. */
+  readonly taxClass2: OwnTaxClass | null;
   /** Empty when there is only one income. */
   readonly grossSalary2: string;
   readonly employmentType2: EmploymentType;
   readonly distanceToWork2: string;
   readonly payMonth: string;
+  /** Empty for full time. Not asked of the self-employed. */
+  readonly weeklyHours: string;
+  readonly weeklyHours2: string;
   readonly increasePercent: string;
   readonly transportCosts: string;
   readonly supplementaryPension: string;
@@ -29,7 +39,10 @@ export const entryNames = [
   'grossSalary2',
   'distanceToWork2',
   'employmentType2',
+  'taxClass2',
   'payMonth',
+  'weeklyHours',
+  'weeklyHours2',
   'increasePercent',
   'transportCosts',
   'supplementaryPension',
@@ -43,20 +56,24 @@ export const firstEntries: JointSalaryEntries = {
   grossSalary: '',
   employmentType: 1,
   distanceToWork: '0',
+  taxClass2: null,
   grossSalary2: '',
   employmentType2: 1,
   distanceToWork2: '0',
   payMonth: periodOfDay(todayInLuxembourg()).rulePeriod.payMonth,
+  weeklyHours: '',
+  weeklyHours2: '',
   increasePercent: '',
   transportCosts: '',
   supplementaryPension: '',
 };
 
-/** What is sent: every field of the specification, null where nothing was entered, and the rules to use. */
+/** What is sent: every field of the specification, null where nothing was entered, and what goes beyond it. */
 export interface JointSalaryRequest extends JointSalaryInput {
   readonly grossSalary: number;
   readonly grossSalary2: number | null;
   readonly taxClass: TaxClass;
+  readonly taxClass2: OwnTaxClass | null;
   readonly employmentType: EmploymentType;
   readonly employmentType2: EmploymentType;
   readonly distanceToWork: number | null;
@@ -65,5 +82,7 @@ export interface JointSalaryRequest extends JointSalaryInput {
   readonly transportCosts: number | null;
   readonly supplementaryPension: number | null;
   readonly increasePercent: number | null;
+  readonly weeklyHours: number | null;
+  readonly weeklyHours2: number | null;
   readonly payMonth: string;
 }

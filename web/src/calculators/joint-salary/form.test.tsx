@@ -11,6 +11,7 @@ import {
   fieldsOf,
   grossSalaryBox,
   showPage,
+  taxClassCard,
   termsBox,
 } from './page-in-test.tsx';
 import { coupleInClass2 } from './worked-results.ts';
@@ -29,7 +30,7 @@ afterEach(() => {
 describe('the form', () => {
   it('begins with class 1, months and two employees under the rules of January 2025', () => {
     showPage();
-    expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true);
+    expect(taxClassCard('Class 1')).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     for (const person of bothPersons) {
       const fields = fieldsOf(person);
@@ -65,7 +66,7 @@ describe('the form', () => {
       removeEventListener() {},
     }));
     showPage();
-    const first = screen.getByRole('radio', { name: 'Class 1' });
+    const first = taxClassCard('Class 1');
     expect(document.activeElement === first).toBe(isWide);
   });
 });
@@ -135,6 +136,9 @@ describe('sending', () => {
         transportCosts: null,
         supplementaryPension: null,
         increasePercent: null,
+        weeklyHours: null,
+        weeklyHours2: null,
+        taxClass2: null,
         payMonth: '2025-01',
       },
     ]);

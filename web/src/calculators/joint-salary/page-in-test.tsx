@@ -58,6 +58,9 @@ export function showPage() {
 export const fieldsOf = (person: PersonName) => within(screen.getByRole('group', { name: person }));
 export const grossSalaryBox = (person: PersonName) =>
   fieldsOf(person).getByRole('textbox', { name: 'Gross salary' });
+/** The first person's class, or that of both. */
+export const taxClassCard = (name: string) =>
+  within(screen.getByRole('group', { name: 'Your household' })).getByRole('radio', { name });
 export const calculateButton = () => screen.getByRole('button', { name: 'Calculate Joint Salary' });
 export const termsBox = () =>
   screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
@@ -66,6 +69,8 @@ interface Circumstances {
   readonly secondSalary?: string;
   readonly secondEmployment?: string;
   readonly taxClass?: string;
+  /** The second person's own class, where it is chosen. */
+  readonly secondTaxClass?: string;
   readonly statisticsAnswers?: readonly Answer[];
 }
 
@@ -76,6 +81,7 @@ export async function calculate(
     secondSalary = '4000',
     secondEmployment = 'Employee',
     taxClass = 'Class 1',
+    secondTaxClass,
     statisticsAnswers = [{ status: 500, body: {} }],
   }: Circumstances = {},
 ) {
@@ -87,9 +93,22 @@ export async function calculate(
   await page.user.type(grossSalaryBox('Person 1'), '5000');
   if (secondSalary !== '') await page.user.type(grossSalaryBox('Person 2'), secondSalary);
   await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
-  await page.user.click(screen.getByRole('radio', { name: taxClass }));
+  await page.user.click(taxClassCard(taxClass));
+  if (secondTaxClass !== undefined) {
+    await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondTaxClass }));
+  }
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
   await wholeResult();
   return { ...page, ...api };
+}
+
+/** A table's lines: what each begins with and its amount as the eye reads it. */
+export function linesOf(of: HTMLElement): (readonly [words: string, amount: string])[] {
+  return within(of)
+    .getAllByRole('rowheader')
+    .map((header) => [
+      header.textContent,
+      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
+    ]);
 }

@@ -4,11 +4,13 @@ export const persons = {
     grossSalary: 'grossSalary',
     employmentType: 'employmentType',
     distanceToWork: 'distanceToWork',
+    weeklyHours: 'weeklyHours',
   },
   person2: {
     grossSalary: 'grossSalary2',
     employmentType: 'employmentType2',
     distanceToWork: 'distanceToWork2',
+    weeklyHours: 'weeklyHours2',
   },
 } as const;
 

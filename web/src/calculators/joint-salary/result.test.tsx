@@ -1,25 +1,14 @@
 // @vitest-environment happy-dom
-import type { CoupleFilings } from '@suen/engine/inputs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
-import { calculate, fieldsOf, grossSalaryBox, statisticsPath } from './page-in-test.tsx';
+import { calculate, fieldsOf, grossSalaryBox, linesOf, statisticsPath } from './page-in-test.tsx';
 import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
 const month = (person: string) => table(`${person}, from gross to net, per month`);
-
-/** A table's lines: what each begins with and its amount as the eye reads it. */
-function lines(of: HTMLElement): (readonly [words: string, amount: string])[] {
-  return within(of)
-    .getAllByRole('rowheader')
-    .map((header) => [
-      header.textContent,
-      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
-    ]);
-}
 
 const inCents = (written: string) =>
   Number(written.replaceAll('\u00A0', '').replace('.', '').replace('\u2212', '-'));
@@ -45,13 +34,13 @@ describe('the result', () => {
 
   it('shows each person and both together, with only the deductions that there are', async () => {
     await calculate();
-    expect(lines(month('Person 1')).map(([, amount]) => amount)).toEqual(
+    expect(linesOf(month('Person 1')).map(([, amount]) => amount)).toEqual(
       ['5 000.00', '522.26', '400.00', '12.50', '140.00', '60.62', '3 864.62'].map((amount) =>
         amount.replace(' ', '\u00A0'),
       ),
     );
-    expect(lines(month('Person 2')).at(0)).toEqual(['Gross salary', '4\u00A0000.00']);
-    expect(lines(month('Total')).at(-1)).toEqual(['Net salary', '6\u00A0985.74']);
+    expect(linesOf(month('Person 2')).at(0)).toEqual(['Gross salary', '4\u00A0000.00']);
+    expect(linesOf(month('Total')).at(-1)).toEqual(['Net salary', '6\u00A0985.74']);
     expect(screen.queryByRole('rowheader', { name: /^Accident insurance/ })).toBeNull();
   });
 
@@ -70,7 +59,7 @@ describe('the result', () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: period }));
     const [first, second, total] = ['Person 1', 'Person 2', 'Total'].map((person) =>
-      lines(screen.getByRole('table', { name: new RegExp(`^${person},`) })).map(([, amount]) =>
+      linesOf(screen.getByRole('table', { name: new RegExp(`^${person},`) })).map(([, amount]) =>
         inCents(amount),
       ),
     );
@@ -85,7 +74,7 @@ describe('the result', () => {
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.getByRole('heading', { name: /€83828\.86 , Per year/ })).toBeDefined();
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
-    expect(lines(table('Total, from gross to net, per year')).at(-1)?.[1]).toBe('83\u00A0828.86');
+    expect(linesOf(table('Total, from gross to net, per year')).at(-1)?.[1]).toBe('83\u00A0828.86');
   });
 
   it('opens how a line of the total is computed', async () => {
@@ -100,9 +89,9 @@ describe('the result', () => {
       { ...coupleInClass2, total: { ...coupleInClass2.total, monthlySalary: total } },
       { secondEmployment: 'Self-employed' },
     );
-    expect(lines(month('Person 1')).at(-1)?.[0]).toBe('Net salary');
-    expect(lines(month('Person 2')).at(0)?.[0]).toBe('Profit before contributions');
-    expect(lines(month('Total')).at(0)?.[0]).toBe('Gross income');
+    expect(linesOf(month('Person 1')).at(-1)?.[0]).toBe('Net salary');
+    expect(linesOf(month('Person 2')).at(0)?.[0]).toBe('Profit before contributions');
+    expect(linesOf(month('Total')).at(0)?.[0]).toBe('Gross income');
     expect(
       within(month('Total')).getByRole('rowheader', { name: /^Accident insurance/ }),
     ).toBeDefined();
@@ -154,157 +143,6 @@ describe('the chart', () => {
     expect(screen.queryByRole('table', { name: /^Person 2/ })).toBeNull();
   });
 });
-
-describe('class 2', () => {
-  it('shows what the payslips withhold and what the year’s end settles', async () => {
-    await calculate();
-    const settlement = table('What the payslips withhold and what the assessment settles');
-    // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
-    expect(lines(settlement)).toEqual([
-      ['Person 1, payslip: the class 2 scale€\u00A0244.10 a month', '2\u00A0929.20'],
-      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month', '5\u00A0576.40'],
-      ['Withheld in twelve months', '8\u00A0505.60'],
-      ['Tax of the year', '11\u00A0980.00'],
-      ['Still payable after the assessment', '\u22123\u00A0474.40'],
-    ]);
-    expect(
-      screen.getByText(
-        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. Another € 3 474\.40 is payable/,
-      ),
-    ).toBeDefined();
-  });
-
-  it('opens a line of the settlement to say how it is computed', async () => {
-    const { user } = await calculate({
-      ...coupleInClass2,
-      explanation: {
-        person1: { monthlySalary: [], annualSalary: [] },
-        total: { monthlySalary: [], annualSalary: [] },
-        settlement: [
-          {
-            id: 'withheldInYear',
-            lines: ['tax'],
-            operation: 'arithmetic',
-            operands: [
-              { id: 'amountOfFirstPerson', unit: 'EUR', value: 244.1, operator: '+' },
-              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
-              { id: 'amountOfSecondPerson', unit: 'EUR', value: 464.7, operator: '+' },
-              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
-            ],
-            rounding: 'exact',
-            amount: 8505.6,
-            sources: [],
-          },
-        ],
-      },
-    });
-    await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
-    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
-      '8\u00A0505.60',
-    );
-  });
-
-  it('says in euros what individual taxation would give two earners', async () => {
-    await calculate();
-    expect(
-      screen.getByText(
-        /pay € 11 224\.40 in tax after credits instead of € 10 950\.40, and keep € 83 554\.86\. That is € 274\.00 less/,
-      ),
-    ).toBeDefined();
-  });
-
-  it('says so when more comes back or less would be kept together', async () => {
-    await calculate({
-      ...coupleInClass2,
-      couple: {
-        withheld: { person1: 900, person2: 533.7 },
-        creditsInAssessment: 0,
-        settlement: 5224.4,
-        filings: filingsWith({
-          taxBeforeCredits: 11_808.86,
-          taxCredits: 1029.6,
-          netSalary: 84_000,
-        }),
-      },
-    });
-    expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
-    expect(screen.getByText(/you get € 5 224\.40 back/)).toBeDefined();
-    expect(screen.getByText(/€ 171\.14 more in the year than in class 2/)).toBeDefined();
-  });
-
-  it('never says that one pays less than no tax where the credits exceed it', async () => {
-    await calculate({
-      ...coupleInClass2,
-      couple: {
-        ...coupleInClass2.couple,
-        filings: filingsWith({ taxBeforeCredits: 49, taxCredits: 1500, netSalary: 38_000 }),
-      },
-    });
-    expect(screen.getByText(/[Ii]ndividual.*€ 0\.00.*€ 38 000\.00/)).toBeDefined();
-    expect(screen.queryByText(/1 451/)).toBeNull();
-  });
-
-  it('gives the higher of two pays the scale, whoever earns it', async () => {
-    const { person1, person2, ...others } = coupleInClass2;
-    if (person2 === undefined) throw new Error('The case has two persons');
-    await calculate({ ...others, person1: person2, person2: person1 });
-    expect(
-      screen.getByRole('rowheader', { name: /^Person 2, payslip: the class 2 scale/ }),
-    ).toBeDefined();
-    expect(screen.getByRole('rowheader', { name: /^Person 1, payslip: flat/ })).toBeDefined();
-  });
-
-  it('says that a self-employed person has no payslip but advances', async () => {
-    await calculate(
-      {
-        ...coupleInClass2,
-        couple: { withheld: { person1: 189.1 }, creditsInAssessment: 792, settlement: -8918.8 },
-      },
-      { secondEmployment: 'Self-employed' },
-    );
-    expect(
-      screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
-    ).toBeDefined();
-    expect(screen.getByText(/quarterly advances/)).toBeDefined();
-    // 12 x 189.10 + 792 - 11 980 = - 8 918.80; what is owed counts from the tax after these credits, 11 188.
-    expect(
-      lines(table('What the payslips withhold and what the assessment settles')).slice(-4),
-    ).toEqual([
-      ['Withheld in twelve months', '2\u00A0269.20'],
-      ['Tax of the year', '11\u00A0980.00'],
-      ['Credits of the self-employed (CII, CI-CO2), granted with the assessment', '\u2212792.00'],
-      ['Still payable after the assessment', '\u22128\u00A0918.80'],
-    ]);
-    expect(
-      screen.getByText(/less the credits .* is € 11 188\.00\. Another € 8 918\.80 is payable/),
-    ).toBeDefined();
-  });
-
-  it.each([
-    [-11_188, /^No payslip withholds anything: € 11 188\.00 is payable after the tax return/],
-    [792, /credits are higher than the year’s tax: € 792\.00 is paid out/],
-    [0, /no tax is due for the year/],
-  ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
-    await calculate({
-      ...coupleInClass2,
-      couple: { withheld: {}, creditsInAssessment: 792, settlement },
-    });
-    expect(screen.getByText(sentence)).toBeDefined();
-  });
-
-  it('leaves all of this out where each is taxed alone', async () => {
-    await calculate(coupleInClass1);
-    expect(screen.queryByText(/payslips withhold/)).toBeNull();
-    expect(screen.queryByText(/individual taxation/i)).toBeNull();
-  });
-});
-
-/** The filings of the case with another one for individual taxation. */
-function filingsWith(individual: CoupleFilings['individual']): CoupleFilings {
-  const { filings } = coupleInClass2.couple ?? {};
-  if (filings === undefined) throw new Error('The case has two persons');
-  return { ...filings, individual };
-}
 
 describe('around the result', () => {
   it('compares the household’s month, once a panel is opened', async () => {

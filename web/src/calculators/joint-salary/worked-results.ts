@@ -92,10 +92,22 @@ const sumOfPensions: Step = {
   sources: [],
 };
 
-/**
- * Class 2. Withholding of the payslips by hand: 244.10 by the scale, 15 % of 4 000 - 442 - 460 = 3 098; 12 x 708.80 - 11 980.
- * Filings: own taxable incomes 52 830 and 42 156. Individual: 50 100 and 39 400, 7 893 + 4 361. Reallocated: 44 750 each,
- * 5 989 twice. Net is 83 828.86 + 11 980 less the tax.
+/*
+ * The same couple filed in each way. Own incomes 52 830 and 42 156 (n). Collective: 11 980. Strictly individual: 52 830 - 480 - 2 250
+ * = 50 100, x 0.36 - 10 658.70 = 7 377.30, 7 377 x 1.07 down to 7 893; 42 156 - 2 730 = 39 426, down to 39 400, x 0.26 -
+ * 6 167.70 = 4 076.30, 4 076 x 1.07 down to 4 361; 12 254 together. Reallocated: half of 94 986 - 5 460 = 89 526 is 44 763,
+ * down to 44 750, x 0.30 - 7 826.40 = 5 598.60, 5 598 x 1.07 down to 5 989; twice 11 978.
+ */
+const filings = {
+  collective: { taxBeforeCredits: 11_980, taxCredits: 1029.6, netSalary: 83_828.86 },
+  individual: { taxBeforeCredits: 12_254, taxCredits: 1029.6, netSalary: 83_554.86 },
+  reallocated: { taxBeforeCredits: 11_978, taxCredits: 1029.6, netSalary: 83_830.86 },
+};
+
+/*
+ * Class 2. Withholding of the payslips by hand: 5 000.00 - 552.50 = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320, half
+ * of it x 0.14 - 2 293.20 = 1 369.20, twice / 12 = 228.20, x 1.07 down to 244.10; (4 000.00 - 442.00 - 460.00) x 15 % =
+ * 464.70. 12 x 708.80 - 11 980 = - 3 474.40.
  */
 export const coupleInClass2: JointSalaryResult = {
   person1: { monthlySalary: monthly1, annualSalary: annual1 },
@@ -108,11 +120,7 @@ export const coupleInClass2: JointSalaryResult = {
     withheld: { person1: 244.1, person2: 464.7 },
     creditsInAssessment: 0,
     settlement: -3474.4,
-    filings: {
-      collective: { taxBeforeCredits: 11_980, taxCredits: 1029.6, netSalary: 83_828.86 },
-      individual: { taxBeforeCredits: 12_254, taxCredits: 1029.6, netSalary: 83_554.86 },
-      reallocated: { taxBeforeCredits: 11_978, taxCredits: 1029.6, netSalary: 83_830.86 },
-    },
+    filings,
   },
   explanation: {
     person1: { monthlySalary: [], annualSalary: [] },

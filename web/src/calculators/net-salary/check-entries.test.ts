@@ -84,6 +84,7 @@ describe('the request', () => {
       transportCosts: null,
       supplementaryPension: null,
       increasePercent: null,
+      weeklyHours: null,
       payMonth: '2025-01',
     });
   });
@@ -109,6 +110,7 @@ describe('the request', () => {
       transportCosts: 1000,
       supplementaryPension: 1200,
       increasePercent: 2.5,
+      weeklyHours: null,
       payMonth: '2026-06',
     });
   });

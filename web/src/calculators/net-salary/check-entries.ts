@@ -7,24 +7,26 @@ import {
   required,
   valueOf,
 } from '../../shared/form/read-entry.ts';
-import { readDistance } from '../../shared/salary/salary-entries.ts';
+import { readDistance, readWeeklyHours } from '../../shared/salary/salary-entries.ts';
 import type { EntryName, NetSalaryEntries, NetSalaryRequest } from './entries.ts';
 
 const { properties: limitsOf } = netSalaryInputSchema;
 
-/** Holds the entries against the schema of the API and the minimum salary of the chosen period. */
+/** Holds the entries against the schema of the API and the smallest salary for the hours of work. */
 export function checkEntries(
   entries: NetSalaryEntries,
 ): CheckedEntries<EntryName, NetSalaryRequest> {
   const { salaryPeriod, taxClass, employmentType, payMonth } = entries;
+  const weeklyHours = readWeeklyHours(entries.weeklyHours, employmentType);
   const readings = {
     grossSalary: required(
       readAmount(entries.grossSalary, {
-        minimum: minimumGrossSalary(salaryPeriod),
+        minimum: minimumGrossSalary(salaryPeriod, valueOf(weeklyHours) ?? undefined),
         maximum: limitsOf.grossSalary.maximum,
       }),
     ),
     distanceToWork: readDistance(entries.distanceToWork),
+    weeklyHours,
     increasePercent: readNumber(entries.increasePercent, limitsOf.increasePercent),
     transportCosts: readAmount(entries.transportCosts, limitsOf.transportCosts),
     supplementaryPension: readAmount(entries.supplementaryPension, limitsOf.supplementaryPension),
@@ -44,6 +46,7 @@ export function checkEntries(
       transportCosts: valueOf(readings.transportCosts),
       supplementaryPension: valueOf(readings.supplementaryPension),
       increasePercent: valueOf(readings.increasePercent),
+      weeklyHours: valueOf(weeklyHours),
       payMonth,
     },
     problems,

@@ -10,6 +10,8 @@ export interface NetSalaryEntries {
   readonly employmentType: EmploymentType;
   readonly distanceToWork: string;
   readonly payMonth: string;
+  /** Empty for full time. Not asked of the self-employed. */
+  readonly weeklyHours: string;
   readonly increasePercent: string;
   readonly transportCosts: string;
   readonly supplementaryPension: string;
@@ -23,6 +25,7 @@ export const entryNames = [
   'taxClass',
   'distanceToWork',
   'payMonth',
+  'weeklyHours',
   'increasePercent',
   'transportCosts',
   'supplementaryPension',
@@ -37,12 +40,13 @@ export const firstEntries: NetSalaryEntries = {
   employmentType: 1,
   distanceToWork: '0',
   payMonth: periodOfDay(todayInLuxembourg()).rulePeriod.payMonth,
+  weeklyHours: '',
   increasePercent: '',
   transportCosts: '',
   supplementaryPension: '',
 };
 
-/** What is sent: every field of the specification, null where nothing was entered, and the rules to use. */
+/** What is sent: every field of the specification, null where nothing was entered, the hours of work and the rules to use. */
 export interface NetSalaryRequest extends NetSalaryInput {
   readonly grossSalary: number;
   readonly taxClass: TaxClass;
@@ -52,5 +56,6 @@ export interface NetSalaryRequest extends NetSalaryInput {
   readonly transportCosts: number | null;
   readonly supplementaryPension: number | null;
   readonly increasePercent: number | null;
+  readonly weeklyHours: number | null;
   readonly payMonth: string;
 }

@@ -111,7 +111,7 @@ describe('choices', () => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');
-    expect(screen.getByText('1 of 3 filled in')).toBeDefined();
+    expect(screen.getByText('1 of 4 filled in')).toBeDefined();
   });
 });
 

@@ -46,6 +46,7 @@ describe('sending', () => {
           transportCosts: null,
           supplementaryPension: null,
           increasePercent: null,
+          weeklyHours: null,
           payMonth: '2025-01',
         },
       },

@@ -64,6 +64,8 @@ export const supplementaryPensionBox = () =>
     name: en.salary.calculator.form.supplementaryPension.label.employee,
     hidden: true,
   });
+export const weeklyHoursBox = () =>
+  screen.getByRole('textbox', { name: 'Hours of work a week', hidden: true });
 export const termsBox = () =>
   screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
@@ -76,6 +78,8 @@ interface Circumstances {
   readonly period?: 'Monthly' | 'Annual';
   readonly gross?: string;
   readonly supplementaryPension?: string;
+  readonly weeklyHours?: string;
+  readonly payMonth?: string;
   readonly taxClass?: string;
   readonly statisticsAnswers?: readonly Answer[];
 }
@@ -88,6 +92,8 @@ export async function calculate(
     period = 'Monthly',
     gross = '5000',
     supplementaryPension = '',
+    weeklyHours = '',
+    payMonth,
     taxClass = 'Class 1',
     statisticsAnswers = [{ status: 200, body: salaryStatistics }],
   }: Circumstances = {},
@@ -101,6 +107,10 @@ export async function calculate(
   await page.user.click(screen.getByRole('radio', { name: period }));
   if (supplementaryPension !== '') {
     await page.user.type(supplementaryPensionBox(), supplementaryPension);
+  }
+  if (weeklyHours !== '') await page.user.type(weeklyHoursBox(), weeklyHours);
+  if (payMonth !== undefined) {
+    await page.user.selectOptions(screen.getByRole('combobox'), payMonth);
   }
   await page.user.click(screen.getByRole('radio', { name: employment }));
   await page.user.click(screen.getByRole('radio', { name: taxClass }));

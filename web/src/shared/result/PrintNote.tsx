@@ -16,8 +16,8 @@ interface PrintNoteProps {
 }
 
 /**
- * On paper: when, where and under which rules the result was computed. On the page too, where those are the newest known
- * and the law of the day is not.
+ * On paper: when, where and under which rules the result was computed. On the page too, where those of the newest tax year
+ * known were used and the law of the day is not known; results of pay say that among their hints.
  */
 export function PrintNote(props: PrintNoteProps) {
   const { calculatedOn, payMonth, period = 'monthly', taxYear } = props;
@@ -33,9 +33,8 @@ export function PrintNote(props: PrintNoteProps) {
   const rulesOf = (first: string) =>
     period === 'monthly' ? rulePeriodName(first) : yearOfRulePeriod(first);
   const rules = payMonth === undefined ? taxYear : rulesOf(payMonth);
-  const yearOfRules = payMonth === undefined ? taxYear : yearOfRulePeriod(payMonth);
   const isNewestForWant =
-    yearOfRules === yearOfRulePeriod(newestPayMonth) &&
+    taxYear === yearOfRulePeriod(newestPayMonth) &&
     periodOfDay(dayInLuxembourg(calculatedOn)).isBeyondKnown;
   return (
     <>

@@ -10,6 +10,7 @@ import { NumberField } from '../form/NumberField.tsx';
 import { OptionalFields } from '../form/OptionalFields.tsx';
 import { useProblemText } from '../form/problem-text.ts';
 import type { EntryProblem } from '../form/read-entry.ts';
+import { WeeklyHoursField, type WeeklyHoursEntry } from './WeeklyHoursField.tsx';
 
 /** The optional fields of a salary, by the names of the API. */
 const optionalSalaryEntries = [
@@ -40,23 +41,32 @@ interface OptionalSalaryFieldsProps {
   readonly title: string;
   /** What each field is called and what it does, with the most that counts under the rules chosen. */
   readonly words: Readonly<Record<OptionalName, (maximum: string) => FieldWords>>;
+  /** The weekly hours of each employee. */
+  readonly hours: readonly WeeklyHoursEntry[];
 }
 
-/** What few people need: a coming increase, and what a tax card or a pension scheme adds. */
-export function OptionalSalaryFields({ form, title, words }: OptionalSalaryFieldsProps) {
+/** What few people need: part time, a coming increase, and what a tax card or a pension scheme adds. */
+export function OptionalSalaryFields({ form, title, words, hours }: OptionalSalaryFieldsProps) {
   const problemText = useProblemText();
   const { entries, shownProblems, enter, leave, isOptionalOpen, openOptional } = form;
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(entries.payMonth);
+  const values = [
+    ...hours.map(({ value }) => value),
+    ...optionalSalaryEntries.map((name) => entries[name]),
+  ];
   const amountWording = { limit: formatEuros, example: formatAmount(1200) };
 
   return (
     <OptionalFields
       title={title}
-      filledCount={optionalSalaryEntries.filter((name) => entries[name].trim() !== '').length}
-      fieldCount={optionalSalaryEntries.length}
+      filledCount={values.filter((value) => value.trim() !== '').length}
+      fieldCount={values.length}
       isOpen={isOptionalOpen}
       onToggle={openOptional}
     >
+      {hours.map((entry) => (
+        <WeeklyHoursField key={entry.name} {...entry} />
+      ))}
       <NumberField
         name="increasePercent"
         {...words.increasePercent('')}

@@ -14,11 +14,12 @@ interface TaxCardFieldProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-const taxClasses: readonly { readonly value: TaxClass; readonly tint: string }[] = [
-  { value: 1, tint: 'var(--suen-net)' },
-  { value: 2, tint: 'var(--suen-cash)' },
-  { value: 3, tint: 'var(--suen-dependence)' },
-];
+const taxClasses: readonly TaxClass[] = [1, 2, 3];
+const tints: Readonly<Record<TaxClass, string>> = {
+  1: 'var(--suen-net)',
+  2: 'var(--suen-cash)',
+  3: 'var(--suen-dependence)',
+};
 const employmentTypes: readonly EmploymentType[] = [1, 2];
 
 interface TaxClassFieldProps extends TaxCardFieldProps<TaxClass> {
@@ -26,17 +27,25 @@ interface TaxClassFieldProps extends TaxCardFieldProps<TaxClass> {
   readonly hint?: string;
 }
 
+/** The tax classes that are offered, with their descriptions. */
+export function useTaxClassChoices<Offered extends TaxClass>(
+  offered: readonly Offered[],
+): readonly Choice<Offered>[] {
+  const { t } = useTranslation('shared');
+  const { taxClassName } = useSalaryEntryNames();
+  return offered.map((value) => ({
+    value,
+    tint: tints[value],
+    label: taxClassName(value),
+    description: t(`taxClass.description.${value}`),
+  }));
+}
+
 /** The tax class, as the tax card states it. */
 export function TaxClassField({ value, problem, hint, onChange }: TaxClassFieldProps) {
   const { t } = useTranslation('shared');
-  const { taxClassName } = useSalaryEntryNames();
   const problemText = useProblemText();
-  const choices: readonly Choice<TaxClass>[] = taxClasses.map(({ value: taxClass, tint }) => ({
-    value: taxClass,
-    tint,
-    label: taxClassName(taxClass),
-    description: t(`taxClass.description.${taxClass}`),
-  }));
+  const choices = useTaxClassChoices(taxClasses);
   return (
     <ChoiceCards
       name="taxClass"

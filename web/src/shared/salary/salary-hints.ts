@@ -1,16 +1,22 @@
-import { salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
+import { periodOfDay, salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
 import { formatEuros, formatEurosBriefly } from '../amount/format-amount.ts';
+import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import { dayInLuxembourg } from '../today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
 const singleParentsClass = 2;
+
+/** Said of the whole result: a form always names its period, so no answer to it has this hint. */
+const ofToday = 'rulesNotYetKnown';
+const isOfSalary = (hint: HintId) => hint !== ofToday;
 
 interface HintedSalary {
   readonly hints: readonly HintId[];
   readonly month: SalaryBreakdown;
   readonly year: SalaryBreakdown;
   readonly payMonth: string;
-  /** For the hours worked; missing means full time. */
+  /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
   readonly isSelfEmployed: boolean;
   /** Missing where another salary of the same result says what its class leaves out. */
@@ -20,23 +26,40 @@ interface HintedSalary {
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
-  return ({ hints, month, year, payMonth, isSelfEmployed, taxClass, ...paid }) => {
+  return ({ hints, month, year, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
-    const { contributionCeiling, minimumWage, singleParentCreditMaximum } = figures;
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
-    const sentences = hints.map((hint) =>
+    const sentences = hints.filter(isOfSalary).map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
-        lawYear: figures.year,
-        ceiling: formatEuros(contributionCeiling),
+        ceiling: formatEuros(figures.contributionCeiling),
         ceilingOfYear: formatEuros(figures.contributionCeilingOfYear),
         exemptionLimit: formatEuros(figures.selfEmployedExemptionLimitOfYear),
-        minimumWage: formatEuros(paid.minimumWage ?? minimumWage),
+        minimumWage: formatEuros(minimumWage ?? figures.minimumWage),
         twelveMonths: formatEuros(month.netSalary * 12),
         year: formatEuros(year.netSalary),
       }),
     );
     if (taxClass !== singleParentsClass) return sentences;
-    const singleParentCredit = formatEurosBriefly(singleParentCreditMaximum);
+    const singleParentCredit = formatEurosBriefly(figures.singleParentCreditMaximum);
     return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
+  };
+}
+
+/** Says that the rules of the day of calculation are not known yet, where the newest known were used in their place. */
+export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
+  const { t } = useTranslation('shared');
+  const { monthName, rulePeriodName } = useRulePeriodNames();
+  return (payMonth, calculatedOn) => {
+    const day = dayInLuxembourg(calculatedOn);
+    const { rulePeriod, isBeyondKnown } = periodOfDay(day);
+    if (!isBeyondKnown || payMonth !== rulePeriod.payMonth) return [];
+    const [year = '', month] = day.split('-');
+    return [
+      t(`salaryHint.${ofToday}`, {
+        month: monthName(Number(month)),
+        year,
+        period: rulePeriodName(payMonth),
+      }),
+    ];
   };
 }

@@ -16,7 +16,7 @@ import {
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
-import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -44,6 +44,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
+  const notYetKnown = useNotYetKnown();
   const thresholdHint = useThresholdHint();
   const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
   const headline = useRef<HTMLElement>(null);
@@ -82,6 +83,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
       </PeriodTabs>
       <Hints
         sentences={[
+          ...notYetKnown(request.payMonth, calculatedOn),
           ...thresholdHint(result),
           ...salaryHints({
             hints: result.hints,

@@ -6,13 +6,14 @@ import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFi
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { persons, type PersonId } from '../persons.ts';
 import type { JointSalaryFormState } from './form-state.ts';
+import { SecondTaxClassField } from './SecondTaxClassField.tsx';
 
 interface PersonFieldsProps {
   readonly form: JointSalaryFormState;
   readonly person: PersonId;
 }
 
-/** One person's salary, employment and way to work. The second person may be left out. */
+/** One person's salary, employment, way to work and, for the second, tax class. The second person may be left out. */
 export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
   const problemText = useGrossSalaryProblemText();
@@ -48,6 +49,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
         problem={shownProblems.get(employmentType)}
         onChange={(value) => enter(employmentType, value)}
       />
+      {person === 'person2' && <SecondTaxClassField form={form} />}
     </FormGroup>
   );
 }

@@ -20,8 +20,14 @@ const jointSalaryForm = describeForm<JointSalaryEntries, JointSalaryRequest>({
   entriesOfDay: payMonthOfDay,
   entryNames,
   check: checkEntries,
-  // The smallest salary is that of a month or a year, under the rules chosen.
-  checkedAgainBy: { salaryPeriod: grossSalaries, payMonth: grossSalaries },
+  // The smallest salary is that of a month or a year, for an employee's hours of work.
+  checkedAgainBy: {
+    salaryPeriod: grossSalaries,
+    weeklyHours: ['grossSalary'],
+    employmentType: ['grossSalary'],
+    weeklyHours2: ['grossSalary2'],
+    employmentType2: ['grossSalary2'],
+  },
 });
 
 /** The form and its entries. */

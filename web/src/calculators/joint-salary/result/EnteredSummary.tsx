@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
@@ -38,6 +38,15 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
       label: shared('taxClass.label'),
       value: taxClassName(request.taxClass),
     },
+    ...(request.taxClass2 === null || request.grossSalary2 === null
+      ? []
+      : [
+          {
+            name: 'taxClass2' as const,
+            label: t('taxClass2.label'),
+            value: taxClassName(request.taxClass2),
+          },
+        ]),
     ...personIds.flatMap(personEntries),
     {
       name: 'payMonth',
@@ -57,7 +66,8 @@ function usePersonEntries(request: JointSalaryRequest): (person: PersonId) => re
   const { employmentName, distanceName } = useSalaryEntryNames();
 
   return (person) => {
-    const { grossSalary, employmentType, distanceToWork } = persons[person];
+    const { grossSalary, employmentType, distanceToWork, weeklyHours } = persons[person];
+    const hours = request[weeklyHours];
     const amount = request[grossSalary];
     const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
     const who = whoOf(request[employmentType]);
@@ -78,6 +88,15 @@ function usePersonEntries(request: JointSalaryRequest): (person: PersonId) => re
         label: ofPerson(shared('employmentType.label')),
         value: employmentName(request[employmentType]),
       },
+      ...(hours === null
+        ? []
+        : [
+            {
+              name: weeklyHours,
+              label: ofPerson(shared('weeklyHours.label')),
+              value: shared('weeklyHours.name', { hours: formatNumber(hours) }),
+            },
+          ]),
     ];
   };
 }

@@ -1,5 +1,5 @@
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { householdPart, scopes } from './household.ts';
@@ -8,11 +8,13 @@ import { householdPart, scopes } from './household.ts';
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
+  const notYetKnown = useNotYetKnown();
   const { request, result } = record;
   return scopes.map((scope) => {
     const month = householdPart(record, scope, 'monthly');
     const year = householdPart(record, scope, 'annual');
     if (month === undefined || year === undefined) return null;
+    const ofAll = scope === 'total' ? notYetKnown(request.payMonth, record.calculatedOn) : [];
     const sentences = salaryHints({
       hints: result.hints[scope].filter(
         (hint) => (hint === 'monthsDifferFromYear') === (scope === 'total'),
@@ -20,9 +22,11 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       month: month.breakdown,
       year: year.breakdown,
       payMonth: result.payMonth,
+      ...(scope !== 'total' && { minimumWage: result.minimumWage[scope] }),
       isSelfEmployed: month.isSelfEmployed,
-      ...(scope === 'total' && { taxClass: request.taxClass }),
+      // Class 1a of either person: its credit is said once, of both.
+      ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
     });
-    return <Hints key={scope} about={t(`person.${scope}`)} sentences={sentences} />;
+    return <Hints key={scope} about={t(`person.${scope}`)} sentences={[...ofAll, ...sentences]} />;
   });
 }

@@ -20,6 +20,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName } from '../entries.ts';
 import type { JointSalaryRecord } from '../record.ts';
 import { EnteredSummary } from './EnteredSummary.tsx';
+import { FilingsView } from './FilingsView.tsx';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
 import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
@@ -70,6 +71,7 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
         </PeriodTabs>
       </section>
       <SettlementView result={result} />
+      <FilingsView result={result} />
       <HouseholdHints record={record} />
       <SalaryComparison
         month={monthlySalary}

@@ -4,7 +4,6 @@ import { formatEuros, formatPercent } from '../../../shared/amount/format-amount
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { IndividualTaxationNote } from './IndividualTaxationNote.tsx';
 import classes from './SettlementView.module.css';
 import { payslipsOf } from './withholding.ts';
 
@@ -33,7 +32,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const rate = formatPercent(secondCardRatePercent);
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
-  const { settlement, creditsInAssessment = 0, filings } = couple;
+  const { settlement, creditsInAssessment = 0 } = couple;
   const taxToSettle = annualTax - creditsInAssessment;
   const withheldInYear = taxToSettle + settlement;
   const outcome = outcomeOf(settlement);
@@ -65,7 +64,8 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
                 ? undefined
                 : t('couple.monthlyAmount', { amount: formatEuros(withheld) }),
             values: [<Amount key="amount" value={withheld * monthsInYear} />],
-            steps: [],
+            // Those of a month, which the note names.
+            steps: explanation?.withheld?.[person] ?? [],
           })),
           {
             id: 'twelveMonths',
@@ -99,7 +99,6 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
         ]}
       />
       {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
-      {filings !== undefined && <IndividualTaxationNote filings={filings} />}
     </section>
   );
 }

@@ -6,11 +6,27 @@ import type { NetSalaryFormState } from './form-state.ts';
 /** The optional fields, in the words of one person's salary. */
 export function OptionalDetails({ form }: { readonly form: NetSalaryFormState }) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
-  const who = whoOf(form.entries.employmentType);
+  const { t: shared } = useTranslation('shared');
+  const { entries, shownProblems, enter, leave } = form;
+  const who = whoOf(entries.employmentType);
   return (
     <OptionalSalaryFields
       form={form}
       title={t('more')}
+      hours={
+        who === 'employee'
+          ? [
+              {
+                name: 'weeklyHours',
+                label: shared('weeklyHours.label'),
+                value: entries.weeklyHours,
+                problem: shownProblems.get('weeklyHours'),
+                onChange: (value) => enter('weeklyHours', value),
+                onLeave: () => leave('weeklyHours'),
+              },
+            ]
+          : []
+      }
       words={{
         increasePercent: () => ({
           label: t(`increasePercent.label.${who}`),

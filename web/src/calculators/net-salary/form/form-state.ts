@@ -18,8 +18,12 @@ const netSalaryForm = describeForm<NetSalaryEntries, NetSalaryRequest>({
   entriesOfDay: payMonthOfDay,
   entryNames,
   check: checkEntries,
-  // The smallest salary is that of a month or a year, under the rules chosen.
-  checkedAgainBy: { salaryPeriod: ['grossSalary'], payMonth: ['grossSalary'] },
+  // The smallest salary is that of a month or a year, for an employee's hours of work.
+  checkedAgainBy: {
+    salaryPeriod: ['grossSalary'],
+    weeklyHours: ['grossSalary'],
+    employmentType: ['grossSalary'],
+  },
 });
 
 /** The form and its entries. */

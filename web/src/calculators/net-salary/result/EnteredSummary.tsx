@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { formatEuros, formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
@@ -17,7 +17,7 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
   const { t: shared } = useTranslation('shared');
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle } = useRulePeriodNames();
-  const { increasePercent, transportCosts, supplementaryPension } = request;
+  const { weeklyHours, increasePercent, transportCosts, supplementaryPension } = request;
   const who = whoOf(request.employmentType);
 
   const entries: readonly (SummarisedEntry<EntryName> | undefined)[] = [
@@ -44,6 +44,13 @@ export function EnteredSummary({ request, onChange }: EnteredSummaryProps) {
       label: shared('rulePeriod.label'),
       value: rulePeriodTitle(request.payMonth),
     },
+    weeklyHours === null
+      ? undefined
+      : {
+          name: 'weeklyHours',
+          label: shared('weeklyHours.label'),
+          value: shared('weeklyHours.name', { hours: formatNumber(weeklyHours) }),
+        },
     increasePercent === null
       ? undefined
       : {

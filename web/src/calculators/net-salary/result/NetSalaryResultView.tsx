@@ -16,7 +16,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
-import { useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
@@ -34,6 +34,7 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
+  const notYetKnown = useNotYetKnown();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
   const headline = useRef<HTMLElement>(null);
 
@@ -76,14 +77,18 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
         />
       </PeriodTabs>
       <Hints
-        sentences={salaryHints({
-          hints: result.hints,
-          month: result.monthlySalary,
-          year: result.annualSalary,
-          payMonth: request.payMonth,
-          isSelfEmployed: who === 'selfEmployed',
-          taxClass: request.taxClass,
-        })}
+        sentences={[
+          ...notYetKnown(request.payMonth, calculatedOn),
+          ...salaryHints({
+            hints: result.hints,
+            month: result.monthlySalary,
+            year: result.annualSalary,
+            payMonth: request.payMonth,
+            minimumWage: result.minimumWage,
+            isSelfEmployed: who === 'selfEmployed',
+            taxClass: request.taxClass,
+          }),
+        ]}
       />
       <SalaryComparison
         month={result.monthlySalary}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { day } from '../../dated/day.ts';
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { JointSalaryInput } from './input.ts';
+
+const calculate = (input: JointSalaryInput) => calculateOn(input, day('2026-11-22'));
+
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+const anyCouple = fc.record({
+  grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
+  grossSalary2: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
+  taxClass: fc.constantFrom(1, 2, 3),
+  employmentType: fc.constantFrom(1, 2),
+  employmentType2: fc.constantFrom(1, 2),
+  distanceToWork: fc.integer({ min: 0, max: 31 }),
+  distanceToWork2: fc.integer({ min: 0, max: 31 }),
+  payMonth: fc.constantFrom(...rulePeriods.map(({ payMonth }) => String(payMonth))),
+}) satisfies fc.Arbitrary<JointSalaryInput>;
+describe('the ways of filing', () => {
+  // Corrections of November 2026, no. 1, and facts: gross pay of a year, tax with the fund before credits, 2026.
+  test.each([
+    [60_000, 60_000, 15_555, 15_554, 15_554],
+    [80_000, 40_000, 15_555, 17_617, 15_554],
+    [100_000, 33_000, 20_156, 23_866, 20_134],
+  ])('%d and %d', (grossSalary, grossSalary2, collective, individual, reallocated) => {
+    for (const taxClass of [1, 2, 3] as const) {
+      const { couple, total } = calculate({
+        grossSalary,
+        grossSalary2,
+        salaryPeriod: 'annual',
+        taxClass,
+        payMonth: '2026-06',
+      });
+      expect(couple?.filings?.collective.taxBeforeCredits).toBe(collective);
+      expect(couple?.filings?.individual.taxBeforeCredits).toBe(individual);
+      expect(couple?.filings?.reallocated.taxBeforeCredits).toBe(reallocated);
+      if (taxClass === 3) {
+        expect(couple?.filings?.collective.netSalary).toBe(total.annualSalary.netSalary);
+        expect(couple?.filings?.collective.taxCredits).toBe(total.annualSalary.taxCredits);
+      } else {
+        expect(Object.keys(couple ?? {})).toEqual(['filings']);
+      }
+    }
+  });
+
+  test('net and tax of each make up the same income', () => {
+    fc.assert(
+      fc.property(anyCouple, fc.double({ min: 0, max: 1, noNaN: true }), (input, share) => {
+        const { couple, total, explanation } = calculate({ ...input, reallocationShare: share });
+        const { grossSalary, netSalary, tax } = total.annualSalary;
+        const contributions = inCents(grossSalary) - inCents(netSalary) - inCents(tax);
+        for (const [id, filing] of Object.entries(couple?.filings ?? {})) {
+          const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
+          expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
+        }
+        const { filings, withheld } = explanation ?? {};
+        const lists = [...Object.values(filings ?? {}), ...Object.values(withheld ?? {})];
+        for (const step of lists.flat()) {
+          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+        }
+      }),
+    );
+  });
+
+  // 60 000 and 60 000 in 2026: A = 2 x 52 530 - 960 - 4 500 = 99 600. All of it in class 1: 99 600 x 0.39 - 12 235.50 =
+  // 26 608.50, down to 26 608, x 1.07 = 28 470.56; nothing of it: no tax. 0.3: 29 850 (29 880) and 69 700 (69 720):
+  // 29 850 x 0.18 - 3 401.10 = 1 971.90, x 1.07 = 2 108; 69 700 x 0.39 - 12 235.50 = 14 947.50, x 1.07 = 15 993: 18 101.
+  test.each([
+    [1, 28_470],
+    [0, 28_470],
+    [0.3, 18_101],
+    [null, 15_554],
+  ])('a share of %d is taxed with %d', (reallocationShare, tax) => {
+    const { couple } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 5000,
+      taxClass: 3,
+      payMonth: '2026-06',
+      reallocationShare,
+    });
+    expect(couple?.filings?.reallocated.taxBeforeCredits).toBe(tax);
+  });
+});
+
+describe('two unmarried partners', () => {
+  const couple = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2026-06' } as const;
+
+  test('may have a class each: with children in common one is in class 1a, the other in class 1', () => {
+    const mixed = calculate({ ...couple, taxClass: 2, taxClass2: 1 });
+    // Worked values of the rulebook: 5 000 in class 1a, 4 000 in class 1.
+    expect(mixed.person1.monthlySalary.netSalary).toBe(3885.3);
+    expect(mixed.person2?.monthlySalary.netSalary).toBe(3134.4);
+    const other = calculate({ ...couple, taxClass: 1, taxClass2: 2 });
+    expect(other.person1.monthlySalary.netSalary).toBe(3676.5);
+    expect(other.person2?.monthlySalary.netSalary).toBe(3336);
+  });
+
+  test('are told when both are in class 1a', () => {
+    const hintsOf = (input: Partial<JointSalaryInput>) =>
+      calculate({ ...couple, ...input }).hints.total;
+    expect(hintsOf({ taxClass: 2 })).toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, taxClass2: 2 })).toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, taxClass2: 1 })).not.toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 1 })).not.toContain('bothInClassOneA');
+    expect(hintsOf({ taxClass: 2, grossSalary2: null })).not.toContain('bothInClassOneA');
+  });
+
+  test('class 2 is that of both, whatever the second class says', () => {
+    expect(calculate({ ...couple, taxClass: 3, taxClass2: 1 })).toEqual(
+      calculate({ ...couple, taxClass: 3 }),
+    );
+  });
+});

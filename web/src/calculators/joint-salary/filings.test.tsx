@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import type { CoupleFilings } from '@suen/engine/inputs';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, linesOf } from './page-in-test.tsx';
+import { verdictOn } from './result/filings.ts';
+import { coupleInClass2 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Filings by what they leave; taxes are of no matter to the verdict. */
+const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
+  const filing = (netSalary: number) => ({ taxBeforeCredits: 0, taxCredits: 0, netSalary });
+  return {
+    collective: filing(collective),
+    individual: filing(individual),
+    reallocated: filing(reallocated),
+  };
+};
+
+describe('the verdict', () => {
+  // facts/pay-features.md, section K, 2026, net of 100 000 - tax before credits: 60 000 and 60 000; 100 000 and 33 000.
+  it.each([
+    [
+      'all the same',
+      leaving(84_445, 84_446, 84_446),
+      { best: ['collective', 'individual', 'reallocated'], advantage: 0 },
+    ],
+    [
+      'two the same, the third far behind',
+      leaving(79_844, 76_134, 79_866),
+      { best: ['collective', 'reallocated'], advantage: 79_866 - 76_134 },
+    ],
+    ['one alone', leaving(80_000, 80_050, 80_000), { best: ['individual'], advantage: 50 }],
+    [
+      'below 50 a year',
+      leaving(80_000, 80_049.99, 80_000),
+      { best: ['collective', 'individual', 'reallocated'], advantage: 0 },
+    ],
+  ] as const)('%s', (_case, filings, expected) => {
+    expect(verdictOn(filings)).toEqual(expected);
+  });
+});
+
+describe('the three ways of filing', () => {
+  it('stand in a table with what each costs, and the best is named with its advantage', async () => {
+    await calculate();
+    // 11 980 - 1 029.60, 12 254 - 1 029.60, 11 978 - 1 029.60; 83 830.86 - 83 554.86 = 276
+    expect(linesOf(screen.getByRole('table', { name: 'Three ways of filing' }))).toEqual([
+      [expect.stringMatching(/^Collective taxation/), '10\u00A0950.40'],
+      [expect.stringMatching(/^Strictly individual taxation/), '11\u00A0224.40'],
+      [expect.stringMatching(/^Individual taxation with reallocation/), '10\u00A0948.40'],
+    ]);
+    expect(
+      screen.getByText(
+        /^Best for you: collective taxation or individual taxation with reallocation, .*saves you € 276 a year/,
+      ),
+    ).toBeDefined();
+    expect(screen.getByText(/until 31 December of the next year/)).toBeDefined();
+  });
+
+  it.each([
+    ['en', /^All three ways of filing cost you the same: they differ by less than € 50 a year/],
+    ['fr', /^Les trois modes d’imposition vous coûtent la même chose : .* moins de € 50 par an/],
+    ['de', /^Alle drei Veranlagungsarten kosten Sie das Gleiche: .* weniger als € 50 im Jahr/],
+  ] as const)('are called the same below 50 a year: %s', async (language, sentence) => {
+    const { couple } = coupleInClass2;
+    if (couple === undefined) throw new Error('The case has no couple');
+    const { switchLanguage } = await calculate({
+      ...coupleInClass2,
+      couple: { ...couple, filings: leaving(84_445, 84_446, 84_446) },
+    });
+    switchLanguage(language);
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('name one way alone where it is alone', async () => {
+    const { couple } = coupleInClass2;
+    if (couple === undefined) throw new Error('The case has no couple');
+    await calculate({
+      ...coupleInClass2,
+      couple: { ...couple, filings: leaving(80_000, 80_171.14, 80_002) },
+    });
+    // 80 171.14 - 80 002
+    expect(
+      screen.getByText(/^Best for you: strictly individual taxation\. It saves you € 169 a year/),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import type { CoupleFilings, JointSalaryResult } from '@suen/engine/inputs';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { equalBelow, filingIds, verdictOn } from './filings.ts';
+import classes from './SettlementView.module.css';
+
+/** The three ways of filing with what each costs in the year, and which of them is best. */
+export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
+  const filings = result.couple?.filings;
+  return filings === undefined ? null : (
+    <FilingsOf filings={filings} explanation={result.explanation?.filings} />
+  );
+}
+
+interface FilingsOfProps {
+  readonly filings: CoupleFilings;
+  readonly explanation: NonNullable<JointSalaryResult['explanation']>['filings'];
+}
+
+function FilingsOf({ filings, explanation }: FilingsOfProps) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
+  const { t: shared } = useTranslation('shared');
+  return (
+    <section className={classes.section}>
+      <h2>{t('title')}</h2>
+      <p className={classes.verdict}>{useVerdict(filings)}</p>
+      <FigureTable
+        title={t('title')}
+        heads={[t('tax'), shared('period.unit.annual')]}
+        figures={filingIds.map((id) => ({
+          id,
+          name: t(`name.${id}`),
+          note: t(`how.${id}`),
+          values: [
+            <Amount key="tax" value={filings[id].taxBeforeCredits - filings[id].taxCredits} />,
+          ],
+          steps: explanation?.[id] ?? [],
+        }))}
+      />
+      <p className={classes.note}>{t('request')}</p>
+    </section>
+  );
+}
+
+/** Which way is best in one sentence, with what it saves. */
+function useVerdict(filings: CoupleFilings): string {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
+  const { best, advantage } = verdictOn(filings);
+  const [first = 'collective', second] = best;
+  if (best.length === filingIds.length) {
+    return t('sentence.same', { limit: formatEurosBriefly(equalBelow) });
+  }
+  const words = {
+    best: t(`inSentence.${first}`),
+    amount: formatEurosBriefly(Math.round(advantage)),
+  };
+  return second === undefined
+    ? t('sentence.one', words)
+    : t('sentence.two', { ...words, other: t(`inSentence.${second}`) });
+}

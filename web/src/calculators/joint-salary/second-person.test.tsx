@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { checkEntries } from './check-entries.ts';
+import { firstEntries, type JointSalaryEntries } from './entries.ts';
+import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './page-in-test.tsx';
+import { coupleInClass1 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const secondClass = () =>
+  fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });
+
+describe('the tax class of the second person', () => {
+  it('is that of the first until another is chosen', async () => {
+    const { user } = showPage();
+    expect(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(taxClassCard('Class 1a'));
+    expect(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1a' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1' }));
+    expect(taxClassCard('Class 1a')).toHaveProperty('checked', true);
+  });
+
+  // ACD, partenariat: with common children the second partner is not in class 1a.
+  it('says where both are in class 1a that common children bring it to one only', async () => {
+    const { user } = showPage();
+    expect(descriptionOf(secondClass())).not.toContain('children in common');
+    await user.click(taxClassCard('Class 1a'));
+    expect(descriptionOf(secondClass())).toContain(
+      'children in common, only one of you can be in class 1a',
+    );
+    await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1' }));
+    expect(descriptionOf(secondClass())).not.toContain('children in common');
+  });
+
+  it('is not asked for in class 2', async () => {
+    const { user } = showPage();
+    await user.click(taxClassCard('Class 2'));
+    expect(screen.queryByRole('group', { name: 'Tax class of person 2' })).toBeNull();
+  });
+
+  it('is sent once it is chosen, and stands in the summary', async () => {
+    const { callsTo } = await calculate(coupleInClass1, {
+      taxClass: 'Class 1a',
+      secondTaxClass: 'Class 1',
+    });
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({ taxClass: 2, taxClass2: 1 });
+    expect(screen.getByRole('button', { name: 'Change Tax class of person 2' })).toBeDefined();
+  });
+});
+
+describe('the hours of each person', () => {
+  const check = (changes: Partial<JointSalaryEntries>) =>
+    checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
+
+  // 1 978.34 x 20 / 40 = 989.17
+  it('lower the smallest salary of that person alone', () => {
+    const problemsOf = (changes: Partial<JointSalaryEntries>) => check(changes).problems;
+    const { request } = check({ grossSalary2: '989.17', weeklyHours2: '20' });
+    expect(request).toMatchObject({ grossSalary2: 989.17, weeklyHours: null, weeklyHours2: 20 });
+    expect(problemsOf({ grossSalary2: '989.16', weeklyHours2: '20' }).get('grossSalary2')).toEqual({
+      code: 'belowMinimum',
+      limit: 989.17,
+    });
+    expect(problemsOf({ grossSalary: '989.17', weeklyHours2: '20' }).get('grossSalary')).toEqual({
+      code: 'belowMinimum',
+      limit: 1978.34,
+    });
+  });
+
+  it('are asked of employees only, each by name', async () => {
+    const { user } = showPage();
+    const hours = (person: string) =>
+      screen.queryByRole('textbox', { name: `${person}: Hours of work a week`, hidden: true });
+    expect(hours('Person 1')).not.toBeNull();
+    expect(hours('Person 2')).not.toBeNull();
+    await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Self-employed' }));
+    expect(hours('Person 1')).not.toBeNull();
+    expect(hours('Person 2')).toBeNull();
+  });
+});

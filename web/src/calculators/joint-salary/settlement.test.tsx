@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { calculate, linesOf } from './page-in-test.tsx';
+import { coupleInClass1, coupleInClass2 } from './worked-results.ts';
+
+const table = (name: string) => screen.getByRole('table', { name });
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('class 2', () => {
+  it('shows what the payslips withhold and what the year’s end settles', async () => {
+    await calculate();
+    const settlement = table('What the payslips withhold and what the assessment settles');
+    // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
+    expect(linesOf(settlement)).toEqual([
+      ['Person 1, payslip: the class 2 scale€\u00A0244.10 a month', '2\u00A0929.20'],
+      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month', '5\u00A0576.40'],
+      ['Withheld in twelve months', '8\u00A0505.60'],
+      ['Tax of the year', '11\u00A0980.00'],
+      ['Still payable after the assessment', '\u22123\u00A0474.40'],
+    ]);
+    expect(
+      screen.getByText(
+        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. Another € 3 474\.40 is payable/,
+      ),
+    ).toBeDefined();
+  });
+
+  it('opens a line of the settlement to say how it is computed', async () => {
+    const { user } = await calculate({
+      ...coupleInClass2,
+      explanation: {
+        person1: { monthlySalary: [], annualSalary: [] },
+        total: { monthlySalary: [], annualSalary: [] },
+        settlement: [
+          {
+            id: 'withheldInYear',
+            lines: ['tax'],
+            operation: 'arithmetic',
+            operands: [
+              { id: 'amountOfFirstPerson', unit: 'EUR', value: 244.1, operator: '+' },
+              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
+              { id: 'amountOfSecondPerson', unit: 'EUR', value: 464.7, operator: '+' },
+              { id: 'monthsInYear', unit: 'months', value: 12, operator: '×' },
+            ],
+            rounding: 'exact',
+            amount: 8505.6,
+            sources: [],
+          },
+        ],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
+    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
+      '8\u00A0505.60',
+    );
+  });
+
+  it('says so when more comes back', async () => {
+    await calculate({
+      ...coupleInClass2,
+      couple: {
+        withheld: { person1: 900, person2: 464.7 },
+        creditsInAssessment: 0,
+        settlement: 4396.4,
+      },
+    });
+    expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
+    expect(screen.getByText(/you get € 4 396\.40 back/)).toBeDefined();
+  });
+
+  it('gives the higher of two pays the scale, whoever earns it', async () => {
+    const { person1, person2, ...others } = coupleInClass2;
+    if (person2 === undefined) throw new Error('The case has two persons');
+    await calculate({ ...others, person1: person2, person2: person1 });
+    expect(
+      screen.getByRole('rowheader', { name: /^Person 2, payslip: the class 2 scale/ }),
+    ).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: /^Person 1, payslip: flat/ })).toBeDefined();
+  });
+
+  it('says that a self-employed person has no payslip but advances', async () => {
+    await calculate(
+      {
+        ...coupleInClass2,
+        couple: { withheld: { person1: 244.1 }, creditsInAssessment: 792, settlement: -8258.8 },
+      },
+      { secondEmployment: 'Self-employed' },
+    );
+    expect(
+      screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
+    ).toBeDefined();
+    expect(screen.getByText(/quarterly advances/)).toBeDefined();
+    // 12 x 244.10 + 792 - 11 980 = - 8 258.80; what is owed counts from the tax after these credits, 11 188.
+    expect(
+      linesOf(table('What the payslips withhold and what the assessment settles')).slice(-4),
+    ).toEqual([
+      ['Withheld in twelve months', '2\u00A0929.20'],
+      ['Tax of the year', '11\u00A0980.00'],
+      ['Credits of the self-employed (CII, CI-CO2), granted with the assessment', '\u2212792.00'],
+      ['Still payable after the assessment', '\u22128\u00A0258.80'],
+    ]);
+    expect(
+      screen.getByText(/less the credits .* is € 11 188\.00\. Another € 8 258\.80 is payable/),
+    ).toBeDefined();
+  });
+
+  it.each([
+    [-11_188, /^No payslip withholds anything: € 11 188\.00 is payable after the tax return/],
+    [792, /credits are higher than the year’s tax: € 792\.00 is paid out/],
+    [0, /no tax is due for the year/],
+  ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
+    await calculate({
+      ...coupleInClass2,
+      couple: { withheld: {}, creditsInAssessment: 792, settlement },
+    });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('leaves all of this out where each is taxed alone', async () => {
+    await calculate(coupleInClass1);
+    expect(screen.queryByText(/payslips withhold/)).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { setClock } from '../../shared/testing/set-clock.ts';
+import { checkEntries } from './check-entries.ts';
+import { firstEntries, type NetSalaryEntries } from './entries.ts';
+import {
+  calculate,
+  calculationPath,
+  grossSalaryBox,
+  showPage,
+  weeklyHoursBox,
+} from './page-in-test.tsx';
+import { netSalaryOfJune2025 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function check(changes: Partial<NetSalaryEntries>) {
+  return checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
+}
+
+describe('the smallest salary', () => {
+  // 1 978.34 x 20 / 40 = 989.17; 23 740.08 x 20 / 40 = 11 870.04; 1 978.34 x 38.5 / 40 = 1 904.15.
+  it.each([
+    ['989.17', '20', 'monthly'],
+    ['11870.04', '20', 'annual'],
+    ['1904.15', '38,5', 'monthly'],
+    ['1978.34', '40', 'monthly'],
+  ] as const)(
+    'follows the hours: %s for %s hours, %s',
+    (grossSalary, weeklyHours, salaryPeriod) => {
+      expect(check({ grossSalary, weeklyHours, salaryPeriod }).problems).toEqual(new Map());
+      const oneCentLess = String(Number(grossSalary) - 0.01);
+      expect(check({ grossSalary: oneCentLess, weeklyHours, salaryPeriod }).problems).toEqual(
+        new Map([['grossSalary', { code: 'belowMinimum', limit: Number(grossSalary) }]]),
+      );
+    },
+  );
+
+  it('is that of full time for a profit, whose hours are not sent', () => {
+    const profit = { employmentType: 2, weeklyHours: '20' } as const;
+    expect(check({ ...profit, grossSalary: '1978.33' }).problems.get('grossSalary')).toEqual({
+      code: 'belowMinimum',
+      limit: 1978.34,
+    });
+    expect(check(profit).request?.weeklyHours).toBeNull();
+  });
+
+  it('is named at the field, and falls when hours are entered', async () => {
+    const { user } = showPage();
+    await user.type(grossSalaryBox(), '900');
+    await user.click(screen.getByText('More details'));
+    await user.type(weeklyHoursBox(), '20');
+    expect(descriptionOf(grossSalaryBox())).toBe(
+      'The minimum salary in Luxembourg is €\u00A0989.17.',
+    );
+    await user.clear(grossSalaryBox());
+    await user.type(grossSalaryBox(), '989.17');
+    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
+describe('the field', () => {
+  it.each([
+    ['0.5', 'Please enter 1\u00A0h or more.'],
+    ['41', 'Please enter 40\u00A0h or less.'],
+    ['half', 'Please enter a figure, for example 20.'],
+  ])('names its limits: %s', async (typed, message) => {
+    const { user } = showPage();
+    await user.click(screen.getByText('More details'));
+    await user.type(weeklyHoursBox(), typed);
+    await user.tab();
+    expect(descriptionOf(weeklyHoursBox())).toBe(message);
+  });
+
+  it('says what it changes', () => {
+    showPage();
+    expect(descriptionOf(weeklyHoursBox())).toMatch(
+      /^Empty means 40 hours\..*minimum wage credit \(CISSM\).*150 hours a month/,
+    );
+  });
+
+  it('is not there for the self-employed', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
+    expect(
+      screen.queryByRole('textbox', { name: 'Hours of work a week', hidden: true }),
+    ).toBeNull();
+  });
+
+  it('is sent, and stands in the summary of the entries', async () => {
+    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: '20' });
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
+    expect(screen.getByText('20 h')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change Hours of work a week' })).toBeDefined();
+  });
+});
+
+// 2 703.74 x 20 / 40 = 1 351.87, the minimum wage of unskilled adults of June 2025 for 20 hours.
+it('says below which wage an adult must not be paid, and for whom less is lawful', async () => {
+  await calculate({ ...netSalaryOfJune2025, minimumWage: 1351.87, hints: ['belowMinimumWage'] });
+  expect(
+    screen.getByText(/€ 1 351\.87 gross a month.*people under 18, students and apprentices/),
+  ).toBeDefined();
+});
+
+describe('rules that are not known yet', () => {
+  it.each([
+    ['2026-12-31T12:00:00Z', 0],
+    ['2027-01-01T12:00:00Z', 1],
+  ])('are said on a day after the newest ones: %s', async (now, times) => {
+    setClock(now);
+    const page = await calculate(netSalaryOfJune2025, { payMonth: '2026-06' });
+    expect(
+      screen.queryAllByText(
+        'The rules of January 2027 are not known yet. We used those of June to December 2026.',
+      ),
+    ).toHaveLength(times);
+    page.unmount();
+  });
+
+  it('are not said of an older period that was chosen', async () => {
+    setClock('2028-06-01T12:00:00Z');
+    await calculate(netSalaryOfJune2025, { payMonth: '2025-05' });
+    expect(screen.queryByText(/are not known yet/)).toBeNull();
+  });
+});
