@@ -30,6 +30,15 @@ for (const language of languages) {
     await expect(solar.headline).toContainText('1 137.60');
     await page.goForward();
     await expect(solar.headline).toContainText('825.12');
+  });
+
+  test(`${language}: the form takes over the subsidy in force from its result${tag}`, async ({
+    page,
+  }) => {
+    const solar = await SolarPanelsPage.open(page, language);
+    await solar.showResult();
+    await solar.underSchemeInForce.click();
+    await expect(solar.headline).toContainText('825.12');
     await solar.recalculate.click();
     await expect(solar.scheme('klimabonus2026')).toBeChecked();
     await expect(solar.percent).toHaveCount(0);
@@ -54,7 +63,7 @@ test('a switched period converts the consumption, and what was meant can be said
   await solar.period('monthly').check();
   await expect(solar.consumption).toHaveValue('583.33');
   await solar.period('annual').check();
-  await expect(solar.consumption).toHaveValue('7 000');
+  await expect(solar.consumption).toHaveValue('7\u00A0000');
   await solar.consumption.fill('600');
   await solar.period('monthly').check();
   await expect(solar.consumption).toHaveValue('50');

@@ -10,7 +10,7 @@ const pairs = [
 /** What two languages write alike, with the reason. A text that is not listed has been left untranslated. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'names and signs': ['Suen', '© {{year}} Suen', 'FAQ', 'Klimabonus 2026'],
-  units: ['h', 'kWh', '€/kWh', '{{kilometres}} km'],
+  units: ['h', 'kWh', '€/kWh', '{{kilometres}} km', '{{hours}} h'],
   'German and English months': ['April', 'August', 'September', 'November'],
   'words of all three': ['plus'],
   'English words from French': [

@@ -109,6 +109,14 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname]);
 
+  // The depth of an entry that was pushed and is not drawn yet: a quick reader acts on it all the same.
+  const pushedDepth = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    pushedDepth.current = undefined;
+    // Whenever another entry is drawn.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key]);
+
   const showResult = useCallback(
     (result: Result) => {
       const isUnderWay = window.location.pathname !== drawnAddress.current;
@@ -118,7 +126,9 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
       const place = kept.isShown ? kept.place + 1 : 0;
       const results = [...kept.results.slice(0, place), result];
       change(() => ({ results, place, isShown: true }));
-      const next: ResultEntry = { view: 'result', place, depth: (entry?.depth ?? 0) + 1 };
+      const depth = (pushedDepth.current ?? entry?.depth ?? 0) + 1;
+      pushedDepth.current = depth;
+      const next: ResultEntry = { view: 'result', place, depth };
       void navigate({ pathname: address.pathname, search: address.search }, { state: next });
     },
     [change, entry?.depth, kept, navigate, pathname, search],
@@ -126,13 +136,14 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
 
   const returnToForm = useCallback(() => {
     // The entry of a cleared result would be a dead end between the form and the page before it.
-    if (entry !== undefined) {
+    const depth = pushedDepth.current ?? entry?.depth;
+    if (depth !== undefined) {
       isClearing.current = true;
-      void navigate(-entry.depth);
+      void navigate(-depth);
     } else {
       change(() => nothingYet);
     }
-  }, [change, entry, navigate]);
+  }, [change, entry?.depth, navigate]);
 
   return { result: shown, hasChanged, showResult, returnToForm };
 }
