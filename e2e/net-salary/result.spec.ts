@@ -51,6 +51,10 @@ for (const language of languages) {
     await expect(
       page.getByText(netMedianHousehold.name).filter({ visible: true }).first(),
     ).toBeVisible();
+    // 7 700 x 6 073 / 7 259, to whole tens (STATEC, SILC 2023 and 2024).
+    await expect(
+      page.getByRole('listitem').filter({ hasText: netMedianHousehold.name, visible: true }),
+    ).toContainText('6 440.00');
     await salary.comparison('gross').click();
     await salary.comparison('gross').click();
     expect(bodies).toEqual([

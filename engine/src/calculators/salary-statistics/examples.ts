@@ -22,4 +22,12 @@ export const examples: readonly Example[] = [
     input: { payMonth: '2026-06' },
     expected: { unqualifiedAdultsMinWage: 2771.33, payMonth: '2026-06' },
   },
+  {
+    title: 'Median net income of households',
+    kind: 'derived',
+    origin:
+      'STATEC, SILC 2023: median 6 073, mean 7 259; mean of SILC 2024 7 700. 7 700 x 6 073 / 7 259 = 6 441.95, to whole tens 6 440.',
+    input: { payMonth: '2026-06' },
+    expected: { netMedianHousehold: 6440 },
+  },
 ];
