@@ -137,7 +137,7 @@ test('a profit of the self-employed, by year, with accident insurance @desktop',
   // By hand, 2026 in class 1: 17 %, 5.60 %, 0.50 % and 0.65 % of 60 000 are 14 250; long-term care 1.4 % x 60 000 = 840;
   // 60 000 - 14 250 - 480 = 45 270, down to 45 250; x 0.32 - 8 724.60 = 5 755.40; 5 755 x 1.07 down to 6 157; credits
   // 300 + 108; 60 000 - 14 250 - 840 - 6 157 + 408 = 39 161.00
-  await expect(page.getByRole('heading', { name: headline.selfEmployed })).toContainText(
+  await expect(page.getByRole('heading', { name: headline.selfEmployed, level: 2 })).toContainText(
     '39 161.00',
   );
   const { accidentInsurance } = salary.shared.salaryLine;
