@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath } from './calculators.ts';
 
 const app = await buildApp({ requestsPerMinute: 0 });
 const salary = { grossSalary: 5000, taxClass: 1, employmentType: 1, distanceToWork: 12 };
 const ask = (acceptEncoding: string | undefined, explain = true) =>
   app.inject({
     method: 'POST',
-    url: calculatorPaths['net-salary'],
+    url: calculatorPath('net-salary'),
     payload: { ...salary, explain },
     headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { calculators } from '@suen/engine';
 import { anyBytes } from './any-bytes.test-support.ts';
 import { anyRequest, proofPlace, type AnyRequest } from './any-request.test-support.ts';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath } from './calculators.ts';
 import { contactInTest } from './contact/contact-in-test.test-support.ts';
 import { contactSchema } from './contact/contact-message.ts';
 import { contactPaths } from './contact/contact-routes.ts';
@@ -16,7 +16,7 @@ import { faultIn, send, statusesOf } from './judged-answer.test-support.ts';
 // The long run against the built server, its pages and its memory: npm run fuzz.
 
 const routes = [
-  ...calculators.map(({ id, inputSchema }) => ({ path: calculatorPaths[id], schema: inputSchema })),
+  ...calculators.map(({ id, inputSchema }) => ({ path: calculatorPath(id), schema: inputSchema })),
   { path: contactPaths.send, schema: contactSchema },
 ];
 const readable = [

@@ -1,10 +1,10 @@
 import { calculators } from '@suen/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath } from './calculators.ts';
 
 const app = await buildApp({ requestsPerMinute: 0 });
-const salaryPath = calculatorPaths['net-salary'];
+const salaryPath = calculatorPath('net-salary');
 
 function calculate(payload: object, url = salaryPath) {
   return app.inject({ method: 'POST', url, payload });
@@ -26,7 +26,7 @@ const cases = calculators.flatMap(({ id, examples }) =>
 
 describe('every worked case through the API', () => {
   test.each(cases)('$id: $title', async ({ id, input, expected }) => {
-    const answer = await calculate(input, calculatorPaths[id]);
+    const answer = await calculate(input, calculatorPath(id));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const figures = Object.keys(expected).map((path) => [path, valueAt(answer.json(), path)]);
@@ -78,7 +78,7 @@ describe('what is asked', () => {
   });
 
   test('a prepayment is counted from today in Luxembourg, unless the request says from when', async () => {
-    const path = calculatorPaths['loan-overpayment'];
+    const path = calculatorPath('loan-overpayment');
     const loan = {
       loanAmount: 1200,
       interestRate: 0,
@@ -100,7 +100,7 @@ describe('what is asked', () => {
   });
 
   test('statistics need no field', async () => {
-    const answer = await calculate({}, calculatorPaths['salary-statistics']);
+    const answer = await calculate({}, calculatorPath('salary-statistics'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ sources: { averageSalary: { estimate: false } } });
   });
@@ -145,11 +145,11 @@ describe('a request that names no period', () => {
         const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
         const field = isOfYear ? 'taxYear' : 'payMonth';
         const period = isOfYear ? taxYear : payMonth;
-        const missing = (await calculate(asked, calculatorPaths[id])).json<object>();
+        const missing = (await calculate(asked, calculatorPath(id))).json<object>();
         expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
-        const withNull = await calculate({ ...asked, [field]: null }, calculatorPaths[id]);
+        const withNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
         expect(withNull.json(), id).toEqual(missing);
-        const named = await calculate({ ...asked, [field]: period }, calculatorPaths[id]);
+        const named = await calculate({ ...asked, [field]: period }, calculatorPath(id));
         expect(periodOf(named.json()), id).toEqual([period, false]);
       }
     } finally {
@@ -201,12 +201,12 @@ describe('the minimum wage', () => {
     const couple = { ...asked, grossSalary: 989.16, grossSalary2: 989.17 };
     const answer = await calculate(
       { ...couple, weeklyHours: 20, weeklyHours2: 20 },
-      calculatorPaths['joint-salary'],
+      calculatorPath('joint-salary'),
     );
     expect(answer.json()).toMatchObject({ errors: [{ field: 'grossSalary', limit: 989.17 }] });
     const paid = await calculate(
       { ...couple, grossSalary: 2000, weeklyHours2: 20 },
-      calculatorPaths['joint-salary'],
+      calculatorPath('joint-salary'),
     );
     // June 2026: 2 771.33, and half of it.
     expect(paid.json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { calculators, type CalculatorId } from '@suen/engine';
+import { calculators, type Calculator, type CalculatorId } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -6,19 +6,17 @@ import { problemResponses } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
 import { todayInLuxembourg } from './today.ts';
 
-/** The path of each calculator; the specification fixes them. */
-export const calculatorPaths: Readonly<Record<CalculatorId, string>> = {
-  'net-salary': '/api/v1/SalaryCalculator/calculate',
-  'joint-salary': '/api/v1/SalaryCalculator/calculatejoint',
-  freelance: '/api/v1/SalaryCalculator/calculatefreelance',
-  'salary-statistics': '/api/v1/stats/salary',
-  'tax-optimization': '/api/v1/TaxOptimization/calculate',
-  'outstanding-balance-insurance': '/api/v1/TaxOptimization/calculateobi',
-  'loan-cost': '/api/v1/LoanCalculator/calculateloan',
-  'loan-overpayment': '/api/v1/LoanCalculator/calculate',
-  'home-affordability': '/api/v1/LoanCalculator/calculate-home-affordability',
-  'solar-panels': '/api/v1/solarpanelscalculator/calculate',
-};
+const pathOf = ({ path }: Calculator) => `/api/v1${path}`;
+
+/** The path of every calculator, in the order of the engine's list. */
+export const calculatorPaths: readonly string[] = calculators.map(pathOf);
+
+/** The path of one calculator. */
+export function calculatorPath(id: CalculatorId): string {
+  const found = calculators.find((calculator) => calculator.id === id);
+  if (found === undefined) throw new Error(`No calculator is called ${id}`);
+  return pathOf(found);
+}
 
 /** Adds a route for every calculator of the engine. `requestsPerMinute` is for each address, 0 for no limit. */
 export async function addCalculators(
@@ -37,7 +35,7 @@ export async function addCalculators(
       await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
     }
   });
-  for (const path of Object.values(calculatorPaths)) refuseOtherMethods(app, path, ['POST']);
+  for (const path of calculatorPaths) refuseOtherMethods(app, path, ['POST']);
 }
 
 /** @param room a scope of its own: every schema of a scope is compiled for every route of it, which takes seconds for all */
@@ -50,7 +48,7 @@ function addCalculator(
   room.addSchema({ ...inputSchema, $id: inputSchema.title });
   room.addSchema({ ...resultSchema, $id: resultSchema.title });
   room.post(
-    calculatorPaths[id],
+    pathOf(calculator),
     {
       schema: {
         operationId: id,

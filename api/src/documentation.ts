@@ -3,7 +3,7 @@ import { calculators } from '@suen/engine';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath } from './calculators.ts';
 import { requestExamples, resultExamples } from './documented-examples.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
@@ -72,7 +72,7 @@ const withExamples: SwaggerTransformObject = (documentation) => {
   if ('swaggerObject' in documentation) return documentation.swaggerObject;
   const { openapiObject } = documentation;
   for (const calculator of calculators) {
-    const operation = openapiObject.paths?.[calculatorPaths[calculator.id]]?.post;
+    const operation = openapiObject.paths?.[calculatorPath(calculator.id)]?.post;
     const { requestBody } = operation ?? {};
     const answer = operation?.responses?.['200'];
     if (!requestBody || !('content' in requestBody) || !answer || !('content' in answer)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath, calculatorPaths } from './calculators.ts';
 import { portOf } from './port-of.test-support.ts';
 import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
 import { readWebPages } from './web-pages.ts';
@@ -114,7 +114,7 @@ describe('no address leads out of the folder of the pages', () => {
 });
 
 describe('no request hides in another', () => {
-  const head = `POST ${calculatorPaths['salary-statistics']} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+  const head = `POST ${calculatorPath('salary-statistics')} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
   const hidden = 'GET /hidden HTTP/1.1\r\nhost: a\r\n\r\n';
 
   test.each([
@@ -255,7 +255,7 @@ describe('what is too large is refused', () => {
   });
 
   test('a body, by what it announces and by what comes', async () => {
-    const post = `POST ${calculatorPaths['salary-statistics']} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+    const post = `POST ${calculatorPath('salary-statistics')} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
     const announced = await ask(`${post}content-length: 1000000000\r\n\r\n{`);
     expect(announced.status).toBe(413);
     expect(announced.head.toLowerCase()).toContain('connection: close');
@@ -268,7 +268,7 @@ describe('what is too large is refused', () => {
 
 test('nothing that was sent has changed a prototype', async () => {
   const fields = ['__proto__', 'constructor', 'prototype'];
-  for (const path of Object.values(calculatorPaths)) {
+  for (const path of calculatorPaths) {
     for (const body of [
       '{"__proto__":{"polluted":1}}',
       '{"constructor":{"prototype":{"polluted":1}}}',

@@ -1,7 +1,7 @@
 import { calculators, type CalculatorId } from '@suen/engine';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { calculatorPaths } from './calculators.ts';
+import { calculatorPath } from './calculators.ts';
 import { contactSchema } from './contact/contact-message.ts';
 import { contactPaths } from './contact/contact-routes.ts';
 
@@ -20,7 +20,7 @@ const breakdown =
   'grossSalary netSalary tax pensionContributions illnessCashContributions illnessContributions longTermCareInsurance';
 const deduction = 'progress remaining deducted max';
 
-const specified: Readonly<Record<CalculatorId, Specified>> = {
+const specified: Readonly<Partial<Record<CalculatorId, Specified>>> = {
   'net-salary': {
     path: '/api/v1/SalaryCalculator/calculate',
     asked:
@@ -132,16 +132,18 @@ function fieldsOf({ properties, items }: Readonly<Record<string, unknown>>): rea
   return fields;
 }
 
-describe.each(calculators)('$id', ({ id, inputSchema, resultSchema }) => {
-  const { path, asked, answered } = specified[id];
+describe.each(Object.entries(specified))('%s', (name, { path, asked, answered }) => {
+  const calculator = calculators.find(({ id }) => id === name);
 
   test('is called at the path of the specification', () => {
-    expect(calculatorPaths[id]).toBe(path);
+    expect(`/api/v1${calculator?.path}`).toBe(path);
   });
 
   test('takes and answers the fields of the specification', () => {
-    expect(fieldsOf(inputSchema)).toEqual(expect.arrayContaining(asked.split(' ')));
-    expect(fieldsOf(resultSchema)).toEqual(expect.arrayContaining([...answered]));
+    expect(fieldsOf(calculator?.inputSchema ?? {})).toEqual(
+      expect.arrayContaining(asked.split(' ')),
+    );
+    expect(fieldsOf(calculator?.resultSchema ?? {})).toEqual(expect.arrayContaining([...answered]));
   });
 });
 
@@ -163,7 +165,7 @@ describe('null is the same as a missing field', async () => {
   test.each(optional)('$id $field', async ({ id, field, input }) => {
     const answerTo = async (value: null | undefined) => {
       const payload = { ...input, [field]: value };
-      const answer = await app.inject({ method: 'POST', url: calculatorPaths[id], payload });
+      const answer = await app.inject({ method: 'POST', url: calculatorPath(id), payload });
       return [answer.statusCode, answer.json()] as const;
     };
     const [status, withNull] = await answerTo(null);

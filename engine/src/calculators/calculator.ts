@@ -23,6 +23,8 @@ export interface Example {
 /** The door of a calculator's room: the same for every calculator, so that callers can loop over them. */
 export interface Calculator<Id extends string = string> {
   readonly id: Id;
+  /** Where the API answers it, below its base; the specification fixes it. */
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: JsonSchema;

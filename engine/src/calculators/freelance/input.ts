@@ -79,3 +79,10 @@ export const freelanceInputSchema = {
 } as const;
 
 export type FreelanceInput = XStatic<typeof freelanceInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const freelanceCall = {
+  id: 'freelance',
+  path: '/SalaryCalculator/calculatefreelance',
+  inputSchema: freelanceInputSchema,
+} as const;

@@ -49,3 +49,10 @@ export const homeAffordabilityInputSchema = {
 } as const;
 
 export type HomeAffordabilityInput = XStatic<typeof homeAffordabilityInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const homeAffordabilityCall = {
+  id: 'home-affordability',
+  path: '/LoanCalculator/calculate-home-affordability',
+  inputSchema: homeAffordabilityInputSchema,
+} as const;

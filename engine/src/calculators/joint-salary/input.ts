@@ -86,3 +86,10 @@ export const jointSalaryInputSchema = {
 } as const;
 
 export type JointSalaryInput = XStatic<typeof jointSalaryInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const jointSalaryCall = {
+  id: 'joint-salary',
+  path: '/SalaryCalculator/calculatejoint',
+  inputSchema: jointSalaryInputSchema,
+} as const;

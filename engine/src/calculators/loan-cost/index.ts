@@ -1,15 +1,14 @@
 import { defineCalculator } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
-import { loanCostInputSchema } from './input.ts';
+import { loanCostCall } from './input.ts';
 import { loanCostResultSchema } from './result.ts';
 
 export const loanCost = defineCalculator({
-  id: 'loan-cost',
+  ...loanCostCall,
   title: 'Loan cost',
   description:
     'What a new loan costs: the equal monthly payment, the total, the interest in it, and how the loan is repaid year by year or month by month.',
-  inputSchema: loanCostInputSchema,
   resultSchema: loanCostResultSchema,
   examples,
   run: calculate,

@@ -53,3 +53,10 @@ export const loanCostInputSchema = {
 } as const;
 
 export type LoanCostInput = XStatic<typeof loanCostInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const loanCostCall = {
+  id: 'loan-cost',
+  path: '/LoanCalculator/calculateloan',
+  inputSchema: loanCostInputSchema,
+} as const;

@@ -1,15 +1,14 @@
 import { defineCalculator } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
-import { loanOverpaymentInputSchema } from './input.ts';
+import { loanOverpaymentCall } from './input.ts';
 import { loanOverpaymentResultSchema } from './result.ts';
 
 export const loanOverpayment = defineCalculator({
-  id: 'loan-overpayment',
+  ...loanOverpaymentCall,
   title: 'Loan overpayment',
   description:
     'What a prepayment on a loan brings: a shorter term with the same payment, or a lower payment over the same term, with the interest saved either way.',
-  inputSchema: loanOverpaymentInputSchema,
   resultSchema: loanOverpaymentResultSchema,
   examples,
   run: calculate,

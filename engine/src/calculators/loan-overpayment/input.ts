@@ -69,3 +69,10 @@ export const loanOverpaymentInputSchema = {
 } as const;
 
 export type LoanOverpaymentInput = XStatic<typeof loanOverpaymentInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const loanOverpaymentCall = {
+  id: 'loan-overpayment',
+  path: '/LoanCalculator/calculate',
+  inputSchema: loanOverpaymentInputSchema,
+} as const;

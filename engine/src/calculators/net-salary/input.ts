@@ -56,3 +56,10 @@ export const netSalaryInputSchema = {
 } as const;
 
 export type NetSalaryInput = XStatic<typeof netSalaryInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const netSalaryCall = {
+  id: 'net-salary',
+  path: '/SalaryCalculator/calculate',
+  inputSchema: netSalaryInputSchema,
+} as const;

@@ -1,15 +1,14 @@
 import { defineCalculator } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
-import { outstandingBalanceInsuranceInputSchema } from './input.ts';
+import { outstandingBalanceInsuranceCall } from './input.ts';
 import { outstandingBalanceInsuranceResultSchema } from './result.ts';
 
 export const outstandingBalanceInsurance = defineCalculator({
-  id: 'outstanding-balance-insurance',
+  ...outstandingBalanceInsuranceCall,
   title: 'Outstanding balance insurance',
   description:
     'How much of the premium of an outstanding balance insurance may be deducted, by age and children for a single premium.',
-  inputSchema: outstandingBalanceInsuranceInputSchema,
   resultSchema: outstandingBalanceInsuranceResultSchema,
   examples,
   run: calculate,

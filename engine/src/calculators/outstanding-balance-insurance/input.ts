@@ -44,3 +44,10 @@ export const outstandingBalanceInsuranceInputSchema = {
 export type OutstandingBalanceInsuranceInput = XStatic<
   typeof outstandingBalanceInsuranceInputSchema
 >;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const outstandingBalanceInsuranceCall = {
+  id: 'outstanding-balance-insurance',
+  path: '/TaxOptimization/calculateobi',
+  inputSchema: outstandingBalanceInsuranceInputSchema,
+} as const;

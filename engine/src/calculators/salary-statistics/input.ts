@@ -27,3 +27,10 @@ export const salaryStatisticsInputSchema = {
 } as const;
 
 export type SalaryStatisticsInput = XStatic<typeof salaryStatisticsInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const salaryStatisticsCall = {
+  id: 'salary-statistics',
+  path: '/stats/salary',
+  inputSchema: salaryStatisticsInputSchema,
+} as const;

@@ -117,3 +117,10 @@ export const solarPanelsInputSchema = {
 } as const;
 
 export type SolarPanelsInput = XStatic<typeof solarPanelsInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const solarPanelsCall = {
+  id: 'solar-panels',
+  path: '/solarpanelscalculator/calculate',
+  inputSchema: solarPanelsInputSchema,
+} as const;

@@ -78,3 +78,10 @@ export const taxOptimizationInputSchema = {
 } as const;
 
 export type TaxOptimizationInput = XStatic<typeof taxOptimizationInputSchema>;
+
+/** The calculator's call: its name, and where the API takes it. */
+export const taxOptimizationCall = {
+  id: 'tax-optimization',
+  path: '/TaxOptimization/calculate',
+  inputSchema: taxOptimizationInputSchema,
+} as const;

@@ -1,4 +1,4 @@
-import { freelanceInputSchema } from '@suen/engine/inputs';
+import { freelanceInputSchema } from '@suen/engine/calculators/freelance/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

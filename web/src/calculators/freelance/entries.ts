@@ -1,9 +1,9 @@
 import {
   freelanceDefaults,
   freelanceInputSchema,
-  periodOfDay,
   type FreelanceInput,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/freelance/input';
+import { periodOfDay } from '@suen/engine/inputs';
 import { formatAmount } from '../../shared/amount/format-amount.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
 import { todayInLuxembourg } from '../../shared/today.ts';

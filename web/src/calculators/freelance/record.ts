@@ -1,4 +1,4 @@
-import type { FreelanceResult } from '@suen/engine/inputs';
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { FreelanceRequest } from './entries.ts';
 

@@ -1,4 +1,5 @@
-import type { FreelanceResult, Step } from '@suen/engine/inputs';
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
+import type { Step } from '@suen/engine/inputs';
 
 const workingDaysStep: Step = {
   id: 'workingDays',

@@ -1,4 +1,4 @@
-import { homeAffordabilityInputSchema } from '@suen/engine/inputs';
+import { homeAffordabilityInputSchema } from '@suen/engine/calculators/home-affordability/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

@@ -1,4 +1,7 @@
-import { homeAffordabilityDefaults, type HomeAffordabilityInput } from '@suen/engine/inputs';
+import {
+  homeAffordabilityDefaults,
+  type HomeAffordabilityInput,
+} from '@suen/engine/calculators/home-affordability/input';
 
 /** What a person has entered, as typed. */
 export interface HomeAffordabilityEntries {

@@ -1,4 +1,4 @@
-import type { HomeAffordabilityResult } from '@suen/engine/inputs';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { HomeAffordabilityRequest } from './entries.ts';
 

@@ -1,4 +1,5 @@
-import type { HomeAffordabilityResult, Step } from '@suen/engine/inputs';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import type { Step } from '@suen/engine/inputs';
 
 function paymentStep(comfort: 'easy' | 'possible', percent: number, amount: number): Step {
   return {

@@ -1,4 +1,5 @@
-import { jointSalaryInputSchema, minimumGrossSalary } from '@suen/engine/inputs';
+import { jointSalaryInputSchema } from '@suen/engine/calculators/joint-salary/input';
+import { minimumGrossSalary } from '@suen/engine/inputs';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

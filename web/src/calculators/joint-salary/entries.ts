@@ -1,4 +1,5 @@
-import { periodOfDay, type JointSalaryInput } from '@suen/engine/inputs';
+import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
+import { periodOfDay } from '@suen/engine/inputs';
 import { todayInLuxembourg } from '../../shared/today.ts';
 import type {
   EmploymentType,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CoupleFilings } from '@suen/engine/inputs';
+import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';

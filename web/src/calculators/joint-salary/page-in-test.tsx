@@ -1,4 +1,4 @@
-import type { JointSalaryResult } from '@suen/engine/inputs';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';

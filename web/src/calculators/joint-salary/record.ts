@@ -1,4 +1,4 @@
-import type { JointSalaryResult } from '@suen/engine/inputs';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { JointSalaryRequest } from './entries.ts';
 

@@ -1,4 +1,5 @@
-import type { JointSalaryResult, SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
 
 /*
  * Answers of the API for the page's tests. Two employees of 60 000 and 48 000 in 2025, class 2, as worked by hand in

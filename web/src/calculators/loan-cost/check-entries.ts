@@ -1,4 +1,4 @@
-import { loanCostInputSchema, mostLoanYears } from '@suen/engine/inputs';
+import { loanCostInputSchema, mostLoanYears } from '@suen/engine/calculators/loan-cost/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

@@ -1,4 +1,4 @@
-import { loanCostDefaults, type LoanCostInput } from '@suen/engine/inputs';
+import { loanCostDefaults, type LoanCostInput } from '@suen/engine/calculators/loan-cost/input';
 
 /** What a person has entered, as typed. */
 export interface LoanCostEntries {

@@ -1,4 +1,4 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { LoanCostRequest } from './entries.ts';
 

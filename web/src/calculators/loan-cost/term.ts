@@ -1,4 +1,4 @@
-import { mostLoanYears } from '@suen/engine/inputs';
+import { mostLoanYears } from '@suen/engine/calculators/loan-cost/input';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
 import type { LoanCostEntries } from './entries.ts';
 

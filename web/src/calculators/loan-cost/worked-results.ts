@@ -1,4 +1,5 @@
-import type { LoanCostResult, Step } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import type { Step } from '@suen/engine/inputs';
 
 const paymentSteps: readonly Step[] = [
   {

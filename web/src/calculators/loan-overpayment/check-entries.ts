@@ -1,4 +1,4 @@
-import { loanOverpaymentInputSchema } from '@suen/engine/inputs';
+import { loanOverpaymentInputSchema } from '@suen/engine/calculators/loan-overpayment/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

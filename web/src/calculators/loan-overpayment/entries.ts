@@ -1,4 +1,7 @@
-import { loanOverpaymentDefaults, type LoanOverpaymentInput } from '@suen/engine/inputs';
+import {
+  loanOverpaymentDefaults,
+  type LoanOverpaymentInput,
+} from '@suen/engine/calculators/loan-overpayment/input';
 
 /** What a person has entered, as typed. */
 export interface LoanOverpaymentEntries {

@@ -1,4 +1,5 @@
-import type { LoanOverpaymentResult, Step } from '@suen/engine/inputs';
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import type { Step } from '@suen/engine/inputs';
 
 const savingsStep: Step = {
   id: 'savings',

@@ -1,4 +1,5 @@
-import { minimumGrossSalary, netSalaryInputSchema } from '@suen/engine/inputs';
+import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
+import { minimumGrossSalary } from '@suen/engine/inputs';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

@@ -1,4 +1,5 @@
-import { periodOfDay, type NetSalaryInput } from '@suen/engine/inputs';
+import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { periodOfDay } from '@suen/engine/inputs';
 import { todayInLuxembourg } from '../../shared/today.ts';
 import type { EmploymentType, SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
 

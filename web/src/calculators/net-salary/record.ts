@@ -1,4 +1,4 @@
-import type { NetSalaryResult } from '@suen/engine/inputs';
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { NetSalaryRequest } from './entries.ts';
 

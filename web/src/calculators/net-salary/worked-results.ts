@@ -1,4 +1,5 @@
-import type { NetSalaryResult, Step } from '@suen/engine/inputs';
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import type { Step } from '@suen/engine/inputs';
 
 /*
  * Answers of the API for the page's tests. The figures of June 2025 are worked by hand in

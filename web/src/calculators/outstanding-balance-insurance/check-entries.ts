@@ -1,7 +1,7 @@
 import {
   outstandingBalanceInsuranceDefaults,
   outstandingBalanceInsuranceInputSchema,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

@@ -1,9 +1,8 @@
 import {
-  periodOfDay,
   outstandingBalanceInsuranceDefaults,
-  type SupportedYear,
   type OutstandingBalanceInsuranceInput,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import { periodOfDay, type SupportedYear } from '@suen/engine/inputs';
 import { todayInLuxembourg } from '../../shared/today.ts';
 
 /** How the insurance is paid: 1 once, 2 every year. */

@@ -1,4 +1,4 @@
-import type { OutstandingBalanceInsuranceResult } from '@suen/engine/inputs';
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 
 /**
  * 35 and 37 with two children, a single premium of 5 000 in 2025, as the API answers. By hand: 1 + 5 x 0.08 = 1.40 and

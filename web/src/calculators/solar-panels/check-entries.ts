@@ -1,4 +1,7 @@
-import { shortestLifespanYears, solarPanelsInputSchema } from '@suen/engine/inputs';
+import {
+  shortestLifespanYears,
+  solarPanelsInputSchema,
+} from '@suen/engine/calculators/solar-panels/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

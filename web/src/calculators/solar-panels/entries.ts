@@ -1,9 +1,9 @@
 import {
-  solarFigures,
   solarPanelsDefaults,
   solarPanelsInputSchema,
   type SolarPanelsInput,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/solar-panels/input';
+import { solarFigures } from '@suen/engine/inputs';
 import { formatAmount, formatNumber } from '../../shared/amount/format-amount.ts';
 
 const { properties } = solarPanelsInputSchema;

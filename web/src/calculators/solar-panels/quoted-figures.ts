@@ -1,4 +1,8 @@
-import { previewedSolarCost, previewedSolarSystem, solarFigures } from '@suen/engine/inputs';
+import {
+  previewedSolarCost,
+  previewedSolarSystem,
+} from '@suen/engine/calculators/solar-panels/system';
+import { solarFigures } from '@suen/engine/inputs';
 import {
   formatEurosBriefly,
   formatNumber,

@@ -1,4 +1,4 @@
-import type { SolarPanelsResult } from '@suen/engine/inputs';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { SolarPanelsRequest } from './entries.ts';
 

@@ -1,4 +1,5 @@
-import type { EnergyMonth, SolarPanelsResult, Step } from '@suen/engine/inputs';
+import type { EnergyMonth, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import type { Step } from '@suen/engine/inputs';
 
 const annualSavingsStep: Step = {
   id: 'annualSavings',

@@ -1,4 +1,4 @@
-import { taxOptimizationInputSchema } from '@suen/engine/inputs';
+import { taxOptimizationInputSchema } from '@suen/engine/calculators/tax-optimization/input';
 import type { CheckedEntries } from '../../shared/form/entry-form.ts';
 import {
   problemsOf,

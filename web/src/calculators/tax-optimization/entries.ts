@@ -1,9 +1,8 @@
 import {
-  periodOfDay,
   taxOptimizationDefaults,
-  type SupportedYear,
   type TaxOptimizationInput,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/tax-optimization/input';
+import { periodOfDay, type SupportedYear } from '@suen/engine/inputs';
 import { todayInLuxembourg } from '../../shared/today.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
 import type { PaymentName } from './persons.ts';

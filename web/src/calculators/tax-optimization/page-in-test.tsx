@@ -1,4 +1,4 @@
-import type { TaxOptimizationResult } from '@suen/engine/inputs';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import deductionsEn from '../../shared/deductions/texts/en.json';

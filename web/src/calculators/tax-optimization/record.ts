@@ -1,4 +1,4 @@
-import type { TaxOptimizationResult } from '@suen/engine/inputs';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { TaxOptimizationRequest } from './entries.ts';
 

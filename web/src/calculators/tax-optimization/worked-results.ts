@@ -1,4 +1,5 @@
-import type { Step, TaxOptimizationResult } from '@suen/engine/inputs';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
+import type { Step } from '@suen/engine/inputs';
 
 const remainingPension: Step = {
   id: 'remainingRoom',

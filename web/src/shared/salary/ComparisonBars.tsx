@@ -1,4 +1,7 @@
-import type { SalaryStatisticsResult, StatisticField } from '@suen/engine/inputs';
+import type {
+  SalaryStatisticsResult,
+  StatisticField,
+} from '@suen/engine/calculators/salary-statistics/result';
 import { Amount } from '../amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../amount/format-amount.ts';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';

@@ -1,4 +1,4 @@
-import { netSalaryInputSchema } from '@suen/engine/inputs';
+import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
 import { readNumber, whole, type EntryReading } from '../form/read-entry.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';

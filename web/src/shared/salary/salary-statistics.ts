@@ -1,8 +1,6 @@
-import type {
-  SalaryBreakdown,
-  SalaryStatisticsInput,
-  SalaryStatisticsResult,
-} from '@suen/engine/inputs';
+import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-statistics/input';
+import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
+import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { postJson } from '../api-client.ts';
 import { useKeptState } from '../kept-state.ts';
 

@@ -1,4 +1,4 @@
-import type { SalaryStatisticsResult } from '@suen/engine/inputs';
+import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
 
 const source = { note: '', url: 'https://statistiques.public.lu/', estimate: false };
 

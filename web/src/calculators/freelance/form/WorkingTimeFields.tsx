@@ -1,4 +1,4 @@
-import { freelanceDefaults } from '@suen/engine/inputs';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/input';
 import { formatAmount, formatEuros } from '../../../shared/amount/format-amount.ts';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';

@@ -1,4 +1,4 @@
-import { previewedWorkingYear } from '@suen/engine/inputs';
+import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

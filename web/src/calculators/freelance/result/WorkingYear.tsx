@@ -1,4 +1,4 @@
-import type { FreelanceResult } from '@suen/engine/inputs';
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,4 +1,5 @@
-import { salaryFigures, type FreelanceResult } from '@suen/engine/inputs';
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
+import { salaryFigures } from '@suen/engine/inputs';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 

@@ -1,4 +1,4 @@
-import { homeAffordabilityDefaults } from '@suen/engine/inputs';
+import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';

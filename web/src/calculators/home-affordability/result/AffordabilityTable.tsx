@@ -1,4 +1,5 @@
-import type { HomeAffordabilityResult, Step } from '@suen/engine/inputs';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import type { Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';

@@ -1,4 +1,7 @@
-import type { HomeAffordabilityResult, PurchaseCosts } from '@suen/engine/inputs';
+import type {
+  HomeAffordabilityResult,
+  PurchaseCosts,
+} from '@suen/engine/calculators/home-affordability/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';

@@ -1,4 +1,5 @@
-import { decimalsOfRate, homeAffordabilityDefaults } from '@suen/engine/inputs';
+import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
+import { decimalsOfRate } from '@suen/engine/inputs';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,4 +1,5 @@
-import { decimalsOfRate, homeAffordabilityDefaults } from '@suen/engine/inputs';
+import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
+import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';

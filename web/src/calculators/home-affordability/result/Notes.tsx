@@ -1,4 +1,4 @@
-import type { HomeAffordabilityResult } from '@suen/engine/inputs';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';

@@ -1,4 +1,5 @@
-import { gaugeZones, gaugeZoneWidths, type HomeAffordabilityResult } from '@suen/engine/inputs';
+import { gaugeZones, gaugeZoneWidths } from '@suen/engine/calculators/home-affordability/gauge';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { HouseMarker } from './HouseMarker.tsx';

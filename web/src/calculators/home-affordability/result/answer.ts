@@ -1,4 +1,4 @@
-import type { HomeAffordabilityResult } from '@suen/engine/inputs';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { HomeAffordabilityRequest } from '../entries.ts';

@@ -1,4 +1,7 @@
-import type { CoupleFilings, JointSalaryResult } from '@suen/engine/inputs';
+import type {
+  CoupleFilings,
+  JointSalaryResult,
+} from '@suen/engine/calculators/joint-salary/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';

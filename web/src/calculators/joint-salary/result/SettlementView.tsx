@@ -1,4 +1,5 @@
-import { salaryFigures, type JointSalaryResult, type Step } from '@suen/engine/inputs';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { salaryFigures, type Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { Figure } from '../../../shared/result/figure.ts';

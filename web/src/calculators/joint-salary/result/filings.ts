@@ -1,4 +1,4 @@
-import type { CoupleFilings } from '@suen/engine/inputs';
+import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 
 export type FilingId = keyof CoupleFilings;
 

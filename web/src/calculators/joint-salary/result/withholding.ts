@@ -1,4 +1,4 @@
-import type { JointSalaryResult } from '@suen/engine/inputs';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { personIds, type PersonId } from '../persons.ts';
 
 /** How a payslip withholds the tax of a couple in class 2: by the scale, at a flat rate, or not at all. */

@@ -1,4 +1,4 @@
-import { loanCostDefaults } from '@suen/engine/inputs';
+import { loanCostDefaults } from '@suen/engine/calculators/loan-cost/input';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { valueOf, whole, readNumber } from '../../../shared/form/read-entry.ts';

@@ -1,4 +1,4 @@
-import type { YearlyAmortization } from '@suen/engine/inputs';
+import type { YearlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros, formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';

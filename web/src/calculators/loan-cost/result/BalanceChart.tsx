@@ -1,4 +1,4 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import {
   formatEuros,

@@ -1,4 +1,4 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';

@@ -1,4 +1,4 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,4 +1,5 @@
-import { decimalsOfRate, type LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';

@@ -1,4 +1,4 @@
-import type { MonthlyAmortization } from '@suen/engine/inputs';
+import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';

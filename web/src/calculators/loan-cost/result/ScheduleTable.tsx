@@ -1,4 +1,4 @@
-import type { MonthlyAmortization } from '@suen/engine/inputs';
+import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ScheduleTable.module.css';

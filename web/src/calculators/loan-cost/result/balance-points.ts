@@ -1,4 +1,4 @@
-import type { LoanCostResult } from '@suen/engine/inputs';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 
 const monthsInYear = 12;
 

@@ -1,4 +1,7 @@
-import type { LoanCostResult, MonthlyAmortization } from '@suen/engine/inputs';
+import type {
+  LoanCostResult,
+  MonthlyAmortization,
+} from '@suen/engine/calculators/loan-cost/result';
 import { postJson } from '../../../shared/api-client.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { calculationPath } from '../calculation-path.ts';

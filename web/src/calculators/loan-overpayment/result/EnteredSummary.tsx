@@ -1,4 +1,4 @@
-import { loanOverpaymentDefaults } from '@suen/engine/inputs';
+import { loanOverpaymentDefaults } from '@suen/engine/calculators/loan-overpayment/input';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';

@@ -1,4 +1,4 @@
-import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';

@@ -1,4 +1,4 @@
-import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';

@@ -1,4 +1,4 @@
-import type { LoanOverpaymentResult } from '@suen/engine/inputs';
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

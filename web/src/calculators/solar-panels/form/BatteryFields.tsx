@@ -1,4 +1,5 @@
-import { solarPanelsDefaults, usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useProblemText } from '../../../shared/form/problem-text.ts';
 import { SliderField } from '../../../shared/form/SliderField.tsx';

@@ -1,4 +1,4 @@
-import { solarPanelsDefaults } from '@suen/engine/inputs';
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import { formatAmount, formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';

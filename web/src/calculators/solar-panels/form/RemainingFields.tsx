@@ -1,4 +1,4 @@
-import { solarPanelsDefaults } from '@suen/engine/inputs';
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { OptionalFields } from '../../../shared/form/OptionalFields.tsx';

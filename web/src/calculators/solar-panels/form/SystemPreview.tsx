@@ -1,4 +1,7 @@
-import { previewedSolarCost, previewedSolarSystem } from '@suen/engine/inputs';
+import {
+  previewedSolarCost,
+  previewedSolarSystem,
+} from '@suen/engine/calculators/solar-panels/system';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { valueOf } from '../../../shared/form/read-entry.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';

@@ -1,4 +1,4 @@
-import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/inputs';
+import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { formatNumber, formatShare } from '../../../shared/amount/format-amount.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';

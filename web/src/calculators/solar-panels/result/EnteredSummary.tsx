@@ -1,4 +1,4 @@
-import { solarPanelsDefaults } from '@suen/engine/inputs';
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

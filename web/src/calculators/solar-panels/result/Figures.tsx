@@ -1,4 +1,5 @@
-import type { ExplainedLine, SolarPanelsResult } from '@suen/engine/inputs';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import type { ExplainedLine } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';

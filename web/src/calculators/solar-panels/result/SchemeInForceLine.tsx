@@ -1,4 +1,7 @@
-import type { SchemeInForce, SolarPanelsResult } from '@suen/engine/inputs';
+import type {
+  SchemeInForce,
+  SolarPanelsResult,
+} from '@suen/engine/calculators/solar-panels/result';
 import { Button } from '../../../shared/button/Button.tsx';
 import { useCalculation } from '../../../shared/form/calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

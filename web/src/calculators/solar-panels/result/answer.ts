@@ -1,4 +1,4 @@
-import type { SolarPanelsResult } from '@suen/engine/inputs';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
 

@@ -1,4 +1,4 @@
-import type { SolarHintId, SolarPanelsResult } from '@suen/engine/inputs';
+import type { SolarHintId, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { formatPercent } from '../../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writeKwh } from './energy-words.ts';

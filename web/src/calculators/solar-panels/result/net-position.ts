@@ -1,4 +1,4 @@
-import type { SolarPanelsResult } from '@suen/engine/inputs';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 
 type YearlyResult = Pick<SolarPanelsResult, 'netCost' | 'annualSavings' | 'lifespan'>;
 

@@ -1,4 +1,4 @@
-import type { DeductionCategory } from '@suen/engine/inputs';
+import type { DeductionCategory } from '@suen/engine/calculators/tax-optimization/categories';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';

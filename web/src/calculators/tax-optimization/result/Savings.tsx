@@ -1,4 +1,4 @@
-import type { TaxSaving } from '@suen/engine/inputs';
+import type { TaxSaving } from '@suen/engine/calculators/tax-optimization/result';
 import { IconCoins } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {

@@ -1,9 +1,9 @@
 import {
   deductionCategories,
   type DeductionCategory,
-  type DeductionRoom,
-  type TaxOptimizationResult,
-} from '@suen/engine/inputs';
+} from '@suen/engine/calculators/tax-optimization/categories';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
+import type { DeductionRoom } from '@suen/engine/inputs';
 import type { LawId } from '../../../shared/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../shared/deductions/room-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DeductionTotal } from '@suen/engine/inputs';
+import type { DeductionTotal } from '@suen/engine/calculators/tax-optimization/result';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { writtenProgress } from '../../../shared/deductions/room-status.ts';
 import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
