@@ -22,7 +22,7 @@ export {
 } from './explanation/vocabulary/salary.ts';
 export { solarFigureIds, solarStepIds } from './explanation/vocabulary/solar.ts';
 export type { Source } from './dated/source.ts';
-export type { Calculator, Example, Refusal } from './calculators/calculator.ts';
+export type { Calculator, Call, Example, InputOf, Refusal } from './calculators/calculator.ts';
 export {
   newestPayMonth,
   oldestPayMonth,

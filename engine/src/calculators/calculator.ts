@@ -8,6 +8,16 @@ export type JsonSchema = { readonly title: string; readonly type: 'object' } & R
   Record<string, unknown>
 >;
 
+/** How a calculator is called: its name, where the API takes it, and what may be asked. */
+export interface Call {
+  readonly id: string;
+  readonly path: string;
+  readonly inputSchema: JsonSchema & { readonly properties: Readonly<Record<string, object>> };
+}
+
+/** What a call may ask. */
+export type InputOf<OneCall extends Call> = XStatic<OneCall['inputSchema']>;
+
 /** A worked case: what is asked and what must come out, with its origin. It names its period, so no day decides its answer. */
 export interface Example {
   readonly title: string;

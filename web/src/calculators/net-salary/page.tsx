@@ -1,21 +1,27 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
-import { useNetSalaryForm } from './form/form-state.ts';
-import { NetSalaryFormView } from './NetSalaryFormView.tsx';
-import { resultView } from './result/load-result-view.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { NetSalaryFields } from './Fields.tsx';
+import { netSalaryForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The net salary calculator. */
-export default function NetSalaryPage() {
-  const { t } = useTranslation('net-salary');
-  const { entries } = useNetSalaryForm();
-  return (
-    <FormThenResult
-      calculator="net-salary"
-      title={t('title')}
-      lead={t(`lead.${whoOf(entries.employmentType)}`)}
-      FormSide={NetSalaryFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: netSalaryForm,
+  Fields: NetSalaryFields,
+  useWords: ({ employmentType }) => {
+    const { t } = useTranslation('net-salary');
+    const { t: form } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+    const who = whoOf(employmentType);
+    return {
+      title: t('title'),
+      lead: t(`lead.${who}`),
+      label: form('label'),
+      submitLabel: form(`calculate.${who}`),
+    };
+  },
+  useReading,
+  loadResult: async () => (await import('./result/NetSalaryResultView.tsx')).NetSalaryResultView,
+  loadCharts: [loadPieChart],
+});

@@ -2,13 +2,17 @@ import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { NetSalaryEntries } from './entries.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { netSalaryForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
 
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
 
 /** What there is to read about a salary or a profit, whichever the form asks for, with the figures of the chosen law. */
-export function useReading({ employmentType, payMonth }: NetSalaryEntries) {
+export function useReading({
+  employmentType,
+  payMonth,
+}: Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'>) {
   const { t } = useTranslation('net-salary');
   const { rulePeriodName } = useRulePeriodNames();
   const selfEmployed = useSelfEmployedWords(payMonth);

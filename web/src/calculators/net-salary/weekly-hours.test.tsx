@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type NetSalaryEntries } from './entries.ts';
+import { netSalaryForm } from './form.ts';
 import {
   calculate,
   calculationPath,
@@ -23,9 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function check(changes: Partial<NetSalaryEntries>) {
-  return checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
-}
+const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
 describe('the smallest salary', () => {
   // 1 978.34 x 20 / 40 = 989.17; 23 740.08 x 20 / 40 = 11 870.04; 1 978.34 x 38.5 / 40 = 1 904.15.

@@ -4,64 +4,54 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../kept-state.ts';
-import { FormThenResult, type FormSideProps } from '../page/FormThenResult.tsx';
+import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { onDemand } from '../result/on-demand.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.ts';
 import sharedEn from '../texts/en.json';
 import { Translator } from '../translation/translator.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { CalculatorForm } from './CalculatorForm.tsx';
-import { describeForm, useEntryForm } from './entry-form.ts';
+import { defineForm } from './define-form.ts';
+import { useControls } from './field-words.ts';
+import { number } from './fields.ts';
 import { NumberField } from './NumberField.tsx';
 import { offerEntries } from './offered-entries.ts';
-import { problemsOf, readNumber, required } from './read-entry.ts';
 
-type Record = CalculatorRecord<{ readonly amount: string }, number>;
+const doubling = defineForm(
+  {
+    id: 'doubling',
+    path: '/double',
+    inputSchema: {
+      title: 'DoublingRequest',
+      type: 'object',
+      required: ['amount'],
+      properties: { amount: { type: 'number' } },
+    },
+  } as const,
+  { amount: number({ isRequired: true, example: 12 }) },
+);
 
-const doubling = describeForm({
-  calculator: 'doubling',
-  firstEntries: { amount: '' },
-  entryNames: ['amount'],
-  check: (entries: { readonly amount: string }) => {
-    const problems = problemsOf<'amount'>({ amount: required(readNumber(entries.amount, {})) });
-    return { request: problems.size > 0 ? undefined : entries, problems };
+const DoublingPage = calculatorPage({
+  form: doubling,
+  Fields: ({ form }) => {
+    const control = useControls(form, { amount: { label: 'Amount', unit: 'km' } });
+    return <NumberField {...control('amount')} example="12" />;
   },
-  checkedAgainBy: {},
+  useWords: () => ({
+    title: 'Doubling',
+    lead: 'Twice as much',
+    label: 'Doubling',
+    submitLabel: 'Double it',
+  }),
+  useReading: () => ({ steps: [], note: '', questions: [] }),
+  loadResult: async () => ResultView,
 });
 
-const resultSide = onDemand(() =>
-  Promise.resolve(({ onRecalculate }: { readonly onRecalculate: () => void }) => (
+function ResultView({ onRecalculate }: { readonly onRecalculate: () => void }) {
+  return (
     <button type="button" onClick={() => onRecalculate()}>
       Recalculate
     </button>
-  )),
-);
-
-function DoublingForm({ onResult, ...arrival }: FormSideProps<Record, 'amount'>) {
-  const form = useEntryForm(doubling);
-  return (
-    <CalculatorForm
-      {...arrival}
-      form={form}
-      label="Doubling"
-      submitLabel="Double it"
-      path="/double"
-      loadResultView={resultSide.load}
-      onResult={onResult}
-    >
-      <NumberField
-        name="amount"
-        label="Amount"
-        unit="km"
-        example="12"
-        value={form.entries.amount}
-        onChange={(value) => form.enter('amount', value)}
-        onLeave={() => form.leave('amount')}
-      />
-    </CalculatorForm>
   );
 }
 
@@ -70,13 +60,7 @@ const anAnswer: Answer = { status: 200, body: 24 };
 function showSite(answers: readonly Answer[] = [anAnswer]) {
   const page = (
     <>
-      <FormThenResult
-        calculator="doubling"
-        title="Doubling"
-        lead="Twice as much"
-        FormSide={DoublingForm}
-        resultSide={resultSide}
-      />
+      <DoublingPage />
       <PageLink to="/elsewhere">Elsewhere</PageLink>
     </>
   );

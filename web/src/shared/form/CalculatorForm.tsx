@@ -5,37 +5,28 @@ import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
-import type { EntryFormState, EntryNameOf, EntryProblems } from './entry-form.ts';
+import type { EntryProblems } from './define-form.ts';
+import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { focusEntry } from './focus-entry.ts';
 import { FormCard } from './FormCard.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
 
-/** How a form comes onto the page. */
-export interface FormArrival<Name extends string> {
+interface CalculatorFormProps<Entries extends object, Values, Request extends object, Answer> {
+  readonly form: FormState<Entries, Values, Request>;
   /** True when the form comes back from a result: then it takes the focus on every screen. */
   readonly hasReturned: boolean;
   /** The field to go to when it does. */
-  readonly wantedField: Name | undefined;
-}
-
-interface CalculatorFormProps<
-  Entries extends object,
-  Request extends object,
-  Answer,
-> extends FormArrival<EntryNameOf<Entries>> {
-  readonly form: EntryFormState<Entries, Request>;
+  readonly wantedField: Extract<keyof Entries, string> | undefined;
   /** Names the form for screen readers. */
   readonly label: string;
   /** What the button says. */
   readonly submitLabel: string;
-  /** Where the API computes, below /api/v1. */
-  readonly path: string;
   readonly loadResultView: () => Promise<unknown>;
   readonly onResult: (record: CalculatorRecord<Request, Answer>) => void;
   /** Called whenever there is no answer, beside what the form says about it. */
-  readonly onFailed?: (error: unknown) => void;
+  readonly onFailed: ((error: unknown) => void) | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -44,12 +35,13 @@ interface CalculatorFormProps<
 const wideScreen = '(min-width: 768px)';
 
 /** A calculator's form around its fields: terms, button, sending, what went wrong, and where the focus goes. */
-export function CalculatorForm<Entries extends object, Request extends object, Answer>(
-  props: CalculatorFormProps<Entries, Request, Answer>,
+export function CalculatorForm<Entries extends object, Values, Request extends object, Answer>(
+  props: CalculatorFormProps<Entries, Values, Request, Answer>,
 ) {
-  type Name = EntryNameOf<Entries>;
-  const { form, label, submitLabel, path, loadResultView, onResult, onFailed, children } = props;
+  type Name = Extract<keyof Entries, string>;
+  const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
+  const { path, names } = form.form;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');
@@ -59,7 +51,7 @@ export function CalculatorForm<Entries extends object, Request extends object, A
 
   useEffect(() => {
     const element = formRef.current;
-    const [firstField] = form.entryNames;
+    const [firstField] = names;
     if (!isHydrated || element === null || firstField === undefined) return;
     const isWide = window.matchMedia(wideScreen).matches;
     // Who has begun to move through a page that was still loading is not moved away again.
@@ -87,12 +79,12 @@ export function CalculatorForm<Entries extends object, Request extends object, A
 
   const showProblems = (refused: EntryProblems<Name>, all: EntryProblems<Name>) => {
     form.showProblems(refused);
-    const first = form.entryNames.find((name) => all.has(name));
+    const first = names.find((name) => all.has(name));
     if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
   };
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path,
-    entryNames: form.entryNames,
+    entryNames: names,
     loadResultView: loadResult,
     onAnswer: (request, result) => onResult({ request, result, calculatedOn: new Date() }),
     onFailed,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallFailed, postJson, type RefusedField } from '../api-client.ts';
-import type { EntryProblems } from './entry-form.ts';
+import type { EntryProblems } from './define-form.ts';
 import type { EntryProblem } from './read-entry.ts';
 
 interface CalculationOptions<Name extends string, Request extends object, Answer> {

@@ -3,91 +3,59 @@ import { useKeptState } from '../kept-state.ts';
 import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
 import { takeOfferedEntries } from './offered-entries.ts';
-import type { EntryProblem } from './read-entry.ts';
+import type { EntryProblems, Form } from './define-form.ts';
 
-export type EntryNameOf<Entries> = Extract<keyof Entries, string>;
-
-/** The problem with each field that has one. */
-export type EntryProblems<Name extends string> = ReadonlyMap<Name, EntryProblem>;
-
-/** What entries come to: a request when all of them are right, else the problems with them. */
-export interface CheckedEntries<Name extends string, Request> {
-  readonly request: Request | undefined;
-  readonly problems: EntryProblems<Name>;
-}
-
-interface EntryFormDescription<Entries extends object, Request extends object> {
-  /** Names the calculator among all that is kept: 'net-salary'. */
-  readonly calculator: string;
-  readonly firstEntries: Entries;
-  /** The first entries that the day decides, YYYY-MM-DD: the period whose law applies. */
-  readonly entriesOfDay?: (today: string) => Partial<Entries>;
-  /** The fields in the order of the form, by the names of the API. */
-  readonly entryNames: readonly EntryNameOf<Entries>[];
-  readonly check: (entries: Entries) => CheckedEntries<EntryNameOf<Entries>, Request>;
-  /** Fields whose limits depend on another one, by that other one. */
-  readonly checkedAgainBy: Readonly<
-    Partial<Record<EntryNameOf<Entries>, readonly EntryNameOf<Entries>[]>>
-  >;
-}
+type NameIn<Entries> = Extract<keyof Entries, string>;
 
 interface KeptForm<Entries extends object> {
   readonly entries: Entries;
   /** Fields that have been left with something in them, or sent: only their problems are shown. */
-  readonly checkedNames: readonly EntryNameOf<Entries>[];
+  readonly checkedNames: readonly NameIn<Entries>[];
   /** What the API refused, until the field is changed. */
-  readonly refused: EntryProblems<EntryNameOf<Entries>>;
+  readonly refused: EntryProblems<NameIn<Entries>>;
   readonly isTermsAccepted: boolean;
   readonly isOptionalOpen: boolean;
 }
 
-/** A calculator's form as it is described once, at the top of a module. */
-export interface EntryForm<
-  Entries extends object,
-  Request extends object,
-> extends EntryFormDescription<Entries, Request> {
-  /** The form as it begins on a day: the same object whenever it is asked for. */
-  readonly firstFormOn: (today: string) => KeptForm<Entries>;
+/** The form as it begins on a day: the same object whenever it is asked for, as what is kept wants it. */
+function firstFormOn<Entries extends object>(
+  form: Form<Entries, unknown, unknown>,
+  today: string,
+): KeptForm<Entries> {
+  const key = `${form.id} ${today}`;
+  const known = firstForms.get(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's id is its own
+  if (known !== undefined) return known as KeptForm<Entries>;
+  const firstForm: KeptForm<Entries> = {
+    entries: form.firstOn(today),
+    checkedNames: [],
+    refused: new Map(),
+    isTermsAccepted: false,
+    isOptionalOpen: false,
+  };
+  firstForms.set(key, firstForm);
+  return firstForm;
 }
 
-/** Describes a form: its fields, how they begin and how they are checked. */
-export function describeForm<Entries extends object, Request extends object>(
-  description: EntryFormDescription<Entries, Request>,
-): EntryForm<Entries, Request> {
-  const firstForms = new Map<string, KeptForm<Entries>>();
-  const firstFormOn = (today: string) => {
-    const known = firstForms.get(today);
-    if (known !== undefined) return known;
-    const firstForm = {
-      entries: { ...description.firstEntries, ...description.entriesOfDay?.(today) },
-      checkedNames: [],
-      refused: new Map<EntryNameOf<Entries>, EntryProblem>(),
-      isTermsAccepted: false,
-      isOptionalOpen: false,
-    };
-    firstForms.set(today, firstForm);
-    return firstForm;
-  };
-  return { ...description, firstFormOn };
-}
+const firstForms = new Map<string, object>();
 
 function isBlank(entry: unknown): boolean {
   return typeof entry === 'string' && entry.trim() === '';
 }
 
 /** The state of a form, kept while the page's script lives, with the problems that are to be shown. */
-export function useEntryForm<Entries extends object, Request extends object>(
-  form: EntryForm<Entries, Request>,
+export function useEntryForm<Entries extends object, Values, Request>(
+  form: Form<Entries, Values, Request>,
 ) {
-  type Name = EntryNameOf<Entries>;
+  type Name = NameIn<Entries>;
   const afterPress = useAfterPress();
-  const firstForm = form.firstFormOn(useToday());
-  const [kept, change] = useKeptState(`${form.calculator}.form`, firstForm);
+  const firstForm = firstFormOn(form, useToday());
+  const [kept, change] = useKeptState(`${form.id}.form`, firstForm);
   useLayoutEffect(() => {
-    const offered = takeOfferedEntries(form.calculator);
+    const offered = takeOfferedEntries(form.id);
     if (offered === undefined) return;
     change(() => ({ ...firstForm, entries: { ...firstForm.entries, ...offered } }));
-  }, [form.calculator, firstForm, change]);
+  }, [form.id, firstForm, change]);
   const { request, problems: found } = form.check(kept.entries);
   const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);
   const shownProblems: EntryProblems<Name> = new Map(
@@ -96,10 +64,10 @@ export function useEntryForm<Entries extends object, Request extends object>(
 
   /** Takes an entry over. Its problem is shown when the field is left, unless it is shown already. */
   const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
-    const dependent = form.checkedAgainBy[changed] ?? [];
+    const dependent = form.checkedAgainBy[changed];
     change((previous) => ({
       ...previous,
-      entries: { ...previous.entries, [changed]: value },
+      entries: form.change(previous.entries, changed, value),
       checkedNames: [
         ...previous.checkedNames,
         ...dependent.filter((name) => !isBlank(previous.entries[name])),
@@ -124,7 +92,7 @@ export function useEntryForm<Entries extends object, Request extends object>(
   const clear = (names: readonly Name[]) =>
     change((previous) => {
       const entries = { ...previous.entries };
-      for (const name of names) entries[name] = form.firstEntries[name];
+      for (const name of names) entries[name] = firstForm.entries[name];
       return {
         ...previous,
         entries,
@@ -135,7 +103,7 @@ export function useEntryForm<Entries extends object, Request extends object>(
 
   /** Shows all problems, those that the API found included. */
   const showProblems = (refused: EntryProblems<Name>) =>
-    change((previous) => ({ ...previous, refused, checkedNames: form.entryNames }));
+    change((previous) => ({ ...previous, refused, checkedNames: form.names }));
 
   const acceptTerms = (isTermsAccepted: boolean) =>
     change((previous) => ({ ...previous, isTermsAccepted }));
@@ -143,9 +111,8 @@ export function useEntryForm<Entries extends object, Request extends object>(
     change((previous) => ({ ...previous, isOptionalOpen }));
 
   const { entries, isTermsAccepted, isOptionalOpen } = kept;
-  const { entryNames } = form;
   return {
-    entryNames,
+    form,
     entries,
     request,
     problems,
@@ -161,6 +128,23 @@ export function useEntryForm<Entries extends object, Request extends object>(
   };
 }
 
-export type EntryFormState<Entries extends object, Request extends object> = ReturnType<
-  typeof useEntryForm<Entries, Request>
+/** The state of a form while it is filled in. */
+export type FormState<Entries extends object, Values, Request> = ReturnType<
+  typeof useEntryForm<Entries, Values, Request>
 >;
+
+/** The state of one room's form. */
+export type StateOf<OneForm> =
+  OneForm extends Form<infer Entries extends object, infer Values, infer Request>
+    ? FormState<Entries, Values, Request>
+    : never;
+
+/** What one room's form sends. */
+export type RequestOf<OneForm> =
+  OneForm extends Form<infer _Entries, infer _Values, infer Request> ? Request : never;
+
+/** The names of one room's fields. */
+export type NameOf<OneForm> =
+  OneForm extends Form<infer Entries extends object, infer _Values, infer _Request>
+    ? Extract<keyof Entries, string>
+    : never;

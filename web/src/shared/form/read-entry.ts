@@ -14,25 +14,30 @@ export interface EntryProblem {
   readonly limit?: number;
 }
 
-/** What an entry is worth to a request: its value (null when it is empty), or the problem with it. */
-export type EntryReading = { readonly value: number | null } | { readonly problem: EntryProblem };
+/** What an entry is worth to a request: its value (null for a number that is left empty), or the problem with it. */
+export type EntryReading<Value = number | null> =
+  | { readonly value: Value }
+  | { readonly problem: EntryProblem };
 
-interface Limits {
+/** The least and the most that a field takes, in its unit. */
+export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What an empty field counts as, where that may be too little. */
+  readonly empty?: number;
 }
 
 /** Reads a money field against the limits of its schema. */
 export function readAmount(text: string, limits: Limits): EntryReading {
   const parsed = parseAmount(text);
-  if (parsed.kind === 'empty') return { value: null };
+  if (parsed.kind === 'empty') return emptyWithin(limits);
   return parsed.kind === 'amount' ? withinLimits(parsed.value, limits) : notReadable;
 }
 
 /** Reads a field of kilometres, percent and the like against the limits of its schema. */
 export function readNumber(text: string, limits: Limits): EntryReading {
   const parsed = parseNumber(text);
-  if (parsed.kind === 'empty') return { value: null };
+  if (parsed.kind === 'empty') return emptyWithin(limits);
   return parsed.kind === 'number' ? withinLimits(parsed.value, limits) : notReadable;
 }
 
@@ -62,24 +67,12 @@ export function required(reading: EntryReading): EntryReading {
   return 'value' in reading && reading.value === null ? { problem: { code: 'required' } } : reading;
 }
 
-/** The value of an entry for a request; null for one that is empty or has a problem. */
-export function valueOf(reading: EntryReading): number | null {
-  return 'value' in reading ? reading.value : null;
-}
-
-/** The problem with each entry that has one. */
-export function problemsOf<Name extends string>(
-  readings: Readonly<Partial<Record<Name, EntryReading>>>,
-): ReadonlyMap<Name, EntryProblem> {
-  const problems = new Map<Name, EntryProblem>();
-  for (const name in readings) {
-    const reading = readings[name];
-    if (reading !== undefined && 'problem' in reading) problems.set(name, reading.problem);
-  }
-  return problems;
-}
-
 const notReadable: EntryReading = { problem: { code: 'unreadable' } };
+
+function emptyWithin({ empty, ...limits }: Limits): EntryReading {
+  const reading = empty === undefined ? { value: null } : withinLimits(empty, limits);
+  return 'problem' in reading ? reading : { value: null };
+}
 
 function withinLimits(
   value: number,

@@ -5,7 +5,7 @@ import { descriptionOf } from '../testing/description-of.ts';
 import { setClock } from '../testing/set-clock.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import en from '../texts/en.json';
-import { payMonthOfDay } from './period-of-day.ts';
+import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 
 afterEach(cleanup);
@@ -26,9 +26,25 @@ test.each([
   ['2028-06-01', '2025-05', ofThePast],
 ])('on %s the rules from %s are said to be: %s', (today, chosen, hint) => {
   setClock(`${today}T12:00:00Z`);
-  showInSite(<RulePeriodField value={chosen} onChange={() => {}} />, {
-    texts: { en: { shared: en }, fr: { shared: en }, de: { shared: en } },
-  });
+  showInSite(
+    <RulePeriodField
+      name="payMonth"
+      label="For which months?"
+      hint={undefined}
+      unit=""
+      error={undefined}
+      isRequired={false}
+      minimum={0}
+      maximum={0}
+      describe={String}
+      value={chosen}
+      onChange={() => {}}
+      onLeave={() => {}}
+    />,
+    {
+      texts: { en: { shared: en }, fr: { shared: en }, de: { shared: en } },
+    },
+  );
   expect(descriptionOf(screen.getByRole('combobox', { name: 'For which months?' }))).toBe(hint);
 });
 
@@ -40,5 +56,5 @@ test.each([
   ['2027-01-01', '2026-06'],
   ['2028-06-01', '2026-06'],
 ])('a form opened on %s begins with the rules from %s', (today, payMonth) => {
-  expect(payMonthOfDay(today)).toEqual({ payMonth });
+  expect(payMonthField.firstOn?.(today)).toBe(payMonth);
 });

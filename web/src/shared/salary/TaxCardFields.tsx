@@ -1,18 +1,15 @@
-import { salaryFigures } from '@suen/engine/inputs';
-import { formatEurosBriefly } from '../amount/format-amount.ts';
 import { ChoiceCards, type Choice } from '../form/ChoiceCards.tsx';
-import { useProblemText } from '../form/problem-text.ts';
-import type { EntryProblem } from '../form/read-entry.ts';
+import type { ControlOf } from '../form/field-words.ts';
+import { SegmentedChoice } from '../form/SegmentedChoice.tsx';
 import { SliderField } from '../form/SliderField.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
-import { useSalaryEntryNames } from './salary-entry-names.ts';
-
-interface TaxCardFieldProps<Value> {
-  readonly value: Value;
-  readonly problem: EntryProblem | undefined;
-  readonly onChange: (value: Value) => void;
-}
+import {
+  longestDistance,
+  type EmploymentType,
+  type SalaryPeriod,
+  type TaxClass,
+} from './salary-entries.ts';
+import { useSalaryEntryNames } from './salary-words.ts';
 
 const taxClasses: readonly TaxClass[] = [1, 2, 3];
 const tints: Readonly<Record<TaxClass, string>> = {
@@ -21,11 +18,6 @@ const tints: Readonly<Record<TaxClass, string>> = {
   3: 'var(--suen-dependence)',
 };
 const employmentTypes: readonly EmploymentType[] = [1, 2];
-
-interface TaxClassFieldProps extends TaxCardFieldProps<TaxClass> {
-  /** Replaces the hint that the tax card states the class. */
-  readonly hint?: string;
-}
 
 /** The tax classes that are offered, with their descriptions. */
 export function useTaxClassChoices<Offered extends TaxClass>(
@@ -42,80 +34,48 @@ export function useTaxClassChoices<Offered extends TaxClass>(
 }
 
 /** The tax class, as the tax card states it. */
-export function TaxClassField({ value, problem, hint, onChange }: TaxClassFieldProps) {
-  const { t } = useTranslation('shared');
-  const problemText = useProblemText();
-  const choices = useTaxClassChoices(taxClasses);
-  return (
-    <ChoiceCards
-      name="taxClass"
-      label={t('taxClass.label')}
-      hint={hint ?? t('taxClass.hint')}
-      error={problemText(problem)}
-      choices={choices}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-interface EmploymentFieldProps extends TaxCardFieldProps<EmploymentType> {
-  readonly name: string;
+export function TaxClassField(control: ControlOf<TaxClass>) {
+  return <ChoiceCards {...control} choices={useTaxClassChoices(taxClasses)} />;
 }
 
 /** Whether an employer pays half of the contributions or nobody does. */
-export function EmploymentField({ name, value, problem, onChange }: EmploymentFieldProps) {
+export function EmploymentField(control: ControlOf<EmploymentType>) {
   const { t } = useTranslation('shared');
   const { employmentName } = useSalaryEntryNames();
-  const problemText = useProblemText();
   return (
     <ChoiceCards
-      name={name}
-      label={t('employmentType.label')}
-      error={problemText(problem)}
-      choices={employmentTypes.map((choice) => ({
-        value: choice,
-        label: employmentName(choice),
-        description: t(`employmentType.description.${choice}`),
+      {...control}
+      choices={employmentTypes.map((value) => ({
+        value,
+        label: employmentName(value),
+        description: t(`employmentType.description.${value}`),
       }))}
-      value={value}
-      onChange={onChange}
     />
   );
 }
 
-interface DistanceFieldProps extends TaxCardFieldProps<string> {
-  readonly name: string;
-  /** The rules that say how much the distance brings. */
-  readonly payMonth: string;
-  /** Called when the field for typing is left. */
-  readonly onLeave: () => void;
-}
+const distanceMarks = [0, 10, 20, 30, longestDistance].map((value) => ({
+  value,
+  label: value === longestDistance ? `>${value - 1}` : String(value),
+}));
 
 /** The distance that decides the travel allowance. */
-export function DistanceField(props: DistanceFieldProps) {
-  const { name, value, problem, payMonth, onChange, onLeave } = props;
+export function DistanceField(control: ControlOf<string>) {
+  return <SliderField {...control} minimum={0} maximum={longestDistance} marks={distanceMarks} />;
+}
+
+/** Whether an amount is that of a month or of a year. */
+export function SalaryPeriodChoice(
+  control: ControlOf<SalaryPeriod> & { readonly isLabelShown?: boolean },
+) {
   const { t } = useTranslation('shared');
-  const { distanceName } = useSalaryEntryNames();
-  const problemText = useProblemText();
-  const { travelAllowanceMaximum } = salaryFigures(payMonth);
   return (
-    <SliderField
-      name={name}
-      label={t('distanceToWork.label')}
-      hint={t('distanceToWork.hint', { maximum: formatEurosBriefly(travelAllowanceMaximum) })}
-      error={problemText(problem, { limit: distanceName, example: '12' })}
-      unit="km"
-      minimum={0}
-      maximum={longestDistance}
-      marks={[0, 10, 20, 30, longestDistance].map((mark) => ({
-        value: mark,
-        label: mark === longestDistance ? `>${mark - 1}` : String(mark),
-      }))}
-      value={value}
-      describe={distanceName}
-      onChange={onChange}
-      onLeave={onLeave}
+    <SegmentedChoice
+      {...control}
+      choices={[
+        { value: 'monthly', label: t('period.monthly') },
+        { value: 'annual', label: t('period.annual') },
+      ]}
     />
   );
 }

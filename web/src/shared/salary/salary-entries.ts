@@ -1,5 +1,5 @@
 import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
-import { readNumber, whole, type EntryReading } from '../form/read-entry.ts';
+import { money, number, percent, wholeNumber } from '../form/fields.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
@@ -18,20 +18,36 @@ export function whoOf(employmentType: EmploymentType): Who {
 
 const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
 
-/** Reads the hours of work a week; null, full time, where none are entered or asked for. */
-export function readWeeklyHours(text: string, employmentType: EmploymentType): EntryReading {
-  return employmentType === 2
-    ? { value: null }
-    : readNumber(text, netSalaryInputSchema.properties.weeklyHours);
-}
-
 /** The slider's last step, which means any distance that is longer. */
 export const longestDistance = distanceLimits.maximum;
 
+const kilometres = wholeNumber({
+  first: 0,
+  example: 12,
+  limits: { minimum: distanceLimits.minimum },
+});
+
 /** Any distance beyond the slider's end is its last step, 'more than 30': a person who types 45 is understood. */
-export function readDistance(text: string): EntryReading {
-  const reading = whole(readNumber(text, { minimum: distanceLimits.minimum }));
-  return 'value' in reading && reading.value !== null
-    ? { value: Math.min(reading.value, longestDistance) }
-    : reading;
-}
+export const distanceField: typeof kilometres = {
+  ...kilometres,
+  read: (text, limits) => {
+    const reading = kilometres.read(text, limits);
+    return 'value' in reading && reading.value !== null
+      ? { value: Math.min(reading.value, longestDistance) }
+      : reading;
+  },
+};
+
+/** A gross salary or a profit. */
+export const salaryField = <IsRequired extends boolean>(isRequired: IsRequired) =>
+  money({ isRequired, example: 3500 });
+
+/** An employee's hours a week; empty for full time. */
+export const weeklyHoursField = number({ example: 20 });
+
+/** The optional fields of a salary. */
+export const optionalSalaryFields = {
+  increasePercent: percent({ example: 2.5 }),
+  transportCosts: money({ example: 1200 }),
+  supplementaryPension: money({ example: 1200 }),
+};

@@ -1,7 +1,7 @@
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { optionalEntries, type EntryName, type FreelanceRequest } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';

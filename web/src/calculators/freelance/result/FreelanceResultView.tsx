@@ -15,7 +15,7 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';

@@ -2,7 +2,7 @@ import { formatEuros, formatNumber, formatPercent } from '../../../shared/amount
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, JointSalaryRequest } from '../entries.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';

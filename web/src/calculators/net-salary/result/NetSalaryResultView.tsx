@@ -1,6 +1,8 @@
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -15,18 +17,17 @@ import {
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { NetSalaryRecord } from '../record.ts';
-import { EnteredSummary } from './EnteredSummary.tsx';
+import { netSalaryForm } from '../form.ts';
+import { useNetSalaryWords } from '../words.ts';
 
 /** The net salary of a month and of the year, with every line explained. */
-export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, EntryName>) {
+export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, NetSalaryResult>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
@@ -36,6 +37,7 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
   const salaryHints = useSalaryHints();
   const notYetKnown = useNotYetKnown();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
+  const words = useNetSalaryWords(request);
   const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
@@ -97,7 +99,12 @@ export function NetSalaryResultView(props: ResultSideProps<NetSalaryRecord, Entr
         payMonth={request.payMonth}
         whose={who}
       />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={netSalaryForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />

@@ -1,6 +1,6 @@
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
 import { InputsSummary, type SummarisedEntry } from '../../../shared/result/InputsSummary.tsx';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-entry-names.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { EntryName, TaxOptimizationRequest } from '../entries.ts';
 import { useEntryNames } from '../entry-names.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type NetSalaryEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { netSalaryForm } from './form.ts';
 
-function check(changes: Partial<NetSalaryEntries>) {
-  return checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
-}
+const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
 // The specification's two amounts, in every period.
 describe('the smallest gross salary', () => {

@@ -1,0 +1,159 @@
+import type { Call, InputOf } from '@suen/engine/inputs';
+import type { Field } from './fields.ts';
+import type { EntryProblem, EntryReading, Limits } from './read-entry.ts';
+
+/** The fields of a form in their order, by the names of the API. */
+type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
+
+/** What a form holds: numbers as they were typed. */
+export type EntriesOf<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends { readonly first: infer Entry } ? Entry : never;
+};
+
+type ValueOf<OneField> = OneField extends {
+  read(entry: never, limits: Limits): EntryReading<infer Value>;
+}
+  ? Value
+  : never;
+
+/** What was entered, read. */
+export type ValuesOf<Of> = {
+  readonly [Name in keyof Of]: ValueOf<Of[Name]>;
+};
+
+/** What of it is sent. */
+type SentOf<Of> = {
+  readonly [
+    Name in keyof Of as Of[Name] extends { readonly isSent: false } ? never : Name
+  ]: ValueOf<Of[Name]>;
+};
+
+type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
+type NameIn<Entries> = Extract<keyof Entries, string>;
+
+/** Limits that other entries decide, in place of those of the schema. */
+interface DependentLimits<Entries, Values> {
+  /** The fields that decide them: this one is checked again when they change. */
+  readonly dependsOn: readonly NameIn<Entries>[];
+  /** `values` holds null for what is empty or cannot be read. */
+  readonly limits: (values: Nullable<Values>, entries: Entries) => Limits;
+}
+
+interface FormOptions<Entries, Values, Request> {
+  /** When a field is asked for; otherwise whatever it holds does not count. */
+  readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
+  readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
+  /** The entries that move with one: what they become when it is changed to a value. */
+  readonly moves?: {
+    readonly [Name in keyof Entries]?: (value: Entries[Name], entries: Entries) => Partial<Entries>;
+  };
+  /** What is sent, where it is not simply the values of the fields. */
+  readonly request?: (values: Values, entries: Entries) => Request;
+}
+
+/** The problem with each field that has one. */
+export type EntryProblems<Name extends string> = ReadonlyMap<Name, EntryProblem>;
+
+/** What entries come to: a request when all of them are right, else the problems with them. */
+export interface CheckedEntries<Name extends string, Request> {
+  readonly request: Request | undefined;
+  readonly problems: EntryProblems<Name>;
+}
+
+/** A calculator's form, declared once: what it holds, how that is read and checked, and where it is sent. */
+export interface Form<Entries, Values, Request> {
+  /** Names the calculator among all that is kept. */
+  readonly id: string;
+  /** Where the API takes the request. */
+  readonly path: string;
+  readonly names: readonly NameIn<Entries>[];
+  readonly fields: Readonly<Record<NameIn<Entries>, Field<unknown, unknown>>>;
+  /** The limits of each field, as far as no other entry decides them. */
+  readonly limitsOf: Readonly<Record<NameIn<Entries>, Limits>>;
+  /** The fields to check again when one changes, by that one. */
+  readonly checkedAgainBy: Readonly<Record<NameIn<Entries>, readonly NameIn<Entries>[]>>;
+  /** The entries with which the form begins on a day. */
+  readonly firstOn: (today: string) => Entries;
+  /** The entries after one of them was changed: that one, and those that move with it. */
+  readonly change: <Name extends NameIn<Entries>>(
+    entries: Entries,
+    name: Name,
+    value: Entries[Name],
+  ) => Entries;
+  readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
+  /** Only for its type: what the fields come to. */
+  readonly values?: Values;
+}
+
+/**
+ * Declares a form: one entry for each field, from which follow what the form holds, how it begins, how it is read and checked,
+ * what is sent and what a summary lists. Limits are those of the schema of the API.
+ */
+export function defineForm<
+  OneCall extends Call,
+  const Of extends Fields,
+  Request extends object = SentOf<Of>,
+>(
+  { id, path, inputSchema }: OneCall,
+  fields: Of,
+  options: FormOptions<EntriesOf<Of>, ValuesOf<Of>, Request> = {},
+): Form<EntriesOf<Of>, ValuesOf<Of>, Request extends InputOf<OneCall> ? Request : never> {
+  type Entries = EntriesOf<Of>;
+  type Name = NameIn<Entries>;
+  // oxlint-disable typescript/no-unsafe-type-assertion -- what is made field by field has the names of the fields
+  const names = Object.keys(fields) as Name[];
+  const ofEach = <Part>(part: (name: Name) => Part) =>
+    Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
+  const { asked, dependent, moves, request: requestOf = sentOf } = options;
+  const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
+  const limitsOf = ofEach(
+    (name): Limits => fieldOf(name).limits ?? inputSchema.properties[name] ?? {},
+  );
+
+  const check = (entries: Entries): CheckedEntries<Name, Request> => {
+    const read = (name: Name, limits = limitsOf[name]) =>
+      asked?.[name]?.(entries) === false
+        ? { value: null }
+        : fieldOf(name).read(entries[name], limits);
+    const first = ofEach((name) => read(name));
+    const firstValues = ofEach((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
+    const readings = ofEach((name) => {
+      const limits = dependent?.[name]?.limits(firstValues, entries);
+      return limits === undefined ? first[name] : read(name, { ...limitsOf[name], ...limits });
+    });
+    const problems = new Map<Name, EntryProblem>();
+    for (const name of names) {
+      const reading = readings[name];
+      if ('problem' in reading) problems.set(name, reading.problem);
+    }
+    if (problems.size > 0) return { request: undefined, problems };
+    const values = ofEach((name) => valueOf(readings[name])) as ValuesOf<Of>;
+    return { request: requestOf(values, entries) as Request, problems };
+  };
+
+  function sentOf(values: ValuesOf<Of>): object {
+    return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isSent));
+  }
+
+  return {
+    id,
+    path,
+    names,
+    fields: ofEach(fieldOf),
+    limitsOf,
+    checkedAgainBy: ofEach((changed) =>
+      names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
+    ),
+    firstOn: (today) =>
+      ofEach((name) => fieldOf(name).firstOn?.(today) ?? fieldOf(name).first) as Entries,
+    change: (entries, name, value) => ({
+      ...entries,
+      [name]: value,
+      ...moves?.[name]?.(value, entries),
+    }),
+    check: check as Form<Entries, ValuesOf<Of>, never>['check'],
+  };
+  // oxlint-enable typescript/no-unsafe-type-assertion
+}
+
+const valueOf = (reading: EntryReading<unknown>) => ('value' in reading ? reading.value : null);

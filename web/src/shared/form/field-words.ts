@@ -1,0 +1,92 @@
+import { decimalsOfRate } from '@suen/engine/inputs';
+import type { ReactNode } from 'react';
+import { formatEuros, formatNumber, formatPercent } from '../amount/format-amount.ts';
+import type { FormState } from './entry-form.ts';
+import type { Field } from './fields.ts';
+import { useProblemText } from './problem-text.ts';
+import type { EntryProblem } from './read-entry.ts';
+
+/** The words of one field: on the form, in sentences about it and in the summary below a result. */
+export interface FieldWords<Value> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Stands after what is typed. */
+  readonly unit?: string;
+  /** A value in words, '12 km'; needed for choices, other values are written by their unit. */
+  readonly write?: (value: NonNullable<Value>) => string;
+  /** A problem that has a sentence of its own. */
+  readonly problem?: (problem: EntryProblem) => string | undefined;
+  /** What the summary says in place of the value; null for a field that it leaves out, as it does an empty one. */
+  readonly summary?: string | null;
+}
+
+/** The words of all fields of a form. */
+export type WordsOf<Values> = { readonly [Name in keyof Values]: FieldWords<Values[Name]> };
+
+/** The words of one room's form. */
+export type WordsOfForm<OneForm> = OneForm extends { readonly values?: infer Values }
+  ? WordsOf<NonNullable<Values>>
+  : never;
+
+/** Writes a value: in the words of the field, else by its unit. */
+export function writeValue<Value>(
+  { unit }: Pick<Field<unknown, unknown>, 'unit'>,
+  { write }: Pick<FieldWords<Value>, 'write'>,
+  value: NonNullable<Value>,
+): string {
+  if (write !== undefined) return write(value);
+  if (typeof value !== 'number') return String(value);
+  if (unit === 'euros') return formatEuros(value);
+  return unit === 'percent' ? formatPercent(value, decimalsOfRate) : formatNumber(value);
+}
+
+/** What a control of a form is given: its words, its value, the problem with it and what to call. */
+export interface ControlOf<Entry> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly unit: string;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** A value in words. */
+  readonly describe: (value: number) => string;
+  readonly value: Entry;
+  readonly onChange: (value: Entry) => void;
+  readonly onLeave: () => void;
+}
+
+/** Gives each field of a form what its control needs. */
+export function useControls<Entries extends object, Values, Request>(
+  state: FormState<Entries, Values, Request>,
+  words: { readonly [Name in keyof Entries]: FieldWords<never> },
+) {
+  const problemText = useProblemText();
+  const { form, entries, shownProblems, enter, leave } = state;
+  return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
+    const field = form.fields[name];
+    const ofField: FieldWords<never> = words[name];
+    const { label, hint, unit = field.unit === 'percent' ? '%' : '', problem: sentence } = ofField;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
+    const describe = (value: number) => writeValue(field, ofField, value as never);
+    const problem = shownProblems.get(name);
+    const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
+    return {
+      name,
+      label,
+      hint,
+      unit,
+      error:
+        (problem && sentence?.(problem)) ??
+        problemText(problem, { limit: describe, example: field.example }),
+      isRequired: field.isRequired,
+      minimum,
+      maximum,
+      describe,
+      value: entries[name],
+      onChange: (value) => enter(name, value),
+      onLeave: () => leave(name),
+    };
+  };
+}

@@ -1,0 +1,107 @@
+import { formatAmount } from '../amount/format-amount.ts';
+import {
+  readAmount,
+  readNumber,
+  readPercent,
+  required,
+  whole,
+  type EntryReading,
+  type Limits,
+} from './read-entry.ts';
+
+/**
+ * One field of a form: how it begins, how what was entered is read, and in which unit its value is written. `Entry` is what
+ * the form holds, text for a number; `Value` is what a request holds, null for an empty field.
+ */
+export interface Field<Entry, Value> {
+  readonly first: Entry;
+  /** What the field begins with on a day, YYYY-MM-DD, where the day decides it. */
+  readonly firstOn?: (today: string) => Entry;
+  readonly unit: 'euros' | 'percent' | 'number' | 'choice';
+  readonly isRequired: boolean;
+  /** Limits in place of those of the API's schema. */
+  readonly limits?: Limits;
+  /** An entry that would be right, said when what was typed cannot be read. */
+  readonly example: string;
+  /** False for an entry that only the form knows. */
+  readonly isSent: boolean;
+  // A method, so that fields of all kinds fit into one list.
+  read(entry: Entry, limits: Limits): EntryReading<Value>;
+}
+
+interface NumberOptions<IsRequired extends boolean> {
+  /** What the field begins with, a default of the API; empty without one. */
+  readonly first?: number;
+  readonly example?: number;
+  /** True for a field without which there is no request. */
+  readonly isRequired?: IsRequired;
+  readonly limits?: Limits;
+}
+
+type NumberField<IsRequired extends boolean> = Field<
+  string,
+  IsRequired extends true ? number : number | null
+>;
+
+function numberField(
+  unit: Field<string, number>['unit'],
+  read: (text: string, limits: Limits) => EntryReading,
+  asEntry: (value: number) => string = String,
+) {
+  return <IsRequired extends boolean = false>(
+    options: NumberOptions<IsRequired> = {},
+  ): NumberField<IsRequired> => {
+    const { first, example = first, isRequired = false, limits } = options;
+    const field: Field<string, number | null> = {
+      first: first === undefined ? '' : asEntry(first),
+      unit,
+      isRequired,
+      ...(limits !== undefined && { limits }),
+      example: example === undefined ? '' : asEntry(example),
+      isSent: true,
+      read: (text, allLimits) =>
+        isRequired ? required(read(text, allLimits)) : read(text, allLimits),
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a required entry is never read as null
+    return field as NumberField<IsRequired>;
+  };
+}
+
+/** Euros, typed in any of the usual ways. */
+export const money = numberField('euros', readAmount, formatAmount);
+/** A figure in a unit of its own: hours, euros for a kWh. */
+export const number = numberField('number', readNumber);
+/** A figure without decimals: years, children. */
+export const wholeNumber = numberField('number', (text, limits) => whole(readNumber(text, limits)));
+/** A percentage, with all decimals that are typed. */
+export const percent = numberField('percent', readNumber);
+/** A rate in percent, rounded to two decimals. */
+export const roundedPercent = numberField('percent', readPercent);
+
+/** A choice that is always made: one of a few values, or a switch. */
+export function choice<Value>(
+  first: Value,
+  firstOn?: (today: string) => Value,
+): Field<Value, Value> {
+  return {
+    first,
+    ...(firstOn !== undefined && { firstOn }),
+    unit: 'choice',
+    isRequired: false,
+    example: '',
+    isSent: true,
+    read: (value) => ({ value }),
+  };
+}
+
+/** A choice that only the form knows: it decides what else is asked. */
+export function ownChoice<Value>(first: Value): Field<Value, Value> {
+  return { ...choice(first), isSent: false };
+}
+
+/** A field that is not always asked for; then its value is null. */
+export function sometimesAsked<Entry, Value>(
+  field: Field<Entry, Value>,
+): Field<Entry, Value | null> {
+  return field;
+}

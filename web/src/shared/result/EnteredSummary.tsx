@@ -1,0 +1,28 @@
+import type { Form } from '../form/define-form.ts';
+import { writeValue, type FieldWords } from '../form/field-words.ts';
+import { InputsSummary } from './InputsSummary.tsx';
+
+interface EnteredSummaryProps<Entries, Values, Request> {
+  readonly form: Form<Entries, Values, Request>;
+  readonly words: { readonly [Name in keyof Entries]: FieldWords<never> };
+  readonly request: Request;
+  /** Leads back to a field. */
+  readonly onChange: (name: Extract<keyof Entries, string>) => void;
+}
+
+/** What the result rests on, in the order of the form; empty fields only where their words say something of them. */
+export function EnteredSummary<Entries, Values, Request extends object>(
+  props: EnteredSummaryProps<Entries, Values, Request>,
+) {
+  const { form, words, request, onChange } = props;
+  const values = new Map<string, unknown>(Object.entries(request));
+  const entries = form.names.flatMap((name) => {
+    const ofField = words[name];
+    const value = values.get(name) ?? undefined;
+    const written =
+      value === undefined ? null : writeValue(form.fields[name], ofField, value as never);
+    const { label, summary = written } = ofField;
+    return summary === null ? [] : [{ name, label, value: summary }];
+  });
+  return <InputsSummary entries={entries} onChange={onChange} />;
+}

@@ -1,0 +1,55 @@
+import { salaryFigures } from '@suen/engine/inputs';
+import { formatAmount, formatEurosBriefly, formatNumber } from '../amount/format-amount.ts';
+import type { EntryProblem } from '../form/read-entry.ts';
+import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
+
+/** Entries in words, for a form and for the summary below its result. */
+export function useSalaryEntryNames() {
+  const { t } = useTranslation('shared');
+  return {
+    taxClassName: (taxClass: TaxClass) => t(`taxClass.name.${taxClass}`),
+    employmentName: (employmentType: EmploymentType) => t(`employmentType.name.${employmentType}`),
+    distanceName: (kilometres: number) =>
+      kilometres >= longestDistance
+        ? t('distanceToWork.name.longest', { kilometres: longestDistance - 1 })
+        : t('distanceToWork.name.kilometres', { kilometres }),
+  };
+}
+
+/** The words of the fields that every form of a salary has, under the rules of a period. */
+export function useSalaryFieldWords(payMonth: string) {
+  const { t } = useTranslation('shared');
+  const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
+  const { rulePeriodTitle } = useRulePeriodNames();
+  const { travelAllowanceMaximum } = salaryFigures(payMonth);
+  return {
+    taxClass: { label: t('taxClass.label'), hint: t('taxClass.hint'), write: taxClassName },
+    employmentType: { label: t('employmentType.label'), write: employmentName },
+    distanceToWork: {
+      label: t('distanceToWork.label'),
+      hint: t('distanceToWork.hint', { maximum: formatEurosBriefly(travelAllowanceMaximum) }),
+      unit: 'km',
+      write: distanceName,
+    },
+    payMonth: { label: t('rulePeriod.label'), write: rulePeriodTitle },
+    // The summary writes it beside the amount.
+    salaryPeriod: { label: t('salaryPeriod'), summary: null },
+    weeklyHours: {
+      label: t('weeklyHours.label'),
+      hint: t('weeklyHours.hint'),
+      unit: t('weeklyHours.unit'),
+      write: (hours: number) => t('weeklyHours.name', { hours: formatNumber(hours) }),
+    },
+  };
+}
+
+/** What is wrong with a gross salary, where the specification has a sentence of its own: below the minimum wage. */
+export function useGrossSalaryProblem() {
+  const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  return ({ code, limit }: EntryProblem) =>
+    code === 'belowMinimum' && limit !== undefined
+      ? t('validation', { amount: formatAmount(limit) })
+      : undefined;
+}

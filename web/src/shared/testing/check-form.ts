@@ -1,0 +1,10 @@
+import type { Form } from '../form/define-form.ts';
+
+/** Checks what a form holds when it is opened in January 2025, with the usual entries and some changes. */
+export function checksOf<Entries extends object, Values, Request>(
+  form: Form<Entries, Values, Request>,
+  usual: Partial<Entries>,
+) {
+  return (changes: Partial<Entries> = {}) =>
+    form.check({ ...form.firstOn('2025-01-15'), ...usual, ...changes });
+}
