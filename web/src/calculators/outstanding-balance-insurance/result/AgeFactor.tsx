@@ -1,11 +1,18 @@
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { formatEurosBriefly, formatNumber } from '../../../shared/amount/format-amount.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
+import type { outstandingBalanceInsuranceForm } from '../form.ts';
 import classes from './AgeFactor.module.css';
 
 /** How the ages raise the limit of a single premium, in the reader's own figures. Nothing for annual premiums. */
-export function AgeFactor({ record }: { readonly record: OutstandingBalanceInsuranceRecord }) {
+export function AgeFactor({
+  record,
+}: Pick<
+  ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
+  'record'
+>) {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result.age' });
   const { request, result } = record;
   const { ageFactors = [], max } = result;

@@ -1,8 +1,10 @@
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
@@ -10,17 +12,15 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
-import type { OutstandingBalanceInsuranceRecord } from '../record.ts';
+import { outstandingBalanceInsuranceForm } from '../form.ts';
+import { useEntryNames, useFieldWords } from '../words.ts';
 import { AgeFactor } from './AgeFactor.tsx';
-import { EnteredSummary } from './EnteredSummary.tsx';
 
 const singlePremium = 1;
 
 /** The limit of the premium, what of it is used, and why it is that high. */
 export function OutstandingBalanceInsuranceResultView(
-  props: ResultSideProps<OutstandingBalanceInsuranceRecord, EntryName>,
+  props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
@@ -32,6 +32,7 @@ export function OutstandingBalanceInsuranceResultView(
   const headline = useRef<HTMLElement>(null);
 
   const type = request.outstandingBalanceInsuranceType;
+  const fieldWords = useFieldWords(type, request);
   const words = roomWords(result, 'insurances');
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
@@ -66,7 +67,12 @@ export function OutstandingBalanceInsuranceResultView(
         </DeductionCards>
       </section>
       <AgeFactor record={record} />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={outstandingBalanceInsuranceForm}
+        words={fieldWords}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure

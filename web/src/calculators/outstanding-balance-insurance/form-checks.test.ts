@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type OutstandingBalanceInsuranceEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { outstandingBalanceInsuranceForm } from './form.ts';
 
-const filled = { ...firstEntries, age1: '35' };
-
-function check(changes: Partial<OutstandingBalanceInsuranceEntries>) {
-  return checkEntries({ ...filled, ...changes });
-}
+const check = checksOf(outstandingBalanceInsuranceForm, { age1: '35' });
 
 // Ages at most 100, children at most 10, as the specification has them.
 describe('the limits of the specification', () => {

@@ -1,0 +1,47 @@
+import { formatNumber } from '../../shared/amount/format-amount.ts';
+import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
+import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls } from '../../shared/form/field-words.ts';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
+import { useEntryNames, useFieldWords } from './words.ts';
+
+/** Who is insured, which children count, and what is paid; the specification's examples stand in empty fields. */
+export function OutstandingBalanceInsuranceFields({
+  form,
+}: {
+  readonly form: StateOf<typeof outstandingBalanceInsuranceForm>;
+}) {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
+  const { premiumTypeName } = useEntryNames();
+  const { outstandingBalanceInsuranceType: type, taxYear } = form.entries;
+  const control = useControls(form, useFieldWords(type));
+  const { fields } = form.form;
+  const figures = quotedDeductionFigures(taxYear);
+  return (
+    <>
+      <FormGroup title={t('groups.insured')}>
+        {(['age1', 'age2', 'childrenInHousehold'] as const).map((name) => (
+          <NumberField key={name} {...control(name)} example={fields[name].example} />
+        ))}
+      </FormGroup>
+      <FormGroup title={t('groups.premium')}>
+        <ChoiceCards
+          {...control('outstandingBalanceInsuranceType')}
+          choices={premiumTypes.map((value) => ({
+            value,
+            label: premiumTypeName(value),
+            description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
+          }))}
+        />
+        <MoneyField {...control('outstandingBalanceInsurance')} example={formatNumber(5000)} />
+        <TaxYearField {...control('taxYear')} />
+      </FormGroup>
+    </>
+  );
+}

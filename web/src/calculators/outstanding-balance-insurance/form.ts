@@ -1,0 +1,32 @@
+import {
+  outstandingBalanceInsuranceCall,
+  outstandingBalanceInsuranceDefaults,
+} from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { choice, money, wholeNumber } from '../../shared/form/fields.ts';
+import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+
+/** How the insurance is paid: 1 once, 2 every year. */
+export const premiumTypes = [1, 2] as const;
+export type PremiumType = (typeof premiumTypes)[number];
+
+const { outstandingBalanceInsuranceType, childrenInHousehold } =
+  outstandingBalanceInsuranceDefaults;
+
+export const outstandingBalanceInsuranceForm = defineForm(
+  outstandingBalanceInsuranceCall,
+  {
+    age1: wholeNumber({ isRequired: true, example: 35 }),
+    age2: wholeNumber({ example: 37 }),
+    childrenInHousehold: wholeNumber({ example: 2 }),
+    outstandingBalanceInsuranceType: choice<PremiumType>(outstandingBalanceInsuranceType),
+    outstandingBalanceInsurance: money({ example: 5000 }),
+    taxYear: taxYearField,
+  },
+  {
+    request: (values) => ({
+      ...values,
+      childrenInHousehold: values.childrenInHousehold ?? childrenInHousehold,
+    }),
+  },
+);

@@ -1,0 +1,23 @@
+import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { outstandingBalanceInsuranceForm } from './form.ts';
+
+const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
+const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
+
+/** What there is to read, with the figures of the chosen tax year. */
+export function useReading({
+  taxYear,
+}: Pick<RequestOf<typeof outstandingBalanceInsuranceForm>, 'taxYear'>) {
+  const { t } = useTranslation('outstanding-balance-insurance');
+  const figures = quotedDeductionFigures(taxYear);
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.figures', figures),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { formatEuros } from '../../shared/amount/format-amount.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { outstandingBalanceInsuranceForm, PremiumType } from './form.ts';
+
+type Request = RequestOf<typeof outstandingBalanceInsuranceForm>;
+
+/** Entries in words, for the form and for its result. */
+export function useEntryNames() {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
+  return {
+    ageName: (count: number) => t('years', { count }),
+    childrenName: (count: number) => (count === 0 ? t('noChildren') : t('children', { count })),
+    premiumTypeName: (type: PremiumType) => t(`type.${type}`),
+  };
+}
+
+/** The words of the form's fields and, for what was sent, of the summary below its result. */
+export function useFieldWords(
+  type: PremiumType,
+  sent?: Request,
+): WordsOfForm<typeof outstandingBalanceInsuranceForm> {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
+  const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
+  const { t: shared } = useTranslation('shared');
+  const { ageName, childrenName, premiumTypeName } = useEntryNames();
+  return {
+    age1: { label: t('age1.label'), hint: t('age1.hint'), unit: t('age1.unit'), write: ageName },
+    age2: {
+      label: t('age2.label'),
+      hint: t(`age2.hint.${type}`),
+      unit: t('age2.unit'),
+      write: ageName,
+      ...(sent?.age2 === null && { summary: entry('nobody') }),
+    },
+    childrenInHousehold: {
+      label: t('childrenInHousehold.label'),
+      hint: t('childrenInHousehold.hint'),
+      unit: t('childrenInHousehold.unit'),
+      // A limit is a number: 'no children or more' is no sentence.
+      write: (count) => entry('children', { count }),
+      ...(sent && { summary: childrenName(sent.childrenInHousehold) }),
+    },
+    outstandingBalanceInsuranceType: {
+      label: t('outstandingBalanceInsuranceType.label'),
+      write: premiumTypeName,
+    },
+    outstandingBalanceInsurance: {
+      label: t('outstandingBalanceInsurance.label'),
+      hint: t(`outstandingBalanceInsurance.hint.${type}`),
+      ...(sent && { summary: formatEuros(sent.outstandingBalanceInsurance ?? 0) }),
+    },
+    taxYear: { label: shared('taxYear.label') },
+  };
+}
