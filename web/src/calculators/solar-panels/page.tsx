@@ -1,18 +1,26 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
+import { loadBarChart } from '../../shared/charts/load-bar-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { resultView } from './result/load-result-view.ts';
-import { SolarPanelsFormView } from './SolarPanelsFormView.tsx';
+import { SolarPanelsFields } from './Fields.tsx';
+import { solarPanelsForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The solar panels calculator. */
-export default function SolarPanelsPage() {
-  const { t } = useTranslation('solar-panels');
-  return (
-    <FormThenResult
-      calculator="solar-panels"
-      title={t('title')}
-      lead={t('lead')}
-      FormSide={SolarPanelsFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: solarPanelsForm,
+  Fields: SolarPanelsFields,
+  useWords: () => {
+    const { t } = useTranslation('solar-panels');
+    return {
+      title: t('title'),
+      lead: t('lead'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () =>
+    (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,
+  loadCharts: [loadAreaChart, loadBarChart],
+});

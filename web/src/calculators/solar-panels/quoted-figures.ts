@@ -9,8 +9,8 @@ import {
   formatPercent,
 } from '../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
-import { annualExample } from './entries.ts';
-import { writePerKwh, writeWholeEuros } from './entry-names.ts';
+import { annualExample } from './form.ts';
+import { writePerKwh, writeWholeEuros } from './words.ts';
 
 /** Tariffs are an estimate here: four decimals are enough. */
 const rounded = (price: number) => Number(price.toFixed(4));

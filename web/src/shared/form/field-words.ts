@@ -12,6 +12,8 @@ export interface FieldWords<Value> {
   readonly hint?: ReactNode;
   /** Stands after what is typed. */
   readonly unit?: string;
+  /** An entry that would be right, where other entries decide it. */
+  readonly example?: string;
   /** A value in words, '12 km'; needed for choices, other values are written by their unit. */
   readonly write?: (value: NonNullable<Value>) => string;
   /** A problem that has a sentence of its own. */
@@ -67,7 +69,8 @@ export function useControls<Entries extends object, Values, Request>(
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
     const ofField: FieldWords<never> = words[name];
-    const { label, hint, unit = field.unit === 'percent' ? '%' : '', problem: sentence } = ofField;
+    const { label, hint, problem: sentence, example = field.example } = ofField;
+    const { unit = field.unit === 'percent' ? '%' : '' } = ofField;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
     const describe = (value: number) => writeValue(field, ofField, value as never);
     const problem = shownProblems.get(name);
@@ -77,9 +80,7 @@ export function useControls<Entries extends object, Values, Request>(
       label,
       hint,
       unit,
-      error:
-        (problem && sentence?.(problem)) ??
-        problemText(problem, { limit: describe, example: field.example }),
+      error: (problem && sentence?.(problem)) ?? problemText(problem, { limit: describe, example }),
       isRequired: field.isRequired,
       minimum,
       maximum,

@@ -23,6 +23,8 @@ export interface Field<Entry, Value> {
   readonly limits?: Limits;
   /** An entry that would be right, said when what was typed cannot be read. */
   readonly example: string;
+  /** What an empty field stands for. */
+  readonly default?: number;
   /** False for an entry that only the form knows. */
   readonly isSent: boolean;
   // A method, so that fields of all kinds fit into one list.
@@ -30,7 +32,7 @@ export interface Field<Entry, Value> {
 }
 
 interface NumberOptions<IsRequired extends boolean> {
-  /** What the field begins with, a default of the API; empty without one. */
+  /** What the field begins with and what it stands for when it is emptied: a default of the API. */
   readonly first?: number;
   readonly example?: number;
   /** True for a field without which there is no request. */
@@ -58,6 +60,7 @@ function numberField(
       isRequired,
       ...(limits !== undefined && { limits }),
       example: example === undefined ? '' : asEntry(example),
+      ...(first !== undefined && { default: first }),
       isSent: true,
       read: (text, allLimits) =>
         isRequired ? required(read(text, allLimits)) : read(text, allLimits),

@@ -10,7 +10,7 @@ interface EnteredSummaryProps<Entries, Values, Request> {
   readonly onChange: (name: Extract<keyof Entries, string>) => void;
 }
 
-/** What the result rests on, in the order of the form; empty fields only where their words say something of them. */
+/** What the result rests on, in the order of the form; of empty fields those that stand for a default or have words for it. */
 export function EnteredSummary<Entries, Values, Request extends object>(
   props: EnteredSummaryProps<Entries, Values, Request>,
 ) {
@@ -18,7 +18,7 @@ export function EnteredSummary<Entries, Values, Request extends object>(
   const values = new Map<string, unknown>(Object.entries(request));
   const entries = form.names.flatMap((name) => {
     const ofField = words[name];
-    const value = values.get(name) ?? undefined;
+    const value = values.get(name) ?? form.fields[name].default;
     const written =
       value === undefined ? null : writeValue(form.fields[name], ofField, value as never);
     const { label, summary = written } = ofField;

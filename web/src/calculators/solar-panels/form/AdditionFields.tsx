@@ -3,11 +3,11 @@ import { formatNumber } from '../../../shared/amount/format-amount.ts';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import fieldClasses from '../../../shared/form/Field.module.css';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { SolarPanelsFormState } from './form-state.ts';
+import type { PartOfForm } from './part-of-form.ts';
 import classes from './AdditionFields.module.css';
 
 /** What will use electricity beside the household: boxes to tick. */
-export function AdditionFields({ form }: { readonly form: SolarPanelsFormState }) {
+export function AdditionFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { electricCarKwh, heatPumpKwh } = solarFigures();
   const additions = [
@@ -23,7 +23,7 @@ export function AdditionFields({ form }: { readonly form: SolarPanelsFormState }
             key={name}
             type="checkbox"
             name={name}
-            label={t(`${name}.label`)}
+            label={control(name).label}
             description={t(`${name}.hint`, { amount: formatNumber(kwh) })}
             isChosen={form.entries[name]}
             onChange={(isChosen) => form.enter(name, isChosen)}

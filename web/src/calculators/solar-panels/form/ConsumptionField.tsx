@@ -1,33 +1,29 @@
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
-import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Field } from '../../../shared/form/Field.tsx';
-import { useProblemText } from '../../../shared/form/problem-text.ts';
-import { valueOf } from '../../../shared/form/read-entry.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { TextBox } from '../../../shared/form/TextBox.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { readConsumption } from '../check-entries.ts';
-import { exampleConsumption } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { consumptionIn } from '../form.ts';
+import { useEntryNames } from '../words.ts';
 import { useConsumptionPeriod } from './consumption-period.ts';
 import classes from './ConsumptionField.module.css';
-import type { SolarPanelsFormState } from './form-state.ts';
+import type { PartOfForm } from './part-of-form.ts';
 
 /** The electricity of a household, with the switch between a month and a year. */
-export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState }) {
+export function ConsumptionField({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { t: shared } = useTranslation('shared');
-  const problemText = useProblemText();
-  const { entries, shownProblems, enter, leave } = form;
+  const { entries, enter, leave } = form;
+  const { label, hint, error } = control('consumption');
   const { consumptionPeriod: period } = entries;
   const { consumptionName } = useEntryNames();
   const { choosePeriod, conversion, keepTyped } = useConsumptionPeriod(form);
-  const typed = conversion && valueOf(readConsumption(conversion.typed));
+  const typed = conversion && consumptionIn(conversion.typed);
 
   /** Writes what was understood, so that thousands and decimals cannot be mistaken for each other unseen. */
   const leaveField = () => {
-    const amount = valueOf(readConsumption(entries.consumption));
+    const amount = consumptionIn(entries.consumption);
     if (amount !== null) enter('consumption', formatNumber(amount));
     leave('consumption');
   };
@@ -35,28 +31,23 @@ export function ConsumptionField({ form }: { readonly form: SolarPanelsFormState
   return (
     <>
       <Field
-        label={t('consumption.label')}
-        hint={t(`consumption.hint.${period}`, { example: exampleConsumption[period] })}
-        error={problemText(shownProblems.get('consumption'), {
-          limit: (amount) => writeFigure(amount, 'kWh'),
-          example: exampleConsumption[period],
-        })}
+        label={label}
+        hint={hint}
+        error={error}
         aside={
           <SegmentedChoice
-            name="consumptionPeriod"
-            label={t('consumptionPeriod.label')}
+            {...control('consumptionPeriod')}
             choices={(['monthly', 'annual'] as const).map((value) => ({
               value,
               label: shared(`period.${value}`),
             }))}
-            value={period}
             onChange={choosePeriod}
           />
         }
       >
-        {(control) => (
+        {(parts) => (
           <TextBox
-            {...control}
+            {...parts}
             name="consumption"
             value={entries.consumption}
             required

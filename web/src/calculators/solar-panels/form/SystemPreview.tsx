@@ -3,17 +3,14 @@ import {
   previewedSolarSystem,
 } from '@suen/engine/calculators/solar-panels/system';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
-import { valueOf } from '../../../shared/form/read-entry.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { readConsumption } from '../check-entries.ts';
-import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
+import { consumptionIn } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import type { SolarPanelsFormState } from './form-state.ts';
+import { useEntryNames, writeWholeEuros } from '../words.ts';
+import type { PartOfForm } from './part-of-form.ts';
 
-interface PreviewProps {
-  readonly form: SolarPanelsFormState;
-}
+type PreviewProps = Pick<PartOfForm, 'form'>;
 
 /** The panels that the consumption comes to, before anything is sent. */
 export function SystemPreview({ form }: PreviewProps) {
@@ -22,7 +19,7 @@ export function SystemPreview({ form }: PreviewProps) {
   return <Preview>{preview()}</Preview>;
 
   function preview(): string {
-    const consumption = valueOf(readConsumption(form.entries.consumption));
+    const consumption = consumptionIn(form.entries.consumption);
     if (consumption === null) return t('unknown');
     const system = previewedSolarSystem({ ...form.entries, consumption });
     return t('known', {

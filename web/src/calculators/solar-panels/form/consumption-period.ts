@@ -1,9 +1,7 @@
 import { formatNumber } from '../../../shared/amount/format-amount.ts';
-import { valueOf } from '../../../shared/form/read-entry.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { readConsumption } from '../check-entries.ts';
-import type { ConsumptionPeriod } from '../entries.ts';
-import type { SolarPanelsFormState } from './form-state.ts';
+import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
+import type { PartOfForm } from './part-of-form.ts';
 
 const monthsInYear = 12;
 
@@ -17,7 +15,7 @@ interface Conversion {
 const noConversion: { readonly last: Conversion | undefined } = { last: undefined };
 
 /** The switch between a month and a year: the same electricity is kept and its figure converted. */
-export function useConsumptionPeriod({ entries, enter }: SolarPanelsFormState) {
+export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
   const { consumption, consumptionPeriod: period } = entries;
   const [{ last }, change] = useKeptState('solar-panels.conversion', noConversion);
   // What was typed since is a figure of its own.
@@ -26,7 +24,7 @@ export function useConsumptionPeriod({ entries, enter }: SolarPanelsFormState) {
   const choosePeriod = (chosen: ConsumptionPeriod) => {
     if (chosen === period) return;
     enter('consumptionPeriod', chosen);
-    const amount = valueOf(readConsumption(consumption));
+    const amount = consumptionIn(consumption);
     if (amount === null) return;
     if (conversion !== undefined) {
       // Back again: what was typed, and not what rounding has left of it.

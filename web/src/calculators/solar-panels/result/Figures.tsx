@@ -6,7 +6,7 @@ import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';
 import classes from './Figures.module.css';

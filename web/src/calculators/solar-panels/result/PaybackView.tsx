@@ -8,7 +8,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames } from '../entry-names.ts';
+import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
 import { netPositions } from './net-position.ts';
 import classes from './ChartView.module.css';

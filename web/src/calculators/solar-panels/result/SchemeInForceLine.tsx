@@ -4,18 +4,22 @@ import type {
 } from '@suen/engine/calculators/solar-panels/result';
 import { Button } from '../../../shared/button/Button.tsx';
 import { useCalculation } from '../../../shared/form/calculation.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { solarPanelsPath, type EntryName, type SolarPanelsRequest } from '../entries.ts';
-import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
+import { solarPanelsForm } from '../form.ts';
+import { useEntryNames, writeWholeEuros } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import type { SolarPanelsRecord } from '../record.ts';
 import classes from './SchemeInForceLine.module.css';
 
+type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
+type Request = RequestOf<typeof solarPanelsForm>;
+
 interface SchemeInForceLineProps {
-  readonly request: SolarPanelsRequest;
+  readonly request: Request;
   readonly paybackPeriod: number | null;
   readonly inForce: SchemeInForce;
-  readonly onResult: (record: SolarPanelsRecord) => void;
+  readonly onResult: Props['onResult'];
 }
 
 /** What the subsidy in force would give the same system, and the calculation under it one press away. */
@@ -24,12 +28,8 @@ export function SchemeInForceLine(props: SchemeInForceLineProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
   const { t: shared } = useTranslation('shared');
   const { afterYearsName } = useEntryNames();
-  const { calculate, isCalculating, failure } = useCalculation<
-    EntryName,
-    SolarPanelsRequest,
-    SolarPanelsResult
-  >({
-    path: solarPanelsPath,
+  const { calculate, isCalculating, failure } = useCalculation<string, Request, SolarPanelsResult>({
+    path: solarPanelsForm.path,
     entryNames: [],
     loadResultView: () => Promise.resolve(),
     onAnswer: (asked, result) => onResult({ request: asked, result, calculatedOn: new Date() }),

@@ -1,7 +1,10 @@
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useRef } from 'react';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
+import { useEntryForm } from '../../../shared/form/entry-form.ts';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -12,14 +15,12 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
-import { useSolarPanelsForm } from '../form/form-state.ts';
+import { useFieldWords } from '../field-words.ts';
+import { solarPanelsForm } from '../form.ts';
+import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import type { SolarPanelsRecord } from '../record.ts';
 import { useAnswer } from './answer.ts';
 import { EnergyView } from './EnergyView.tsx';
-import { EnteredSummary } from './EnteredSummary.tsx';
 import { Figures } from './Figures.tsx';
 import { useSolarHints } from './hints.ts';
 import { PaybackView } from './PaybackView.tsx';
@@ -32,20 +33,23 @@ const chartIds = ['payback', 'consumption', 'generation'] as const;
 type ChartId = (typeof chartIds)[number];
 const firstChart: ChartId = 'payback';
 
+type ResultProps = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
+
 /** What a system saves and when it has paid for itself, with every figure explained. */
-export function SolarPanelsResultView(props: ResultSideProps<SolarPanelsRecord, EntryName>) {
+export function SolarPanelsResultView(props: ResultProps) {
   // Another result is another view: its heading takes the focus.
   return <SolarPanelsResult key={props.record.calculatedOn.getTime()} {...props} />;
 }
 
-function SolarPanelsResult(props: ResultSideProps<SolarPanelsRecord, EntryName>) {
+function SolarPanelsResult(props: ResultProps) {
   const { record, takesFocus, onResult } = props;
   const { request, result, calculatedOn } = record;
-  const form = useSolarPanelsForm();
+  const form = useEntryForm(solarPanelsForm);
+  const subsidyScheme = request.subsidyScheme ?? 'own';
+  const words = useFieldWords({ ...request, subsidyScheme }, request);
   /** Back to a form with the scheme of this result. */
-  const onRecalculate = (field?: EntryName) => {
-    const scheme = request.subsidyScheme ?? 'own';
-    if (form.entries.subsidyScheme !== scheme) form.chooseScheme(scheme);
+  const onRecalculate: ResultProps['onRecalculate'] = (field) => {
+    if (form.entries.subsidyScheme !== subsidyScheme) form.enter('subsidyScheme', subsidyScheme);
     props.onRecalculate(field);
   };
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
@@ -111,7 +115,12 @@ function SolarPanelsResult(props: ResultSideProps<SolarPanelsRecord, EntryName>)
           }),
         )}
       />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={solarPanelsForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure

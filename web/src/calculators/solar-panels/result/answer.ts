@@ -1,6 +1,6 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames, writeWholeEuros } from '../entry-names.ts';
+import { useEntryNames, writeWholeEuros } from '../words.ts';
 
 /** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */
 export function useAnswer(): (result: SolarPanelsResult) => string {

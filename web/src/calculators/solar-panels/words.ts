@@ -1,7 +1,7 @@
 import { formatEurosBriefly, formatNumber } from '../../shared/amount/format-amount.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { BatteryCapacity, ConsumptionPeriod, SolarYield, SubsidyScheme } from './entries.ts';
+import type { BatteryCapacity, ConsumptionPeriod, SolarYield, SubsidyScheme } from './form.ts';
 
 const noBreakSpace = '\u00A0';
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import {
-  batteryCapacities,
-  firstEntries,
-  solarYields,
-  type SolarPanelsEntries,
-} from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { batteryCapacities, solarPanelsForm, solarYields } from './form.ts';
 
-function check(changes: Partial<SolarPanelsEntries>) {
-  return checkEntries({ ...firstEntries, consumption: '7200', ...changes });
-}
+const check = checksOf(solarPanelsForm, { consumption: '7200' });
 
 // Feed-in 0-1, state subsidy and self-consumption 0-100, lifespan 15-40, as the specification has them.
 describe('the limits of the specification', () => {

@@ -1,0 +1,117 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { formatEuros, formatNumber, formatPercent } from '../../shared/amount/format-amount.ts';
+import { writeFigure } from '../../shared/explanation/write-figure.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import {
+  exampleConsumption,
+  usualFeedInRate,
+  type BatteryCapacity,
+  type ConsumptionPeriod,
+  type solarPanelsForm,
+  type SubsidyScheme,
+} from './form.ts';
+import { quotedFigures } from './quoted-figures.ts';
+import { useEntryNames, writePerKwh } from './words.ts';
+
+type Request = RequestOf<typeof solarPanelsForm>;
+
+interface Deciding {
+  readonly batteryCapacity: BatteryCapacity;
+  readonly consumptionPeriod: ConsumptionPeriod;
+  readonly subsidyScheme: SubsidyScheme;
+}
+
+/** The words of the form's fields and, for what was sent, of the summary below its result. */
+export function useFieldWords(
+  { batteryCapacity, consumptionPeriod, subsidyScheme }: Deciding,
+  sent?: Request,
+): WordsOfForm<typeof solarPanelsForm> {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const names = useEntryNames();
+  const dayName = useDayName();
+  const { subsidy, formerDays, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } =
+    quotedFigures();
+  const usualRate = usualFeedInRate(subsidyScheme);
+  const defaults = solarPanelsDefaults;
+  const ofScheme = {
+    ...subsidy,
+    orderedFrom: dayName(formerDays.orderedFrom),
+    orderedUntil: dayName(formerDays.orderedUntil),
+    invoicedUntil: dayName(formerDays.invoicedUntil),
+  };
+  return {
+    consumption: {
+      label: t('consumption.label'),
+      hint: t(`consumption.hint.${consumptionPeriod}`, {
+        example: exampleConsumption[consumptionPeriod],
+      }),
+      example: exampleConsumption[consumptionPeriod],
+      write: (amount) => writeFigure(amount, 'kWh'),
+      ...(sent && { summary: names.consumptionName(sent.consumption, consumptionPeriod) }),
+    },
+    // The summary writes it with the consumption.
+    consumptionPeriod: { label: t('consumptionPeriod.label'), summary: null },
+    includeEv: { label: t('includeEv.label'), write: names.yesOrNo },
+    hasHeatPump: { label: t('hasHeatPump.label'), write: names.yesOrNo },
+    batteryCapacity: {
+      label: t('batteryCapacity.label'),
+      hint: t('batteryCapacity.hint', { price: batteryPrice }),
+      write: names.batteryName,
+    },
+    selfConsumptionRate: {
+      label: t('selfConsumptionRate.label'),
+      hint: t(`selfConsumptionRate.hint.${batteryCapacity === 0 ? 'without' : 'with'}`, {
+        usual: formatPercent(usualSelfConsumptionPercent(batteryCapacity)),
+        from: suppliersFrom,
+        to: suppliersTo,
+        default: formatPercent(defaults.selfConsumptionRate),
+      }),
+    },
+    costPerKWp: {
+      label: t('costPerKWp.label'),
+      hint: t('costPerKWp.hint', { vat, default: formatEuros(defaults.costPerKWp) }),
+    },
+    subsidyScheme: {
+      label: t('subsidyScheme.label'),
+      hint: t(`subsidyScheme.hint.${subsidyScheme}`, ofScheme),
+      summary: names.schemeName(subsidyScheme),
+    },
+    baseSubsidyPercent: {
+      label: t('baseSubsidyPercent.label'),
+      hint: t('baseSubsidyPercent.hint', { default: formatPercent(defaults.baseSubsidyPercent) }),
+      ...(subsidyScheme !== 'own' && { summary: null }),
+    },
+    additionalSubsidyAmount: {
+      label: t('additionalSubsidyAmount.label'),
+      hint: t('additionalSubsidyAmount.hint', {
+        default: formatEuros(defaults.additionalSubsidyAmount),
+      }),
+    },
+    solarYieldPerKWp: {
+      label: t('solarYieldPerKWp.label'),
+      hint: t('solarYieldPerKWp.hint', { usual: formatNumber(defaults.solarYieldPerKWp) }),
+      write: names.yieldName,
+    },
+    feedInRate: {
+      label: t('feedInRate.label'),
+      hint: t(`feedInRate.hint.${subsidyScheme === 'own' ? 'own' : 'scheme'}`, {
+        ...tariff,
+        default: writePerKwh(usualRate),
+      }),
+      unit: t('feedInRate.unit'),
+      example: String(usualRate),
+      write: writePerKwh,
+      ...(sent && { summary: names.feedInName(sent.feedInRate ?? usualRate) }),
+    },
+    lifespan: {
+      label: t('lifespan.label'),
+      hint: t('lifespan.hint'),
+      unit: t('lifespan.unit'),
+      write: names.yearsName,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  shortestLifespanYears,
+  solarPanelsCall,
+  solarPanelsDefaults,
+} from '@suen/engine/calculators/solar-panels/input';
+import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { formatNumber } from '../../shared/amount/format-amount.ts';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { choice, money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
+
+const { properties } = solarPanelsCall.inputSchema;
+
+/** Capacities of a battery in kWh, 0 for none, and yields in kWh for a kWp, in order: there are no others. */
+export const batteryCapacities = properties.batteryCapacity.enum.filter((each) => each !== null);
+export const solarYields = properties.solarYieldPerKWp.enum.filter((each) => each !== null);
+export type BatteryCapacity = (typeof batteryCapacities)[number];
+export type SolarYield = (typeof solarYields)[number];
+export type ConsumptionPeriod = 'monthly' | 'annual';
+
+/** Where the subsidy of the State comes from, in the order of the form. */
+export const subsidySchemes = ['own', 'klimabonus2026', 'former'] as const;
+export type SubsidyScheme = (typeof subsidySchemes)[number];
+
+/** What a kWh that is fed in brings under a scheme, unless something else is entered. */
+export function usualFeedInRate(scheme: SubsidyScheme): number {
+  return scheme === 'own' ? solarPanelsDefaults.feedInRate : solarFigures().solarMarketPrice;
+}
+
+const kilowattHours = money({ isRequired: true });
+
+/** A consumption as it is typed: '7200', '7 200', '7.200 kWh'. */
+const consumptionField: typeof kilowattHours = {
+  ...kilowattHours,
+  unit: 'number',
+  read: (text, limits) => kilowattHours.read(text.replace(/kwh\s*$/i, ''), limits),
+};
+
+/** The consumption that was typed; null for none that can be counted with. */
+export function consumptionIn(text: string): number | null {
+  const reading = consumptionField.read(text, properties.consumption);
+  return 'value' in reading ? reading.value : null;
+}
+
+export const solarPanelsForm = defineForm(
+  solarPanelsCall,
+  {
+    consumption: consumptionField,
+    consumptionPeriod: choice<ConsumptionPeriod>(solarPanelsDefaults.consumptionPeriod),
+    includeEv: choice<boolean>(false),
+    hasHeatPump: choice<boolean>(false),
+    batteryCapacity: choice<BatteryCapacity>(solarPanelsDefaults.batteryCapacity),
+    selfConsumptionRate: percent({ first: solarPanelsDefaults.selfConsumptionRate }),
+    costPerKWp: money({ first: solarPanelsDefaults.costPerKWp }),
+    subsidyScheme: choice<SubsidyScheme>(solarPanelsDefaults.subsidyScheme),
+    baseSubsidyPercent: percent({ first: solarPanelsDefaults.baseSubsidyPercent }),
+    additionalSubsidyAmount: money({ first: solarPanelsDefaults.additionalSubsidyAmount }),
+    solarYieldPerKWp: choice<SolarYield>(solarPanelsDefaults.solarYieldPerKWp),
+    feedInRate: number({ first: solarPanelsDefaults.feedInRate }),
+    lifespan: wholeNumber({
+      first: solarPanelsDefaults.lifespan,
+      // The API's 0 for an empty lifespan is nothing that a person would type.
+      limits: { minimum: shortestLifespanYears, maximum: properties.lifespan.maximum },
+    }),
+  },
+  {
+    asked: { baseSubsidyPercent: ({ subsidyScheme }) => subsidyScheme === 'own' },
+    // What is usual with a battery, and beside a scheme; both can be changed afterwards.
+    moves: {
+      batteryCapacity: (capacity) => ({
+        selfConsumptionRate: String(usualSelfConsumptionPercent(capacity)),
+      }),
+      subsidyScheme: (scheme) => ({ feedInRate: String(usualFeedInRate(scheme)) }),
+    },
+    request: ({ subsidyScheme, ...values }) => ({
+      ...values,
+      ...(subsidyScheme !== 'own' && { subsidyScheme }),
+      lifespan: values.lifespan ?? 0,
+    }),
+  },
+);
+
+/** A household as an example, in kWh a year. */
+export const annualExample = 7200;
+
+/** What the form shows as an example of a consumption in kWh. */
+export const exampleConsumption: Readonly<Record<ConsumptionPeriod, string>> = {
+  monthly: formatNumber(annualExample / 12),
+  annual: formatNumber(annualExample),
+};

@@ -1,0 +1,17 @@
+import type { StateOf } from '../../../shared/form/entry-form.ts';
+import { useControls } from '../../../shared/form/field-words.ts';
+import { useFieldWords } from '../field-words.ts';
+import type { solarPanelsForm } from '../form.ts';
+
+type SolarPanelsState = StateOf<typeof solarPanelsForm>;
+
+/** Gives each field of the form what its control needs. */
+export function useSolarControls(form: SolarPanelsState) {
+  return useControls(form, useFieldWords(form.entries));
+}
+
+/** What the parts of the form are given. */
+export interface PartOfForm {
+  readonly form: SolarPanelsState;
+  readonly control: ReturnType<typeof useSolarControls>;
+}

@@ -1,0 +1,37 @@
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedFigures } from './quoted-figures.ts';
+import { useEntryNames } from './words.ts';
+
+const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
+const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
+
+/** What there is to read about solar panels, with the figures of the law and our assumptions. */
+export function useReading() {
+  const { t } = useTranslation('solar-panels');
+  const { yearsName } = useEntryNames();
+  const dayName = useDayName();
+  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures();
+  const quoted = {
+    ...figures,
+    ...tariff,
+    ...subsidy,
+    orderedFrom: dayName(formerDays.orderedFrom),
+    orderedUntil: dayName(formerDays.orderedUntil),
+    invoicedUntil: dayName(formerDays.invoicedUntil),
+    years: yearsName(guaranteedYears),
+  };
+  const quotedBy = { ...quoted, year: tariff.year };
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, quoted)),
+    note: t('how.figures'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(
+        `questions.${question}.answer`,
+        // Subsidy and tariffs are each of their own year.
+        question === 'tariff' ? quotedBy : quoted,
+      ),
+    })),
+  };
+}
