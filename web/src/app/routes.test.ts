@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listedCalculators } from '../shared/site-map/calculator-sections.ts';
 import { destinationOf, notFoundRoute, routes } from './routes.ts';
 
 describe('an address leads to a page', () => {
@@ -64,11 +63,4 @@ test('no address stands for two pages', () => {
 
 test('a page loads the texts that name it', () => {
   for (const { id, texts } of routes) expect(texts).toContain(id);
-});
-
-test('the lists of the site name every calculator, each by its own address', () => {
-  const calculators = routes.filter(({ kind }) => kind === 'calculator');
-  const addressesOf = (entries: readonly { readonly id: string; readonly path: string }[]) =>
-    entries.map(({ id, path }) => `${id} ${path}`).toSorted();
-  expect(addressesOf(listedCalculators)).toEqual(addressesOf(calculators));
 });

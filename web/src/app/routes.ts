@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { calculators } from '../calculators/calculators.ts';
+import type { CalculatorDescription } from '../calculators/describe-calculator.ts';
 import { splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
 import type { Namespace } from './texts.ts';
 
@@ -31,6 +33,26 @@ export const notFoundRoute: Route = {
   texts: ['not-found'],
 };
 
+/** A calculator's page: its own texts and those of all forms, and for a result those of all explanations. */
+function routeOf({
+  id,
+  path,
+  legacyPaths = [],
+  load,
+  texts = [],
+  textsOfResult,
+}: CalculatorDescription): Route {
+  return {
+    id,
+    kind: 'calculator',
+    path,
+    legacyPaths,
+    load,
+    texts: [id, ...texts, 'shared'],
+    textsOfResult: ['explanation', ...textsOfResult],
+  };
+}
+
 /** Every page, one entry each. */
 export const routes: readonly Route[] = [
   {
@@ -41,84 +63,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/home/page.tsx'),
     texts: ['home', 'site-map'],
   },
-  {
-    id: 'net-salary',
-    kind: 'calculator',
-    path: '/salary/calculator',
-    legacyPaths: ['/salary-calculator'],
-    load: () => import('../calculators/net-salary/page.tsx'),
-    texts: ['net-salary', 'self-employed', 'shared'],
-    textsOfResult: ['explanation', 'salary-steps'],
-  },
-  {
-    id: 'freelance',
-    kind: 'calculator',
-    path: '/freelance/calculator',
-    legacyPaths: ['/freelance-calculator'],
-    load: () => import('../calculators/freelance/page.tsx'),
-    texts: ['freelance', 'self-employed', 'shared'],
-    textsOfResult: ['explanation', 'salary-steps'],
-  },
-  {
-    id: 'joint-salary',
-    kind: 'calculator',
-    path: '/joint-salary/calculator',
-    load: () => import('../calculators/joint-salary/page.tsx'),
-    texts: ['joint-salary', 'shared'],
-    textsOfResult: ['explanation', 'salary-steps'],
-  },
-  {
-    id: 'tax-optimization',
-    kind: 'calculator',
-    path: '/tax-optimization/calculator',
-    legacyPaths: ['/tax-optimization'],
-    load: () => import('../calculators/tax-optimization/page.tsx'),
-    texts: ['tax-optimization', 'shared'],
-    textsOfResult: ['deductions', 'explanation', 'deduction-steps', 'salary-steps'],
-  },
-  {
-    id: 'outstanding-balance-insurance',
-    kind: 'calculator',
-    path: '/outstanding-balance-insurance/calculator',
-    load: () => import('../calculators/outstanding-balance-insurance/page.tsx'),
-    texts: ['outstanding-balance-insurance', 'shared'],
-    textsOfResult: ['deductions', 'explanation', 'deduction-steps'],
-  },
-  {
-    id: 'loan-cost',
-    kind: 'calculator',
-    path: '/loan-cost/calculator',
-    load: () => import('../calculators/loan-cost/page.tsx'),
-    texts: ['loan-cost', 'shared'],
-    textsOfResult: ['explanation', 'loan-steps'],
-  },
-  {
-    id: 'loan-overpayment',
-    kind: 'calculator',
-    path: '/loan-overpayment/calculator',
-    legacyPaths: ['/loan-overpayment'],
-    load: () => import('../calculators/loan-overpayment/page.tsx'),
-    texts: ['loan-overpayment', 'shared'],
-    textsOfResult: ['explanation', 'loan-steps', 'prepayment-steps'],
-  },
-  {
-    id: 'home-affordability',
-    kind: 'calculator',
-    path: '/home-affordability/calculator',
-    legacyPaths: ['/home-affordability'],
-    load: () => import('../calculators/home-affordability/page.tsx'),
-    texts: ['home-affordability', 'shared'],
-    textsOfResult: ['explanation', 'loan-steps', 'deed-steps'],
-  },
-  {
-    id: 'solar-panels',
-    kind: 'calculator',
-    path: '/solar-panels/calculator',
-    legacyPaths: ['/solar-panels'],
-    load: () => import('../calculators/solar-panels/page.tsx'),
-    texts: ['solar-panels', 'shared'],
-    textsOfResult: ['explanation', 'solar-steps'],
-  },
+  ...calculators.map(routeOf),
   {
     id: 'calculators',
     kind: 'content',

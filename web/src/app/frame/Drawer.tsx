@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { calculatorSections } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { calculatorSections } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';

@@ -1,5 +1,5 @@
-import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
-import { calculatorSections } from '../../shared/site-map/calculator-sections.ts';
+import { CalculatorCard } from '../../calculators/CalculatorCard.tsx';
+import { calculatorSections } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './calculators.module.css';
 

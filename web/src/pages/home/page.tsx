@@ -1,24 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { CalculatorCard } from '../../calculators/CalculatorCard.tsx';
+import { calculators } from '../../calculators/calculators.ts';
 import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { CalculatorCard } from '../../shared/site-map/CalculatorCard.tsx';
-import { calculatorIcons } from '../../shared/site-map/calculator-icons.ts';
-import {
-  listedCalculators,
-  type ListedCalculator,
-} from '../../shared/site-map/calculator-sections.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
-
-/** The calculators that the home page puts forward; it lists the others below them. */
-const leading: ReadonlySet<ListedCalculator['id']> = new Set([
-  'net-salary',
-  'tax-optimization',
-  'loan-overpayment',
-  'home-affordability',
-]);
-const isLeading = ({ id }: ListedCalculator) => leading.has(id);
 
 const differences = ['exact', 'explained', 'private'] as const;
 
@@ -45,26 +32,25 @@ export default function HomePage() {
       <section className={classes.section}>
         <h2>{t('calculators.title')}</h2>
         <ul className={classes.cards}>
-          {listedCalculators.filter(isLeading).map((calculator) => (
-            <li key={calculator.id}>
-              <CalculatorCard {...calculator} />
-            </li>
-          ))}
+          {calculators
+            .filter(({ isLeading = false }) => isLeading)
+            .map((calculator) => (
+              <li key={calculator.id}>
+                <CalculatorCard {...calculator} />
+              </li>
+            ))}
         </ul>
         <ul className={classes.others} aria-label={t('calculators.others')}>
-          {listedCalculators
-            .filter((calculator) => !isLeading(calculator))
-            .map(({ id, path }) => {
-              const Icon = calculatorIcons[id];
-              return (
-                <li key={id}>
-                  <PageLink className={classes.other} to={path}>
-                    <Icon aria-hidden="true" size={20} stroke={1.5} />
-                    {frame(`calculators.${id}`)}
-                  </PageLink>
-                </li>
-              );
-            })}
+          {calculators
+            .filter(({ isLeading = false }) => !isLeading)
+            .map(({ id, path, icon: Icon }) => (
+              <li key={id}>
+                <PageLink className={classes.other} to={path}>
+                  <Icon aria-hidden="true" size={20} stroke={1.5} />
+                  {frame(`calculators.${id}`)}
+                </PageLink>
+              </li>
+            ))}
         </ul>
         <PageLink
           className={`${button.button} ${button.outlined} ${classes.all}`}

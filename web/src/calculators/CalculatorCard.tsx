@@ -1,15 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { PageLink } from '../PageLink.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
+import { PageLink } from '../shared/PageLink.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import classes from './CalculatorCard.module.css';
-import { calculatorIcons } from './calculator-icons.ts';
-import type { ListedCalculator } from './calculator-sections.ts';
+import type { Calculator } from './calculators.ts';
 
 /** A calculator with its sign, name and what it gives in two lines at most; the whole card leads to it. */
-export function CalculatorCard({ id, path, isBeta = false }: ListedCalculator) {
+export function CalculatorCard({ id, path, icon: Icon, isBeta = false }: Calculator) {
   const { t } = useTranslation('site-map');
   const { t: frame } = useTranslation('frame');
-  const Icon = calculatorIcons[id];
   return (
     <article className={classes.card}>
       <span className={classes.sign}>

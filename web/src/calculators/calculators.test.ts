@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { calculators as engineRooms } from '@suen/engine';
+import { calculators, calculatorSections } from './calculators.ts';
+
+test('the four sections hold the calculators that the specification puts there', () => {
+  const sections = calculatorSections.map(({ id, calculators: inSection }) => [
+    id,
+    inSection.map((calculator) => calculator.id),
+  ]);
+  expect(Object.fromEntries(sections)).toEqual({
+    income: ['net-salary', 'freelance', 'joint-salary'],
+    tax: ['tax-optimization', 'outstanding-balance-insurance'],
+    loans: ['loan-cost', 'loan-overpayment'],
+    housing: ['home-affordability', 'solar-panels'],
+  });
+});
+
+const rooms = Object.keys(import.meta.glob('./*/page.tsx')).map((file) => file.split('/')[1] ?? '');
+
+test.each(rooms)('the room %s is in the list of the site', (room) => {
+  expect(calculators.map(({ id }) => id)).toContain(room);
+});
+
+// Salary statistics are asked by other pages and have none of their own.
+test.each(engineRooms.map(({ id }) => id).filter((id) => id !== 'salary-statistics'))(
+  'the calculator %s of the engine has a page',
+  (id) => {
+    expect(calculators.map((calculator): string => calculator.id)).toContain(id);
+  },
+);
+
+test.each(calculators)('the page of $id is one of a calculator of the engine', ({ id }) => {
+  expect(engineRooms.map((room): string => room.id)).toContain(id);
+});

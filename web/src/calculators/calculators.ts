@@ -1,0 +1,31 @@
+import { sectionIds } from './describe-calculator.ts';
+import { freelance } from './freelance/index.ts';
+import { homeAffordability } from './home-affordability/index.ts';
+import { jointSalary } from './joint-salary/index.ts';
+import { loanCost } from './loan-cost/index.ts';
+import { loanOverpayment } from './loan-overpayment/index.ts';
+import { netSalary } from './net-salary/index.ts';
+import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
+import { solarPanels } from './solar-panels/index.ts';
+import { taxOptimization } from './tax-optimization/index.ts';
+
+/** Every calculator, one line per room, in the order of the site. */
+export const calculators = [
+  netSalary,
+  freelance,
+  jointSalary,
+  taxOptimization,
+  outstandingBalanceInsurance,
+  loanCost,
+  loanOverpayment,
+  homeAffordability,
+  solarPanels,
+];
+
+export type Calculator = (typeof calculators)[number];
+
+/** The sections with their calculators: drawer, footer, home page and index list them from here. */
+export const calculatorSections = sectionIds.map((id) => ({
+  id,
+  calculators: calculators.filter(({ section }) => section === id),
+}));

@@ -1,0 +1,13 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import { describeCalculator } from '../describe-calculator.ts';
+
+export const freelance = describeCalculator({
+  id: 'freelance',
+  section: 'income',
+  path: '/freelance/calculator',
+  legacyPaths: ['/freelance-calculator'],
+  icon: IconBriefcase,
+  load: () => import('./page.tsx'),
+  texts: ['self-employed'],
+  textsOfResult: ['salary-steps'],
+});

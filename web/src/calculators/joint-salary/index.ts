@@ -1,0 +1,12 @@
+import { IconUsers } from '@tabler/icons-react';
+import { describeCalculator } from '../describe-calculator.ts';
+
+export const jointSalary = describeCalculator({
+  id: 'joint-salary',
+  section: 'income',
+  path: '/joint-salary/calculator',
+  icon: IconUsers,
+  isBeta: true,
+  load: () => import('./page.tsx'),
+  textsOfResult: ['salary-steps'],
+});

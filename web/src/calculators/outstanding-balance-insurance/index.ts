@@ -1,0 +1,11 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { describeCalculator } from '../describe-calculator.ts';
+
+export const outstandingBalanceInsurance = describeCalculator({
+  id: 'outstanding-balance-insurance',
+  section: 'tax',
+  path: '/outstanding-balance-insurance/calculator',
+  icon: IconShieldCheck,
+  load: () => import('./page.tsx'),
+  textsOfResult: ['deductions', 'deduction-steps'],
+});

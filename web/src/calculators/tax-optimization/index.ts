@@ -1,0 +1,13 @@
+import { IconReceiptTax } from '@tabler/icons-react';
+import { describeCalculator } from '../describe-calculator.ts';
+
+export const taxOptimization = describeCalculator({
+  id: 'tax-optimization',
+  section: 'tax',
+  path: '/tax-optimization/calculator',
+  legacyPaths: ['/tax-optimization'],
+  icon: IconReceiptTax,
+  isLeading: true,
+  load: () => import('./page.tsx'),
+  textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
+});
