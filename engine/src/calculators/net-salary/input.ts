@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   distanceField,
   explainField,
@@ -53,6 +54,6 @@ export const netSalaryInputSchema = {
     payMonth: payMonthField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type NetSalaryInput = XStatic<typeof netSalaryInputSchema>;
+export type NetSalaryInput = FromSchema<typeof netSalaryInputSchema>;

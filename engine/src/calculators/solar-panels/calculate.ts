@@ -52,7 +52,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const flows = energyFlows(demand, year);
-  const result = {
+  const result: Omit<SolarPanelsResult, 'hints'> = {
     systemSize: toOneDecimal(system.size.amount),
     numberOfPanels,
     surfaceAreaOnRoof: asNumber(system.surfaceArea.amount),
