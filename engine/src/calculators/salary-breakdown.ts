@@ -37,7 +37,7 @@ export const salaryHintsSchema = {
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 
-const lines = {
+const lineSchemas = {
   grossSalary: euros,
   netSalary: { type: 'number', description: 'Gross salary less the lines below.' },
   tax: {
@@ -56,25 +56,25 @@ const lines = {
 
 export const salaryBreakdownSchema = {
   type: 'object',
-  required: namesOf(lines),
-  properties: lines,
+  required: namesOf(lineSchemas),
+  properties: lineSchemas,
 } as const satisfies JsonSchema;
 
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
 /** A breakdown as the API sends it. */
-export function inEuros(breakdown: Breakdown): SalaryBreakdown {
+export function inEuros(lines: Breakdown): SalaryBreakdown {
   return {
-    grossSalary: toEuros(breakdown.grossSalary),
-    netSalary: toEuros(breakdown.netSalary),
-    tax: toEuros(breakdown.tax),
-    pensionContributions: toEuros(breakdown.pensionContributions),
-    illnessContributions: toEuros(breakdown.illnessContributions),
-    illnessCashContributions: toEuros(breakdown.illnessCashContributions),
-    longTermCareInsurance: toEuros(breakdown.longTermCareInsurance),
-    accidentInsurance: toEuros(breakdown.accidentInsurance),
-    taxBeforeCredits: toEuros(breakdown.taxBeforeCredits),
-    taxCredits: toEuros(breakdown.taxCredits),
+    grossSalary: toEuros(lines.grossSalary),
+    netSalary: toEuros(lines.netSalary),
+    tax: toEuros(lines.tax),
+    pensionContributions: toEuros(lines.pensionContributions),
+    illnessContributions: toEuros(lines.illnessContributions),
+    illnessCashContributions: toEuros(lines.illnessCashContributions),
+    longTermCareInsurance: toEuros(lines.longTermCareInsurance),
+    accidentInsurance: toEuros(lines.accidentInsurance),
+    taxBeforeCredits: toEuros(lines.taxBeforeCredits),
+    taxCredits: toEuros(lines.taxCredits),
   };
 }
