@@ -1,23 +1,24 @@
 import { STATUS_CODES } from 'node:http';
+import type { FromSchema, JsonSchema, NamedSchema } from '@suen/engine';
 import type { FastifyReply } from 'fastify';
 
-/** What is wrong with one field. `limit` is in the unit of the field. */
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-  readonly limit?: number | string;
-}
-
-/** An error of the API as a problem document (RFC 9457). */
-export interface Problem {
-  readonly type: 'about:blank';
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly errors?: readonly FieldError[];
-}
-
 export const problemMediaType = 'application/problem+json';
+
+const fieldErrorSchema = {
+  type: 'object',
+  required: ['field', 'message'],
+  properties: {
+    field: { type: 'string', description: 'Its name; nested ones with dots.' },
+    message: { type: 'string', description: 'What is wrong with it, in English.' },
+    limit: {
+      type: ['number', 'string'],
+      description: 'The bound that was crossed, in the unit of the field.',
+    },
+  },
+} as const satisfies JsonSchema;
+
+/** What is wrong with one field. `limit` is in the unit of the field. */
+export type FieldError = FromSchema<typeof fieldErrorSchema>;
 
 export const problemSchema = {
   $id: 'Problem',
@@ -33,21 +34,13 @@ export const problemSchema = {
     errors: {
       type: 'array',
       description: 'The fields that were refused.',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: {
-          field: { type: 'string', description: 'Its name; nested ones with dots.' },
-          message: { type: 'string', description: 'What is wrong with it, in English.' },
-          limit: {
-            type: ['number', 'string'],
-            description: 'The bound that was crossed, in the unit of the field.',
-          },
-        },
-      },
+      items: fieldErrorSchema,
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** An error of the API as a problem document (RFC 9457). */
+export type Problem = FromSchema<typeof problemSchema>;
 
 /** The problems that a route can answer with, for its documentation: the meaning of each status. */
 export function problemResponses(

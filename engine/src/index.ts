@@ -12,3 +12,5 @@ export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';
+export type { FromSchema } from './schema/from-schema.ts';
+export type { JsonSchema, NamedSchema } from './schema/json-schema.ts';

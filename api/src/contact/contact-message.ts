@@ -1,15 +1,4 @@
-/** What the contact page sends. */
-export interface ContactRequest extends VisitorMessage {
-  readonly captcha: string;
-}
-
-/** What a visitor writes. Null, missing and empty mean the same. */
-export interface VisitorMessage {
-  readonly email: string;
-  readonly name?: string | null;
-  readonly subject?: string | null;
-  readonly body: string;
-}
+import type { FromSchema, NamedSchema } from '@suen/engine';
 
 /** One line: no line breaks, and none of the other characters that are no text. */
 const oneLine = '^[^\\p{Cc}\\u2028\\u2029]*$';
@@ -70,7 +59,13 @@ export const contactSchema = {
         'The proof that the challenge was met: base64 of the JSON {challenge, solution}, or the token of the captcha service. It is good once.',
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** What the contact page sends. */
+export type ContactRequest = FromSchema<typeof contactSchema>;
+
+/** What a visitor writes. Null, missing and empty mean the same. */
+export type VisitorMessage = Omit<ContactRequest, 'captcha'>;
 
 export const challengeSchema = {
   title: 'ContactChallenge',

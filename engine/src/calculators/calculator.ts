@@ -1,22 +1,21 @@
-import type { XStatic } from 'typebox/schema';
-
 import { day, type Day } from '../dated/day.ts';
 import { oldestPayMonth } from '../law-in-force/rule-periods.ts';
-
-/** A JSON Schema (draft 2020-12) written as a constant, so that the type of the code can be read from it. */
-export type JsonSchema = { readonly title: string; readonly type: 'object' } & Readonly<
-  Record<string, unknown>
->;
+import type { FromSchema } from '../schema/from-schema.ts';
+import type { NamedSchema } from '../schema/json-schema.ts';
 
 /** How a calculator is called: its name, where the API takes it, and what may be asked. */
 export interface Call {
   readonly id: string;
   readonly path: string;
-  readonly inputSchema: JsonSchema & { readonly properties: Readonly<Record<string, object>> };
+  readonly inputSchema: NamedSchema & {
+    readonly properties: Readonly<
+      Record<string, { readonly minimum?: number; readonly maximum?: number }>
+    >;
+  };
 }
 
 /** What a call may ask. */
-export type InputOf<OneCall extends Call> = XStatic<OneCall['inputSchema']>;
+export type InputOf<OneCall extends Call> = FromSchema<OneCall['inputSchema']>;
 
 /** A worked case: what is asked and what must come out, with its origin. It names its period, so no day decides its answer. */
 export interface Example {
@@ -37,8 +36,8 @@ export interface Calculator<Id extends string = string> {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: JsonSchema;
-  readonly resultSchema: JsonSchema;
+  readonly inputSchema: NamedSchema;
+  readonly resultSchema: NamedSchema;
   readonly examples: readonly Example[];
   /**
    * @param input a value that satisfies `inputSchema`
@@ -48,20 +47,24 @@ export interface Calculator<Id extends string = string> {
   run(input: unknown, today: Day): object;
 }
 
-/** A room as it is written, with its own types. */
-interface Room<Id extends string, Schema extends JsonSchema> extends Omit<
-  Calculator<Id>,
-  'run' | 'inputSchema'
-> {
-  readonly inputSchema: Schema;
-  run(input: XStatic<Schema>, today: Day): object;
+/** A room as it is written: what satisfies one schema is asked, what satisfies the other is answered. */
+interface Room<
+  Id extends string,
+  Asked extends NamedSchema,
+  Answered extends NamedSchema,
+> extends Omit<Calculator<Id>, 'run' | 'inputSchema' | 'resultSchema'> {
+  readonly inputSchema: Asked;
+  readonly resultSchema: Answered;
+  run(input: FromSchema<Asked>, today: Day): FromSchema<Answered> & object;
 }
 
-/** Makes a room's uniform door: what satisfies the schema is what the room's own function takes. */
-export function defineCalculator<const Id extends string, const Schema extends JsonSchema>(
-  room: Room<Id, Schema>,
-): Calculator<Id> {
-  return { ...room, run: (input, today) => room.run(input as XStatic<Schema>, today) };
+/** Makes a room's uniform door. */
+export function defineCalculator<
+  const Id extends string,
+  const Asked extends NamedSchema,
+  const Answered extends NamedSchema,
+>(room: Room<Id, Asked, Answered>): Calculator<Id> {
+  return { ...room, run: (input, today) => room.run(input as FromSchema<Asked>, today) };
 }
 
 /** The answer to a request that names its period, as worked cases do: no day decides it. */

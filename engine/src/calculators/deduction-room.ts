@@ -1,16 +1,7 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
-
-/** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
-export interface DeductionRoom {
-  readonly max: number;
-  /** The sum entered, also above the ceiling. */
-  readonly deducted: number;
-  /** Below zero when more is entered than counts. */
-  readonly remaining: number;
-  /** Deducted in percent of the ceiling, with two decimals, above 100 when over it. */
-  readonly progress: number;
-}
+import type { FromSchema } from '../schema/from-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 
 export const deductionRoomSchema = {
   type: 'object',
@@ -21,7 +12,10 @@ export const deductionRoomSchema = {
     remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
     progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
   },
-} as const;
+} as const satisfies JsonSchema;
+
+/** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
+export type DeductionRoom = FromSchema<typeof deductionRoomSchema>;
 
 const percent = 100;
 /** Progress is shown to two decimals. */

@@ -7,6 +7,7 @@ import {
   periodOfDay,
 } from '../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { RefusedInput } from './calculator.ts';
 
 /** What is said when today lies beyond the newest law known. */
@@ -18,7 +19,7 @@ export const periodHintsSchema = {
   description:
     'rulesNotYetKnown: the request names no period, and the law of today is not known here yet; the newest known one was applied.',
   items: { type: 'string', enum: periodHintIds },
-} as const;
+} as const satisfies JsonSchema;
 
 interface RequestedMonth {
   readonly payMonth: Month;

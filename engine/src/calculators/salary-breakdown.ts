@@ -1,22 +1,8 @@
 import { toEuros } from '../money/cents.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import { namesOf, type JsonSchema } from '../schema/json-schema.ts';
 import { periodHintIds } from './requested-period.ts';
-
-/** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
-export interface SalaryBreakdown {
-  readonly grossSalary: number;
-  readonly netSalary: number;
-  /** taxBeforeCredits - taxCredits; negative when the refundable credits exceed the tax. */
-  readonly tax: number;
-  readonly pensionContributions: number;
-  readonly illnessContributions: number;
-  readonly illnessCashContributions: number;
-  readonly longTermCareInsurance: number;
-  /** Paid by the self-employed; zero for employees, whose employer pays it. */
-  readonly accidentInsurance: number;
-  readonly taxBeforeCredits: number;
-  readonly taxCredits: number;
-}
 
 /** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
 export const hintIds = [
@@ -47,41 +33,35 @@ export const salaryHintsSchema = {
     'bothInClassOneA: of two unmarried partners with children in common only one is in class 1a.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
-} as const;
+} as const satisfies JsonSchema;
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 
+const lineSchemas = {
+  grossSalary: euros,
+  netSalary: { type: 'number', description: 'Gross salary less the lines below.' },
+  tax: {
+    type: 'number',
+    description:
+      'taxBeforeCredits less taxCredits; negative when the refundable credits exceed the tax.',
+  },
+  pensionContributions: euros,
+  illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
+  illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
+  longTermCareInsurance: { type: 'number', description: 'Long-term care insurance.' },
+  accidentInsurance: { type: 'number', description: 'Self-employed only, else 0.' },
+  taxBeforeCredits: euros,
+  taxCredits: euros,
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
 export const salaryBreakdownSchema = {
   type: 'object',
-  required: [
-    'grossSalary',
-    'netSalary',
-    'tax',
-    'pensionContributions',
-    'illnessContributions',
-    'illnessCashContributions',
-    'longTermCareInsurance',
-    'accidentInsurance',
-    'taxBeforeCredits',
-    'taxCredits',
-  ],
-  properties: {
-    grossSalary: euros,
-    netSalary: { type: 'number', description: 'Gross salary less the lines below.' },
-    tax: {
-      type: 'number',
-      description:
-        'taxBeforeCredits less taxCredits; negative when the refundable credits exceed the tax.',
-    },
-    pensionContributions: euros,
-    illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
-    illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
-    longTermCareInsurance: { type: 'number', description: 'Long-term care insurance.' },
-    accidentInsurance: { type: 'number', description: 'Self-employed only, else 0.' },
-    taxBeforeCredits: euros,
-    taxCredits: euros,
-  },
-} as const;
+  required: namesOf(lineSchemas),
+  properties: lineSchemas,
+} as const satisfies JsonSchema;
+
+/** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
+export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
 /** A breakdown as the API sends it. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {

@@ -1,6 +1,6 @@
 import { exactToEuros, type Exact } from '../money/exact.ts';
 import { toEuros, type Cents } from '../money/cents.ts';
-import { asNumber, inPercent, type Rate } from '../money/rate.ts';
+import { inPercent, type Rate } from '../money/rate.ts';
 import type { Operand, OperandId, Unit } from './step.ts';
 
 /** An amount of money in a step. */
@@ -26,14 +26,4 @@ export function counted(
   unit: Unit = 'number',
 ): Operand {
   return { id, unit, value, operator };
-}
-
-/** An exact figure that is no money. */
-export function measured(
-  id: OperandId,
-  value: Rate,
-  unit: Unit,
-  operator: Operand['operator'] = '+',
-): Operand {
-  return { id, unit, value: asNumber(value), operator };
 }

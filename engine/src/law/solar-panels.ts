@@ -17,7 +17,7 @@ interface SubsidyByCost {
 /** An amount that grows with the size, ever more slowly, until it is full. */
 interface SubsidyBySize {
   readonly scheme: 'bySize';
-  readonly panels: SizedSubsidy;
+  readonly panels: SizedSubsidy & { readonly reductionSize: 1 };
   readonly battery: SizedSubsidy;
 }
 

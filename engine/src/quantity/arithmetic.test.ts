@@ -4,7 +4,6 @@ import { divide, exact, exactToEuros } from '../money/exact.ts';
 import { decimal, percent, ratio } from '../money/rate.ts';
 import {
   flooredAtZero,
-  inProportion,
   inUnit,
   max,
   min,
@@ -17,6 +16,7 @@ import {
 } from './arithmetic.ts';
 import { loanNames, salaryNames, solarNames } from './names.ts';
 import { operandsOf } from './operands.ts';
+import { inProportion } from './proportion.ts';
 import type { Formula } from './quantity.ts';
 
 const { step, money, share, count } = salaryNames;
@@ -142,6 +142,16 @@ describe('products and quotients', () => {
     expect(written(part)).toBe(
       '+ enteredSalary 5000.05 × employeeLumpSum 540 ÷ enteredSalary 1620',
     );
+    const { count: solarCount } = solarNames;
+    const energy = inProportion(
+      solarCount('consumptionPerYear', 4000, 'kWh'),
+      solarCount('batteryCapacity', 5, 'kWh'),
+      solarCount('batteryFullCapacity', 15, 'kWh'),
+    );
+    expect(energy).toMatchObject({ unit: 'kWh', kind: 'rate', amount: ratio(4000, 3) });
+    expect(written(energy)).toBe(
+      '+ consumptionPerYear 4000 × batteryCapacity 5 ÷ batteryFullCapacity 15',
+    );
   });
 });
 
@@ -190,4 +200,16 @@ test('a number that means another unit keeps its figures', () => {
   expect(inUnit('number', growth)).toMatchObject({ unit: 'number', amount: ratio(17, 100) });
   expect(written(inUnit('number', growth))).toBe('+ pensionRate 8.5 × lifespan 2');
   expect(written(inUnit('days', months))).toBe('+ monthsInYear 12');
+  const { measure, price } = solarNames;
+  const reduction = times(
+    price('panelSubsidyReduction', euros('33'), 'EUR/kWp'),
+    measure('batteryCapacity', decimal('4.5'), 'kWp'),
+  );
+  const rest = minus(
+    price('panelSubsidyRate', euros('1155'), 'EUR/kWp'),
+    inUnit('EUR/kWp', reduction),
+  );
+  // 1 155 - 33 x 4.5 = 1 006.50 euros for a kWp.
+  expect(rest.unit).toBe('EUR/kWp');
+  expect(exactToEuros(rest.amount)).toBe(1006.5);
 });

@@ -124,17 +124,6 @@ export function over(formula: Term, divisor: Quantity): Term {
   return new Term(amount, 'exact', unit, 'over', operands);
 }
 
-/** An amount in proportion: amount x part / whole, of three amounts of money. */
-export function inProportion(
-  amount: Term<Cents, 'EUR'>,
-  part: Quantity<Cents, 'EUR'>,
-  whole: Quantity<Cents, 'EUR'>,
-): Term<Exact, 'EUR'> {
-  const value = multiply(amount.amount, ratio(part.amount, whole.amount));
-  const product = new Term(value, 'exact', 'EUR', 'times', [amount, part]);
-  return new Term(value, 'exact', 'EUR', 'over', [product, whole]);
-}
-
 /** The lower of two; the first where they are equal. */
 export function min<A extends Amount, U extends Unit>(
   a: Quantity<A, U>,
@@ -193,10 +182,13 @@ export function waived(
 }
 
 /** A formula whose number means another unit: growth a year times years is a plain number. */
-export function inUnit<A extends Rate | Binary, U extends Unit>(
+export function inUnit<A extends Rate | Binary, U extends Unit>(unit: U, term: Term<A>): Term<A, U>;
+/** The same for money, which stays money: an amount, or a price. */
+export function inUnit<A extends Cents | Exact, U extends MoneyUnit>(
   unit: U,
-  term: Term<A>,
-): Term<A, U> {
+  term: Term<A, MoneyUnit>,
+): Term<A, U>;
+export function inUnit(unit: Unit, term: Term): Term {
   const { amount, kind, making, operands, notes } = term;
   return term instanceof Quantity
     ? new Term(amount, kind, unit, 'plus', [term])

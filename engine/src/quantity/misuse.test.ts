@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
-import { flooredAtZero, inProportion, max, min, minus, over, plus, times } from './arithmetic.ts';
+import { flooredAtZero, inUnit, max, min, minus, over, plus, times } from './arithmetic.ts';
 import { deductionNames, loanNames, salaryNames, solarNames } from './names.ts';
+import { inProportion } from './proportion.ts';
 import type { Money } from './quantity.ts';
 import { binaryToNearestCent, downToEuro, toNearestCent } from './rounding.ts';
 
@@ -52,6 +53,10 @@ export const mistakes: readonly (() => unknown)[] = [
   () => times(gross, gross),
   // @ts-expect-error
   () => inProportion(gross, rate, gross),
+  // @ts-expect-error
+  () => inProportion(energy, energy, months),
+  // @ts-expect-error
+  () => inUnit('months', gross),
   // Cents taken for euros in binary numbers.
   // @ts-expect-error
   () => plus(payment, gross),
@@ -74,5 +79,5 @@ export const mistakes: readonly (() => unknown)[] = [
 ];
 
 test('every mistake above is refused by the compiler', () => {
-  expect(mistakes).toHaveLength(23);
+  expect(mistakes).toHaveLength(25);
 });

@@ -12,6 +12,7 @@ import {
   downToEuro,
   downToMultiple,
   downToTenCents,
+  percentToOneDecimal,
   restToTheCent,
   sharedToTheCent,
   toNearestCent,
@@ -73,5 +74,7 @@ test('a rounding of the law says where, beside what the figures say', () => {
 test('binary euros and plain numbers', () => {
   expect(binaryToNearestCent.round(binary(100.004_999_999_999_98))).toBe(10_001);
   expect(toOneDecimal.round(decimal('7.25'))).toEqual(ratio(73, 10));
+  expect(percentToOneDecimal.round(decimal('0.1225'))).toEqual(ratio(123, 1000));
+  expect(percentToOneDecimal.round(decimal('-0.1225'))).toEqual(ratio(-122, 1000));
   expect(upToWhole.round(decimal('7.01'))).toEqual(ratio(8, 1));
 });

@@ -4,7 +4,7 @@ import type { RoundingId } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
 import { fromComputedEuros, type Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
-import { ratio, whole, type Rate } from '../money/rate.ts';
+import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
 import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
 import type { Amount, Kind } from './amount.ts';
@@ -80,6 +80,12 @@ export const toOneDecimal: Rounding<Rate, Rate> = {
   kind: 'rate',
   round: (amount) => ratio(toTenths(amount), 10),
   sources: noSources,
+};
+
+/** A share to one decimal of a percent; half a tenth goes up. */
+export const percentToOneDecimal: Rounding<Rate, Rate> = {
+  ...toOneDecimal,
+  round: (amount) => ratio(toTenths(multiplyRates(amount, whole(100))), 1000),
 };
 
 /** Up to the next whole number. */

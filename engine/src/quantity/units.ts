@@ -12,6 +12,8 @@ type Table = Readonly<Partial<Record<Unit, Readonly<Partial<Record<Unit, Unit>>>
 const products = {
   EUR: { months: 'EUR', years: 'EUR', days: 'EUR', hours: 'EUR', kilometres: 'EUR' },
   years: { months: 'months' },
+  'EUR/kWh': { kWh: 'EUR' },
+  'EUR/kWp': { kWp: 'EUR' },
   kWh: { 'EUR/kWh': 'EUR', months: 'kWh', years: 'kWh' },
   kWp: { 'EUR/kWp': 'EUR', 'kWh/kWp': 'kWh' },
 } as const satisfies Table;

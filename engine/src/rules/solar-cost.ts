@@ -1,16 +1,13 @@
-import {
-  explained,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, measured, money } from '../explanation/operand.ts';
-import type { Step, StepId } from '../explanation/step.ts';
-import { less, sum, times, type Cents } from '../money/cents.ts';
-import { multiply } from '../money/exact.ts';
-import type { Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Sourced } from '../explanation/explained.ts';
+import type { Cents } from '../money/cents.ts';
+import { min, minus, plus, times } from '../quantity/arithmetic.ts';
+import { isBelow } from '../quantity/comparison.ts';
+import { solarNames } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
+
+const { step, money, price } = solarNames;
 
 /** What decides the cost of a system. */
 export interface SolarPrices {
@@ -22,14 +19,13 @@ export interface SolarPrices {
 
 /** What a system costs and who pays. */
 export interface SolarCost {
-  readonly panels: Cents;
-  readonly battery: Cents;
-  readonly total: Cents;
-  readonly stateSubsidy: Cents;
-  readonly municipalSubsidy: Cents;
-  readonly totalSubsidies: Cents;
-  readonly net: Explained;
-  readonly steps: readonly Explainable[];
+  readonly panels: Money;
+  readonly battery: Money;
+  readonly total: Money;
+  readonly stateSubsidy: Money;
+  readonly municipalSubsidy: Money;
+  readonly totalSubsidies: Money;
+  readonly net: Money;
 }
 
 /**
@@ -37,93 +33,44 @@ export interface SolarCost {
  * subsidies never exceed the cost.
  */
 export function solarCost(
-  systemSizeKwp: Rate,
-  batteryCapacityKwh: number,
+  systemSize: Measure<'kWp'>,
+  batteryCapacity: Measure<'kWh'>,
   prices: SolarPrices,
 ): SolarCost {
-  const panels = explained(toNearestCent(multiply(prices.costPerKwp, systemSizeKwp)), () => ({
-    id: 'solarPanelCost',
-    lines: ['solarPanelCost'],
-    operands: [
-      measured('systemSize', systemSizeKwp, 'kWp'),
-      { ...money('costPerKwp', prices.costPerKwp, '×'), unit: 'EUR/kWp' },
-    ],
-    rounding: 'toNearestCent',
-  }));
-  const battery = explained(times(prices.batteryPricePerKwh.value, batteryCapacityKwh), () => ({
-    id: 'batteryCost',
-    lines: ['batteryCost'],
-    operands: [
-      counted('batteryCapacity', batteryCapacityKwh, '+', 'kWh'),
-      { ...money('batteryPrice', prices.batteryPricePerKwh.value, '×'), unit: 'EUR/kWh' },
-    ],
-    sources: prices.batteryPricePerKwh.sources,
-  }));
-  const total = combined('totalCost', sum(panels.amount, battery.amount), () => [
-    money('solarPanelCost', panels.amount),
-    money('batteryCost', battery.amount),
-  ]);
+  const panels = step(
+    'solarPanelCost',
+    times(systemSize, price('costPerKwp', prices.costPerKwp, 'EUR/kWp')),
+    toNearestCent,
+  );
+  const { value: batteryPrice, sources } = prices.batteryPricePerKwh;
+  const battery = step(
+    'batteryCost',
+    times(batteryCapacity, price('batteryPrice', batteryPrice, 'EUR/kWh', sources)),
+    wholeCents,
+  );
+  const total = step('totalCost', plus(panels, battery));
   const state = stateSubsidy(prices.subsidy, {
-    sizeKwp: systemSizeKwp,
-    batteryKwh: batteryCapacityKwh,
-    panelCost: panels.amount,
-    batteryCost: battery.amount,
-    totalCost: total.amount,
+    systemSize,
+    batteryCapacity,
+    panelCost: panels,
+    batteryCost: battery,
+    totalCost: total,
   });
-  const municipal = municipalSubsidy(total.amount, state.amount, prices.municipalSubsidy);
-  const subsidies = combined('totalSubsidies', sum(state.amount, municipal.amount), () => [
-    money('stateSubsidy', state.amount),
-    money('municipalSubsidy', municipal.amount),
-  ]);
-  const net = combined('netCost', less(total.amount, subsidies.amount), () => [
-    money('totalCost', total.amount),
-    money('totalSubsidies', subsidies.amount, '-'),
-  ]);
+  const municipal = municipalSubsidy(total, state, prices.municipalSubsidy);
+  const subsidies = step('totalSubsidies', plus(state, municipal));
   return {
-    panels: panels.amount,
-    battery: battery.amount,
-    total: total.amount,
-    stateSubsidy: state.amount,
-    municipalSubsidy: municipal.amount,
-    totalSubsidies: subsidies.amount,
-    net,
-    steps: [panels, battery, total, ...state.steps, ...municipal.steps, subsidies, net],
+    panels,
+    battery,
+    total,
+    stateSubsidy: state,
+    municipalSubsidy: municipal,
+    totalSubsidies: subsidies,
+    net: step('netCost', minus(total, subsidies)),
   };
 }
 
-function municipalSubsidy(total: Cents, state: Cents, offered: Cents) {
-  const left = less(total, state);
-  if (offered <= left) {
-    const whole = explained(offered, () => ({
-      id: 'municipalSubsidy',
-      lines: ['municipalSubsidy'],
-      operation: 'given',
-      operands: [money('municipalSubsidyOffered', offered)],
-    }));
-    return { amount: whole.amount, steps: [whole] };
-  }
-  const remaining = explained(left, () => ({
-    id: 'costAfterStateSubsidy',
-    lines: ['municipalSubsidy'],
-    operands: [money('totalCost', total), money('stateSubsidy', state, '-')],
-  }));
-  const cut = explained(left, () => ({
-    id: 'municipalSubsidy',
-    lines: ['municipalSubsidy'],
-    operation: 'lowest',
-    operands: [money('municipalSubsidyOffered', offered), money('costAfterStateSubsidy', left)],
-  }));
-  return { amount: left, steps: [remaining, cut] };
-}
-
-function combined(
-  id: Extract<StepId, 'totalCost' | 'totalSubsidies' | 'netCost'>,
-  amount: Cents,
-  operands: () => Step['operands'],
-): Explained {
-  return explained(amount, () => ({
-    id,
-    lines: [id],
-    operands: operands(),
-  }));
+function municipalSubsidy(total: Money, state: Money, offeredAmount: Cents): Money {
+  const offered = money('municipalSubsidyOffered', offeredAmount);
+  const remaining = step('costAfterStateSubsidy', minus(total, state));
+  return step('municipalSubsidy', isBelow(remaining, offered) ? min(offered, remaining) : offered);
 }

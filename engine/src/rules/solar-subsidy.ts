@@ -1,15 +1,15 @@
-import {
-  explained,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, measured, money, rated } from '../explanation/operand.ts';
-import type { Operand } from '../explanation/step.ts';
-import { lowest, noCents, sum, type Cents } from '../money/cents.ts';
-import { divide, multiply, subtract, type Exact } from '../money/exact.ts';
-import { isHigherRate, ratio, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Sourced } from '../explanation/explained.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
+import { isHigherRate, whole, type Rate } from '../money/rate.ts';
+import { inUnit, min, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
+import { isBelow, zeroOf } from '../quantity/comparison.ts';
+import { solarNames } from '../quantity/names.ts';
+import { citing } from '../quantity/notes.ts';
+import type { Formula, Measure, Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+
+const { step, money, price, share, count } = solarNames;
 
 /** The amount for a size: size x (perUnit - reduction / reductionSize x size), the maximum from a full size on. */
 export interface SizedSubsidyTerms {
@@ -21,35 +21,39 @@ export interface SizedSubsidyTerms {
   readonly smallestSize: number;
 }
 
+/** The terms for panels, whose reduction is stated for one kWp. */
+export interface PanelSubsidyTerms extends SizedSubsidyTerms {
+  readonly reductionSize: 1;
+}
+
 /** How the State's subsidy is found. */
 export type SubsidyTerms =
   | { readonly kind: 'entered'; readonly share: Rate }
   | { readonly kind: 'byCost'; readonly share: Sourced<Rate>; readonly maximumPerKwp: Cents }
   | {
       readonly kind: 'bySize';
-      readonly panels: Sourced<SizedSubsidyTerms>;
+      readonly panels: Sourced<PanelSubsidyTerms>;
       readonly battery: Sourced<SizedSubsidyTerms>;
     };
 
-/** What is subsidised: sizes in kWp and kWh, costs with VAT. */
+/** What is subsidised; costs with VAT. */
 export interface SubsidisedSystem {
-  readonly sizeKwp: Rate;
-  readonly batteryKwh: number;
-  readonly panelCost: Cents;
-  readonly batteryCost: Cents;
-  readonly totalCost: Cents;
-}
-
-export interface StateSubsidy {
-  readonly amount: Cents;
-  readonly steps: readonly Explainable[];
+  readonly systemSize: Measure<'kWp'>;
+  readonly batteryCapacity: Measure<'kWh'>;
+  readonly panelCost: Money;
+  readonly batteryCost: Money;
+  readonly totalCost: Money;
 }
 
 /** What the State pays: a share of the cost, with or without a ceiling, or the amounts for the sizes of panels and battery. */
-export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): StateSubsidy {
+export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Money {
   switch (terms.kind) {
     case 'entered':
-      return enteredShare(terms.share, system.totalCost);
+      return step(
+        'stateSubsidy',
+        times(system.totalCost, share('stateSubsidyRate', terms.share)),
+        toNearestCent,
+      );
     case 'byCost':
       return shareUpToCeiling(terms.share, terms.maximumPerKwp, system);
     case 'bySize':
@@ -57,182 +61,96 @@ export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Sta
   }
 }
 
-function enteredShare(share: Rate, totalCost: Cents): StateSubsidy {
-  const state = explained(toNearestCent(multiply(totalCost, share)), () => ({
-    id: 'stateSubsidy',
-    lines: ['stateSubsidy'],
-    operands: [money('totalCost', totalCost), rated('stateSubsidyRate', share)],
-    rounding: 'toNearestCent',
-  }));
-  return { amount: state.amount, steps: [state] };
-}
-
 function shareUpToCeiling(
-  { value: share, sources }: Sourced<Rate>,
+  { value, sources }: Sourced<Rate>,
   maximumPerKwp: Cents,
-  { sizeKwp, totalCost }: SubsidisedSystem,
-): StateSubsidy {
-  const ofCost = explained(toNearestCent(multiply(totalCost, share)), () => ({
-    id: 'subsidyByShare',
-    lines: ['stateSubsidy'],
-    operands: [money('totalCost', totalCost), rated('subsidyShare', share)],
-    rounding: 'toNearestCent',
-    sources,
-  }));
-  const ceiling = explained(toNearestCent(multiply(maximumPerKwp, sizeKwp)), () => ({
-    id: 'subsidyCeiling',
-    lines: ['stateSubsidy'],
-    operands: [
-      measured('systemSize', sizeKwp, 'kWp'),
-      { ...money('subsidyMaximumPerKwp', maximumPerKwp, '×'), unit: 'EUR/kWp' },
-    ],
-    rounding: 'toNearestCent',
-    sources,
-  }));
-  const state = lowerOf('stateSubsidy', lowest(ofCost.amount, ceiling.amount), () => [
-    money('subsidyByShare', ofCost.amount),
-    money('subsidyCeiling', ceiling.amount),
-  ]);
-  return { amount: state.amount, steps: [ofCost, ceiling, state] };
+  { systemSize, totalCost }: SubsidisedSystem,
+): Money {
+  const ofCost = step(
+    'subsidyByShare',
+    times(totalCost, share('subsidyShare', value, sources)),
+    toNearestCent,
+  );
+  const ceiling = step(
+    'subsidyCeiling',
+    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', sources)),
+    toNearestCent,
+  );
+  return step('stateSubsidy', min(ofCost, ceiling));
 }
 
 function amountsBySize(
-  panelTerms: Sourced<SizedSubsidyTerms>,
+  panelTerms: Sourced<PanelSubsidyTerms>,
   batteryTerms: Sourced<SizedSubsidyTerms>,
-  { sizeKwp, batteryKwh, panelCost, batteryCost }: SubsidisedSystem,
-): StateSubsidy {
-  const panels = amountForSize(panelTerms, sizeKwp, panelCost, panelIds);
-  const battery = amountForSize(batteryTerms, ratio(batteryKwh, 1), batteryCost, batteryIds);
-  const state = explained(sum(panels.amount, battery.amount), () => ({
-    id: 'stateSubsidy',
-    lines: ['stateSubsidy'],
-    operands: [
-      money('panelSubsidy', panels.amount),
-      ...(batteryKwh === 0 ? [] : [money('batterySubsidy', battery.amount)]),
-    ],
-  }));
-  return {
-    amount: state.amount,
-    steps: [...panels.steps, ...(batteryKwh === 0 ? [] : battery.steps), state],
-  };
+  { systemSize, batteryCapacity, panelCost, batteryCost }: SubsidisedSystem,
+): Money {
+  const panels = amountForSize(panelTerms, systemSize, panelCost, panelIds);
+  if (batteryCapacity.amount.numerator === 0) return step('stateSubsidy', panels);
+  const battery = amountForSize(batteryTerms, batteryCapacity, batteryCost, batteryIds);
+  return step('stateSubsidy', plus(panels, battery));
 }
 
 const panelIds = {
-  size: 'systemSize',
   unit: 'kWp',
-  perUnitUnit: 'EUR/kWp',
+  unitOfPrice: 'EUR/kWp',
   rate: 'panelSubsidyRate',
   reduction: 'panelSubsidyReduction',
-  reductionSize: undefined,
+  reductionSize: null,
   perUnit: 'panelSubsidyPerKwp',
-  byFormula: 'panelSubsidyByFormula',
+  byTerms: 'panelSubsidyByFormula',
   maximum: 'panelSubsidyMaximum',
   smallest: 'panelSubsidySmallest',
-  cost: 'solarPanelCost',
   granted: 'panelSubsidy',
 } as const;
 
 const batteryIds = {
-  size: 'batteryCapacity',
   unit: 'kWh',
-  perUnitUnit: 'EUR/kWh',
+  unitOfPrice: 'EUR/kWh',
   rate: 'batterySubsidyRate',
   reduction: 'batterySubsidyReduction',
   reductionSize: 'batterySubsidyReductionSize',
   perUnit: 'batterySubsidyPerKwh',
-  byFormula: 'batterySubsidyByFormula',
+  byTerms: 'batterySubsidyByFormula',
   maximum: 'batterySubsidyMaximum',
   smallest: 'batterySubsidySmallest',
-  cost: 'batteryCost',
   granted: 'batterySubsidy',
 } as const;
 
 type SizedIds = typeof panelIds | typeof batteryIds;
+type Size = Measure<'kWp' | 'kWh'>;
 
 /** The amount by the terms, and never more than the cost. */
 function amountForSize(
-  { value: terms, sources }: Sourced<SizedSubsidyTerms>,
-  size: Rate,
-  cost: Cents,
+  terms: Sourced<SizedSubsidyTerms>,
+  size: Size,
+  cost: Money,
   ids: SizedIds,
-): StateSubsidy {
-  const smallest = ratio(terms.smallestSize, 1);
-  if (isHigherRate(smallest, size)) {
-    const none = explained(noCents, () => ({
-      id: ids.granted,
-      lines: ['stateSubsidy'],
-      operation: 'waived',
-      operands: [measured(ids.size, size, ids.unit), measured(ids.smallest, smallest, ids.unit)],
-      sources,
-    }));
-    return { amount: none.amount, steps: [none] };
-  }
-  const byTerms = byFormulaOrMaximum({ value: terms, sources }, size, cost, ids);
-  if (byTerms.amount <= cost) return byTerms;
-  const cut = lowerOf(ids.granted, cost, () => [
-    money(ids.byFormula, byTerms.amount),
-    money(ids.cost, cost),
-  ]);
-  return { amount: cut.amount, steps: [...byTerms.steps, cut] };
+): Money {
+  const { smallestSize, fullSize, maximum } = terms.value;
+  const smallest = count(ids.smallest, smallestSize, ids.unit, terms.sources);
+  if (isBelow(size, smallest)) return step(ids.granted, waived(size, smallest, zeroOf(cost)));
+  const isFull = !isHigherRate(whole(fullSize), size.amount);
+  const byTerms = (id: SizedIds['granted' | 'byTerms']) =>
+    isFull
+      ? step(id, money(ids.maximum, maximum, terms.sources))
+      : step(id, amountByFormula(terms, size, ids), toNearestCent);
+  const granted = byTerms(ids.granted);
+  return isBelow(cost, granted) ? step(ids.granted, min(byTerms(ids.byTerms), cost)) : granted;
 }
 
-function byFormulaOrMaximum(
+function amountByFormula(
   { value: terms, sources }: Sourced<SizedSubsidyTerms>,
-  size: Rate,
-  cost: Cents,
+  size: Size,
   ids: SizedIds,
-): StateSubsidy {
-  // Where the cost cuts it, what the terms give is not yet what is granted.
-  const idOf = (amount: Cents) => (amount <= cost ? ids.granted : ids.byFormula);
-  if (!isHigherRate(ratio(terms.fullSize, 1), size)) {
-    const maximum = explained(terms.maximum, () => ({
-      id: idOf(terms.maximum),
-      lines: ['stateSubsidy'],
-      operands: [money(ids.maximum, terms.maximum)],
-      sources,
-    }));
-    return { amount: maximum.amount, steps: [maximum] };
-  }
-  const perUnit: Explained<Exact> = explained(
-    subtract(terms.perUnit, multiply(divide(terms.reduction, terms.reductionSize), size)),
-    () => ({
-      id: ids.perUnit,
-      lines: ['stateSubsidy'],
-      operands: [
-        { ...money(ids.rate, terms.perUnit), unit: ids.perUnitUnit },
-        { ...money(ids.reduction, terms.reduction, '-'), unit: ids.perUnitUnit },
-        ...(ids.reductionSize === undefined
-          ? []
-          : [counted(ids.reductionSize, terms.reductionSize, '÷')]),
-        measured(ids.size, size, ids.unit, '×'),
-      ],
-      unit: ids.perUnitUnit,
-      sources,
-    }),
-  );
-  const amount = toNearestCent(multiply(perUnit.amount, size));
-  const whole = explained(amount, () => ({
-    id: idOf(amount),
-    lines: ['stateSubsidy'],
-    operands: [
-      measured(ids.size, size, ids.unit),
-      { ...money(ids.perUnit, perUnit.amount, '×'), unit: ids.perUnitUnit },
-    ],
-    rounding: 'toNearestCent',
-    sources,
-  }));
-  return { amount, steps: [perUnit, whole] };
-}
-
-function lowerOf(
-  id: 'stateSubsidy' | 'panelSubsidy' | 'batterySubsidy',
-  amount: Cents,
-  operands: () => readonly Operand[],
-): Explained {
-  return explained(amount, () => ({
-    id,
-    lines: ['stateSubsidy'],
-    operation: 'lowest',
-    operands: operands(),
-  }));
+): Formula<Exact, 'EUR'> {
+  const rate = price(ids.rate, terms.perUnit, ids.unitOfPrice, sources);
+  const reduction = price(ids.reduction, terms.reduction, ids.unitOfPrice, sources);
+  const reductionPerUnit =
+    ids.reductionSize === null
+      ? reduction
+      : over(reduction, count(ids.reductionSize, terms.reductionSize, 'number'));
+  // The reduction grows with the size, so that their product is a price again.
+  const reductionOfSize = inUnit(ids.unitOfPrice, times(reductionPerUnit, size));
+  const perUnit = step(ids.perUnit, minus(rate, reductionOfSize));
+  return citing(times(size, perUnit), sources);
 }

@@ -1,15 +1,12 @@
 import { monthsInYear } from '../dated/month.ts';
-import {
-  explainedFigure,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, measured } from '../explanation/operand.ts';
-import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
-import { fromTenths, toTenths, upToWhole } from '../money/tenths.ts';
+import type { Sourced } from '../explanation/explained.ts';
+import type { Rate } from '../money/rate.ts';
+import { over, plus, times } from '../quantity/arithmetic.ts';
+import { solarNames } from '../quantity/names.ts';
+import type { Measure, Term } from '../quantity/quantity.ts';
+import { toOneDecimal, upToWhole } from '../quantity/rounding.ts';
 
-const sizeLines = ['numberOfPanels'] as const;
+const { step, measure, count } = solarNames;
 
 /** What a home uses. */
 export interface SolarDemand {
@@ -21,38 +18,27 @@ export interface SolarDemand {
   readonly heatPump: Sourced<Rate> | undefined;
 }
 
-/** Electricity of a year in kWh: of the household, with what an electric car and a heat pump add. */
-export function totalConsumption(demand: SolarDemand): Explained<Rate> {
-  const { household, isMonthly, electricCar, heatPump } = demand;
-  let total = householdConsumption(demand);
-  for (const added of [electricCar, heatPump]) {
-    if (added) total = addRates(total, added.value);
-  }
-  return explainedFigure(total, () => {
-    const operands = [
-      ...(isMonthly
-        ? [
-            measured('consumptionPerMonth', household, 'kWh'),
-            counted('monthsInYear', monthsInYear, '×', 'months'),
-          ]
-        : [measured('consumptionPerYear', household, 'kWh')]),
-      ...(electricCar ? [measured('electricCarConsumption', electricCar.value, 'kWh')] : []),
-      ...(heatPump ? [measured('heatPumpConsumption', heatPump.value, 'kWh')] : []),
-    ];
-    return {
-      id: 'totalConsumption',
-      lines: [...sizeLines, 'consumption'],
-      operation: operands.length === 1 ? 'given' : 'arithmetic',
-      operands,
-      sources: [...(electricCar?.sources ?? []), ...(heatPump?.sources ?? [])],
-      unit: 'kWh',
-    };
-  });
+/** Electricity of a year: of the household, with what an electric car and a heat pump add. */
+export function totalConsumption(demand: SolarDemand): Measure<'kWh'> {
+  const { electricCar, heatPump } = demand;
+  const household = householdConsumption(demand);
+  const added = [
+    ...(electricCar
+      ? [measure('electricCarConsumption', electricCar.value, 'kWh', electricCar.sources)]
+      : []),
+    ...(heatPump ? [measure('heatPumpConsumption', heatPump.value, 'kWh', heatPump.sources)] : []),
+  ];
+  return step('totalConsumption', added.length === 0 ? household : plus(household, ...added));
 }
 
-/** Electricity of the household alone, in kWh a year. */
-export function householdConsumption({ household, isMonthly }: SolarDemand): Rate {
-  return isMonthly ? multiplyRates(household, ratio(monthsInYear, 1)) : household;
+/** Electricity of the household alone in a year. */
+export function householdConsumption({ household, isMonthly }: SolarDemand): Term<Rate, 'kWh'> {
+  return isMonthly
+    ? times(
+        measure('consumptionPerMonth', household, 'kWh'),
+        count('monthsInYear', monthsInYear, 'months'),
+      )
+    : measure('consumptionPerYear', household, 'kWh');
 }
 
 /** The numbers behind the size of a system. */
@@ -62,12 +48,14 @@ export interface PanelFigures {
   readonly weightKilograms: Sourced<Rate>;
 }
 
+/** The yield of a place: kWh that a kWp of panels generates in a year. */
+export type SolarYield = Measure<'kWh/kWp'>;
+
 export interface SolarSystem {
-  readonly numberOfPanels: number;
-  readonly systemSizeKwp: Explained<Rate>;
-  readonly surfaceAreaSquareMetres: number;
-  readonly weightKilograms: number;
-  readonly steps: readonly Explainable[];
+  readonly numberOfPanels: Measure<'number'>;
+  readonly size: Measure<'kWp'>;
+  readonly surfaceArea: Measure<'m²'>;
+  readonly weight: Measure<'kg'>;
 }
 
 /**
@@ -75,85 +63,26 @@ export interface SolarSystem {
  * All that follows rests on the size that these panels have.
  */
 export function solarSystem(
-  consumption: Explained<Rate>,
-  yieldPerKwp: number,
-  panel: PanelFigures,
+  consumption: Measure<'kWh'>,
+  yieldPerKwp: SolarYield,
+  { peakPowerKwp, areaSquareMetres, weightKilograms }: PanelFigures,
 ): SolarSystem {
-  const needed = multiplyRates(
-    consumption.amount,
-    inverse(multiplyRates(ratio(yieldPerKwp, 1), panel.peakPowerKwp.value)),
-  );
-  const numberOfPanels = upToWhole(needed);
-  const panels = explainedFigure(numberOfPanels, () => ({
-    id: 'numberOfPanels',
-    lines: sizeLines,
-    operands: [
-      measured('totalConsumption', consumption.amount, 'kWh'),
-      counted('solarYieldPerKwp', yieldPerKwp, '÷', 'kWh/kWp'),
-      measured('panelPeakPower', panel.peakPowerKwp.value, 'kWp', '÷'),
-    ],
-    rounding: 'upToWhole',
-    unit: 'number',
-    sources: panel.peakPowerKwp.sources,
-  }));
-  const systemSizeKwp = explainedFigure(times(panel.peakPowerKwp.value, numberOfPanels), () => ({
-    id: 'systemSize',
-    lines: ['systemSize'],
-    operands: [
-      counted('numberOfPanels', numberOfPanels, '+'),
-      measured('panelPeakPower', panel.peakPowerKwp.value, 'kWp', '×'),
-    ],
-    sources: panel.peakPowerKwp.sources,
-    unit: 'kWp',
-  }));
-  const area = ofAllPanels('surfaceAreaOnRoof', 'panelArea', panel.areaSquareMetres, 'm²');
-  const weight = ofAllPanels('panelsWeight', 'panelWeight', panel.weightKilograms, 'kg');
+  const peakPower = measure('panelPeakPower', peakPowerKwp.value, 'kWp', peakPowerKwp.sources);
+  const area = measure('panelArea', areaSquareMetres.value, 'm²', areaSquareMetres.sources);
+  const weight = measure('panelWeight', weightKilograms.value, 'kg', weightKilograms.sources);
+  const panels = step('numberOfPanels', over(over(consumption, yieldPerKwp), peakPower), upToWhole);
   return {
-    numberOfPanels,
-    systemSizeKwp,
-    surfaceAreaSquareMetres: area.amount,
-    weightKilograms: weight.amount,
-    steps: [consumption, panels, systemSizeKwp, area, weight],
+    numberOfPanels: panels,
+    size: step('systemSize', times(panels, peakPower)),
+    surfaceArea: step('surfaceAreaOnRoof', times(panels, area), toOneDecimal),
+    weight: step('panelsWeight', times(panels, weight), toOneDecimal),
   };
-
-  function ofAllPanels(
-    id: 'surfaceAreaOnRoof' | 'panelsWeight',
-    figure: 'panelArea' | 'panelWeight',
-    ofOne: Sourced<Rate>,
-    unit: 'm²' | 'kg',
-  ): Explained<number> {
-    const amount = fromTenths(toTenths(times(ofOne.value, numberOfPanels)));
-    return explainedFigure(amount, () => ({
-      id,
-      lines: [id],
-      operands: [
-        counted('numberOfPanels', numberOfPanels, '+'),
-        measured(figure, ofOne.value, unit, '×'),
-      ],
-      rounding: 'toOneDecimal',
-      unit,
-      sources: ofOne.sources,
-    }));
-  }
 }
 
-function times(value: Rate, wholeNumber: number): Rate {
-  return multiplyRates(value, ratio(wholeNumber, 1));
-}
-
-function inverse({ numerator, denominator }: Rate): Rate {
-  return ratio(denominator, numerator);
-}
-
-/** What is generated in a year, in kWh. */
-export function annualGeneration(systemSizeKwp: Rate, yieldPerKwp: number): Explained<Rate> {
-  return explainedFigure(times(systemSizeKwp, yieldPerKwp), () => ({
-    id: 'annualGeneration',
-    lines: ['generation', 'directUse', 'ownUseSavings', 'annualSavings'],
-    operands: [
-      measured('systemSize', systemSizeKwp, 'kWp'),
-      counted('solarYieldPerKwp', yieldPerKwp, '×', 'kWh/kWp'),
-    ],
-    unit: 'kWh',
-  }));
+/** Electricity generated in a year. */
+export function annualGeneration(
+  systemSize: Measure<'kWp'>,
+  yieldPerKwp: SolarYield,
+): Measure<'kWh'> {
+  return step('annualGeneration', times(systemSize, yieldPerKwp));
 }

@@ -34,7 +34,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const income = personSalary(person, payMonth);
   const { exemption, hints } = exemptionEdge(person, income, payMonth);
   const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
-  const result = {
+  const result: FreelanceResult = {
     monthlySalary: inEuros(income.month),
     annualSalary: inEuros(income.year),
     payMonth,

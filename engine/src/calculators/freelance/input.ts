@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -76,9 +77,9 @@ export const freelanceInputSchema = {
     payMonth: payMonthField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type FreelanceInput = XStatic<typeof freelanceInputSchema>;
+export type FreelanceInput = FromSchema<typeof freelanceInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const freelanceCall = {

@@ -1,41 +1,24 @@
-import { stepSchema } from '../../explanation/schema.ts';
-import type { Step } from '../../explanation/step.ts';
-import {
-  salaryBreakdownSchema,
-  salaryHintsSchema,
-  type HintId,
-  type SalaryBreakdown,
-} from '../salary-breakdown.ts';
+import { stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts';
+
+const exemptionSchema = {
+  type: 'object',
+  description:
+    'The edge of the exemption from contributions; present where the profit is exempt, or leaves less net than a profit at the edge.',
+  required: ['profit', 'netSalary'],
+  properties: {
+    profit: {
+      type: 'number',
+      description: 'The highest profit of the year that bears no contributions, in euros.',
+    },
+    netSalary: { type: 'number', description: 'The net income of the year at that profit.' },
+  },
+} as const satisfies JsonSchema;
 
 /** The edge of the exemption from contributions. */
-export interface Exemption {
-  /** The highest profit of a year that bears no contributions. */
-  readonly profit: number;
-  /** What that profit leaves. */
-  readonly netSalary: number;
-}
-
-/** A freelancer's year and a twelfth of it. */
-export interface FreelanceResult {
-  readonly monthlySalary: SalaryBreakdown;
-  readonly annualSalary: SalaryBreakdown;
-  readonly payMonth: string;
-  readonly workingDays: number;
-  /** What clients pay in the year, VAT included. */
-  readonly invoiced: number;
-  readonly vatAmount: number;
-  /** Yearly turnover up to which no VAT need be charged. */
-  readonly smallBusinessThreshold: number;
-  /** True when no VAT is charged although the turnover is above the threshold. */
-  readonly aboveSmallBusinessThreshold: boolean;
-  readonly hints: readonly HintId[];
-  /** Where the profit is exempt, or above the limit and leaves less than a profit at it. */
-  readonly exemption?: Exemption;
-  readonly explanation?: {
-    readonly monthlySalary: readonly Step[];
-    readonly annualSalary: readonly Step[];
-  };
-}
+export type Exemption = FromSchema<typeof exemptionSchema>;
 
 export const freelanceResultSchema = {
   title: 'FreelanceResult',
@@ -65,26 +48,17 @@ export const freelanceResultSchema = {
       description: 'No VAT is charged although the turnover is above the threshold.',
     },
     hints: salaryHintsSchema,
-    exemption: {
-      type: 'object',
-      description:
-        'The edge of the exemption from contributions; present where the profit is exempt, or leaves less net than a profit at the edge.',
-      required: ['profit', 'netSalary'],
-      properties: {
-        profit: {
-          type: 'number',
-          description: 'The highest profit of the year that bears no contributions, in euros.',
-        },
-        netSalary: { type: 'number', description: 'The net income of the year at that profit.' },
-      },
-    },
+    exemption: exemptionSchema,
     explanation: {
       type: 'object',
       required: ['monthlySalary', 'annualSalary'],
       properties: {
-        monthlySalary: { type: 'array', items: stepSchema },
-        annualSalary: { type: 'array', items: stepSchema },
+        monthlySalary: stepsSchema,
+        annualSalary: stepsSchema,
       },
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** A freelancer's year and a twelfth of it. */
+export type FreelanceResult = FromSchema<typeof freelanceResultSchema>;

@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
@@ -46,9 +47,9 @@ export const homeAffordabilityInputSchema = {
     ),
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type HomeAffordabilityInput = XStatic<typeof homeAffordabilityInputSchema>;
+export type HomeAffordabilityInput = FromSchema<typeof homeAffordabilityInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const homeAffordabilityCall = {

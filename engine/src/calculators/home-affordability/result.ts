@@ -1,45 +1,10 @@
 import { easyDebtShare, possibleDebtShare } from '../../assumptions/home-affordability.ts';
 import { newest, type Parameter } from '../../dated/parameter.ts';
-import { stepSchema } from '../../explanation/schema.ts';
-import type { Step } from '../../explanation/step.ts';
+import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
-import { gaugeZones, gaugeZoneWidths, type GaugeZone } from './gauge.ts';
-
-/** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land register. */
-export interface PurchaseCosts {
-  readonly homePrice: number;
-  readonly loanAmount: number;
-  /** The notary's fees for the deed of sale, VAT included. */
-  readonly notaryFees: number;
-  /** The mortgage deed: registration, inscription, and the notary's fee with VAT. */
-  readonly mortgageDeed: number;
-}
-
-/** What a household can afford, in euros: without strain (easy), and as banks accept at most as a rule (possible). */
-export interface HomeAffordabilityResult {
-  readonly maxHomePriceEasy: number;
-  readonly maxHomePricePossible: number;
-  readonly maxMonthlyPaymentEasy: number;
-  readonly maxMonthlyPaymentPossible: number;
-  readonly maxLoanAmountEasy: number;
-  readonly maxLoanAmountPossible: number;
-  /** Where the price in view lies on the gauge, 0 to 100; missing where there is none. */
-  readonly gaugePosition?: number;
-  /** The zone in which it lies; missing where there is none. */
-  readonly gaugeZone?: GaugeZone;
-  /** Beside the figures and in none of them. */
-  readonly purchaseCosts: {
-    readonly easy: PurchaseCosts;
-    readonly possible: PurchaseCosts;
-    /** For the price in view, with the loan that it needs beside the down payment; missing where there is none. */
-    readonly inView?: PurchaseCosts;
-  };
-  readonly explanation?: {
-    readonly easy: readonly Step[];
-    readonly possible: readonly Step[];
-    readonly inView?: readonly Step[];
-  };
-}
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
 
 const euros = (description: string) => ({ type: 'number', description }) as const;
 
@@ -58,7 +23,10 @@ const purchaseCostsSchema = {
     notaryFees: euros('Deed of sale by the notaries’ scale, VAT included.'),
     mortgageDeed: euros('Registration, inscription and notary’s fee with VAT; 0 without a loan.'),
   },
-} as const;
+} as const satisfies JsonSchema;
+
+/** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land register. */
+export type PurchaseCosts = FromSchema<typeof purchaseCostsSchema>;
 
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
@@ -105,10 +73,13 @@ export const homeAffordabilityResultSchema = {
       type: 'object',
       required: ['easy', 'possible'],
       properties: {
-        easy: { type: 'array', items: stepSchema },
-        possible: { type: 'array', items: stepSchema },
-        inView: { type: 'array', items: stepSchema },
+        easy: stepsSchema,
+        possible: stepsSchema,
+        inView: stepsSchema,
       },
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** What a household can afford, in euros: without strain (easy), and as banks accept at most as a rule (possible). */
+export type HomeAffordabilityResult = FromSchema<typeof homeAffordabilityResultSchema>;

@@ -60,7 +60,7 @@ describe('the ways of filing', () => {
         }
         const { filings, withheld } = explanation ?? {};
         const lists = [...Object.values(filings ?? {}), ...Object.values(withheld ?? {})];
-        for (const step of lists.flat()) {
+        for (const step of lists.flatMap((steps) => steps ?? [])) {
           expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
         }
       }),

@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   distanceField,
   explainField,
@@ -83,9 +84,9 @@ export const jointSalaryInputSchema = {
     payMonth: payMonthField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type JointSalaryInput = XStatic<typeof jointSalaryInputSchema>;
+export type JointSalaryInput = FromSchema<typeof jointSalaryInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const jointSalaryCall = {

@@ -19,7 +19,7 @@ export function calculate(input: LoanCostInput): LoanCostResult {
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
   const months = amortization(loan, cost.interestCost.amount);
-  const result = {
+  const result: LoanCostResult = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),
     totalCost: toEuros(cost.totalCost.amount),
     baseCost: toEuros(amount),
@@ -49,7 +49,7 @@ export function calculate(input: LoanCostInput): LoanCostResult {
 }
 
 function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
-  const result = {
+  const result: LoanCostResult = {
     monthlyPayment: 0,
     totalCost: toEuros(amount),
     baseCost: toEuros(amount),

@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../request-fields.ts';
 
@@ -50,9 +51,9 @@ export const loanCostInputSchema = {
     },
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type LoanCostInput = XStatic<typeof loanCostInputSchema>;
+export type LoanCostInput = FromSchema<typeof loanCostInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const loanCostCall = {

@@ -1,37 +1,34 @@
-import { stepSchema } from '../../explanation/schema.ts';
-import type { Step } from '../../explanation/step.ts';
+import { stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+
+const monthSchema = {
+  type: 'object',
+  required: ['month', 'principalPaid', 'interestPaid', 'remainingBalance'],
+  properties: {
+    month: { type: 'integer' },
+    principalPaid: { type: 'number' },
+    interestPaid: { type: 'number' },
+    remainingBalance: { type: 'number' },
+  },
+} as const satisfies JsonSchema;
 
 /** A month of the schedule, in euros; `month` is 1 for the first. */
-export interface MonthlyAmortization {
-  readonly month: number;
-  readonly principalPaid: number;
-  readonly interestPaid: number;
-  readonly remainingBalance: number;
-}
+export type MonthlyAmortization = FromSchema<typeof monthSchema>;
+
+const yearSchema = {
+  type: 'object',
+  required: ['year', 'totalPrincipalPaid', 'totalInterestPaid', 'remainingBalance'],
+  properties: {
+    year: { type: 'integer' },
+    totalPrincipalPaid: { type: 'number' },
+    totalInterestPaid: { type: 'number' },
+    remainingBalance: { type: 'number' },
+  },
+} as const satisfies JsonSchema;
 
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */
-export interface YearlyAmortization {
-  readonly year: number;
-  readonly totalPrincipalPaid: number;
-  readonly totalInterestPaid: number;
-  readonly remainingBalance: number;
-}
-
-/** What a loan costs, in euros, and how it is repaid. */
-export interface LoanCostResult {
-  readonly monthlyPayment: number;
-  /** Exactly `baseCost` and `interestCost` together. */
-  readonly totalCost: number;
-  /** The loan itself. */
-  readonly baseCost: number;
-  readonly interestCost: number;
-  /** The term that was used. */
-  readonly months: number;
-  /** Every month where the request asks for it, else empty. */
-  readonly amortizationSchedule: readonly MonthlyAmortization[];
-  readonly yearlyAmortizationSchedule: readonly YearlyAmortization[];
-  readonly explanation?: readonly Step[];
-}
+export type YearlyAmortization = FromSchema<typeof yearSchema>;
 
 export const loanCostResultSchema = {
   title: 'LoanCostResult',
@@ -59,31 +56,16 @@ export const loanCostResultSchema = {
     amortizationSchedule: {
       type: 'array',
       description: 'Every month where loadMonthlyAmmortization is true, else empty.',
-      items: {
-        type: 'object',
-        required: ['month', 'principalPaid', 'interestPaid', 'remainingBalance'],
-        properties: {
-          month: { type: 'integer' },
-          principalPaid: { type: 'number' },
-          interestPaid: { type: 'number' },
-          remainingBalance: { type: 'number' },
-        },
-      },
+      items: monthSchema,
     },
     yearlyAmortizationSchedule: {
       type: 'array',
       description: 'Sums of twelve months each; the last year may have fewer.',
-      items: {
-        type: 'object',
-        required: ['year', 'totalPrincipalPaid', 'totalInterestPaid', 'remainingBalance'],
-        properties: {
-          year: { type: 'integer' },
-          totalPrincipalPaid: { type: 'number' },
-          totalInterestPaid: { type: 'number' },
-          remainingBalance: { type: 'number' },
-        },
-      },
+      items: yearSchema,
     },
-    explanation: { type: 'array', items: stepSchema },
+    explanation: stepsSchema,
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** What a loan costs, in euros, and how it is repaid. */
+export type LoanCostResult = FromSchema<typeof loanCostResultSchema>;

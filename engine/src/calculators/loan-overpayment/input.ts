@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
 /** What the form starts with and what a missing field means. */
@@ -66,9 +67,9 @@ export const loanOverpaymentInputSchema = {
     },
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type LoanOverpaymentInput = XStatic<typeof loanOverpaymentInputSchema>;
+export type LoanOverpaymentInput = FromSchema<typeof loanOverpaymentInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const loanOverpaymentCall = {

@@ -50,7 +50,7 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   };
   const { month, year, hints } = personSalary(person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
-  const result = {
+  const result: NetSalaryResult = {
     monthlySalary: inEuros(month),
     annualSalary: inEuros(year),
     payMonth,

@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   distanceField,
   explainField,
@@ -53,9 +54,9 @@ export const netSalaryInputSchema = {
     payMonth: payMonthField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type NetSalaryInput = XStatic<typeof netSalaryInputSchema>;
+export type NetSalaryInput = FromSchema<typeof netSalaryInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const netSalaryCall = {

@@ -1,25 +1,7 @@
-import type { Step } from '../../explanation/step.ts';
-import {
-  salaryBreakdownSchema,
-  salaryHintsSchema,
-  type HintId,
-  type SalaryBreakdown,
-} from '../salary-breakdown.ts';
-import { stepSchema } from '../../explanation/schema.ts';
-
-/** Net salary for a month under the rules of `payMonth`, and for the calendar year that the month lies in. */
-export interface NetSalaryResult {
-  readonly monthlySalary: SalaryBreakdown;
-  readonly annualSalary: SalaryBreakdown;
-  readonly payMonth: string;
-  /** Euros a month that an unskilled adult is due for the hours worked; missing for the self-employed. */
-  readonly minimumWage?: number;
-  readonly hints: readonly HintId[];
-  readonly explanation?: {
-    readonly monthlySalary: readonly Step[];
-    readonly annualSalary: readonly Step[];
-  };
-}
+import { stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
+import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts';
 
 export const netSalaryResultSchema = {
   title: 'NetSalaryResult',
@@ -40,9 +22,12 @@ export const netSalaryResultSchema = {
       type: 'object',
       required: ['monthlySalary', 'annualSalary'],
       properties: {
-        monthlySalary: { type: 'array', items: stepSchema },
-        annualSalary: { type: 'array', items: stepSchema },
+        monthlySalary: stepsSchema,
+        annualSalary: stepsSchema,
       },
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+/** Net salary for a month under the rules of `payMonth`, and for the calendar year that the month lies in. */
+export type NetSalaryResult = FromSchema<typeof netSalaryResultSchema>;

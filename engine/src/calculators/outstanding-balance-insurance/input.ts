@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
   insuranceAges,
@@ -39,9 +40,9 @@ export const outstandingBalanceInsuranceInputSchema = {
     taxYear: taxYearField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type OutstandingBalanceInsuranceInput = XStatic<
+export type OutstandingBalanceInsuranceInput = FromSchema<
   typeof outstandingBalanceInsuranceInputSchema
 >;
 

@@ -1,15 +1,8 @@
-import { stepSchema } from '../../explanation/schema.ts';
-import type { Step } from '../../explanation/step.ts';
-import { deductionRoomSchema, type DeductionRoom } from '../deduction-room.ts';
-import { periodHintsSchema, type PeriodHintId } from '../requested-period.ts';
-
-export interface OutstandingBalanceInsuranceResult extends DeductionRoom {
-  readonly taxYear: number;
-  readonly hints: readonly PeriodHintId[];
-  /** Completed years above the age from which the limit grows, and the factor: one entry per insured person; type 1 only. */
-  readonly ageFactors?: readonly { readonly yearsCounted: number; readonly factor: number }[];
-  readonly explanation?: readonly Step[];
-}
+import { stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
+import { deductionRoomSchema } from '../deduction-room.ts';
+import { periodHintsSchema } from '../requested-period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',
@@ -20,6 +13,7 @@ export const outstandingBalanceInsuranceResultSchema = {
     ...deductionRoomSchema.properties,
     taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
     hints: periodHintsSchema,
+    /** Missing for periodic premiums. */
     ageFactors: {
       type: 'array',
       description:
@@ -30,6 +24,10 @@ export const outstandingBalanceInsuranceResultSchema = {
         properties: { yearsCounted: { type: 'integer' }, factor: { type: 'number' } },
       },
     },
-    explanation: { type: 'array', items: stepSchema },
+    explanation: stepsSchema,
   },
-} as const;
+} as const satisfies NamedSchema;
+
+export type OutstandingBalanceInsuranceResult = FromSchema<
+  typeof outstandingBalanceInsuranceResultSchema
+>;

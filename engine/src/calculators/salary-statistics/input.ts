@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { payMonthField } from '../request-fields.ts';
 
 /** Two of the largest salaries that the calculators take, after the largest increase. */
@@ -24,9 +25,9 @@ export const salaryStatisticsInputSchema = {
     },
     payMonth: payMonthField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type SalaryStatisticsInput = XStatic<typeof salaryStatisticsInputSchema>;
+export type SalaryStatisticsInput = FromSchema<typeof salaryStatisticsInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const salaryStatisticsCall = {

@@ -1,4 +1,6 @@
-import { periodHintsSchema, type PeriodHintId } from '../requested-period.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+import { periodHintsSchema } from '../requested-period.ts';
 
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
 export const statisticFields = [
@@ -12,22 +14,6 @@ export const statisticFields = [
 ] as const;
 export type StatisticField = (typeof statisticFields)[number];
 
-/** Where a statistic comes from. `note` is an English sentence for readers of the API. */
-export interface StatisticSource {
-  readonly year: number;
-  readonly publisher: string;
-  readonly note: string;
-  readonly url: string;
-  /** True when the figure is our estimate and not a published one. */
-  readonly estimate: boolean;
-}
-
-export type SalaryStatisticsResult = Readonly<Record<StatisticField, number>> & {
-  readonly payMonth: string;
-  readonly hints: readonly PeriodHintId[];
-  readonly sources: Readonly<Record<StatisticField, StatisticSource>>;
-};
-
 const monthlyEuros = { type: 'number', description: 'Euros a month.' } as const;
 const statisticSourceSchema = {
   type: 'object',
@@ -35,11 +21,16 @@ const statisticSourceSchema = {
   properties: {
     year: { type: 'integer' },
     publisher: { type: 'string' },
+    /** An English sentence for readers of the API. */
     note: { type: 'string' },
     url: { type: 'string' },
+    /** True when the figure is our estimate and not a published one. */
     estimate: { type: 'boolean' },
   },
-} as const;
+} as const satisfies JsonSchema;
+
+/** Where a statistic comes from. */
+export type StatisticSource = FromSchema<typeof statisticSourceSchema>;
 
 export const salaryStatisticsResultSchema = {
   title: 'SalaryStatisticsResult',
@@ -70,4 +61,6 @@ export const salaryStatisticsResultSchema = {
       },
     },
   },
-} as const;
+} as const satisfies NamedSchema;
+
+export type SalaryStatisticsResult = FromSchema<typeof salaryStatisticsResultSchema>;

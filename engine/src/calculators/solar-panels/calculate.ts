@@ -1,13 +1,14 @@
-import { noSources, writtenOut, type Sourced } from '../../explanation/explained.ts';
+import { noSources, type Sourced } from '../../explanation/explained.ts';
 import { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
-import { millionths, percentOf, type Rate } from '../../money/rate.ts';
+import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import { solarYear } from '../../rules/solar-energy.ts';
-import { solarReturns, solarSavings } from '../../rules/solar-returns.ts';
+import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../calculator.ts';
 import { energyFlows } from './energy-flows.ts';
+import { explainLines } from './explained-lines.ts';
 import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
 import {
@@ -27,14 +28,12 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const lifespan = lifespanOf(input);
   const assumed = solarAssumptions();
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
-  const batteryCapacityKwh = batteryCapacityOf(input, system);
-  const size = system.systemSizeKwp.amount;
   const year = solarYear(
-    annualGeneration(size, yieldPerKwp),
+    annualGeneration(system.size, yieldPerKwp),
     consumption,
     percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
     {
-      capacityKwh: batteryCapacityKwh,
+      capacity: batteryCapacityOf(input, system),
       fullBonus: assumed.batteryFullBonus,
       fullCapacityKwh: assumed.batteryFullCapacityKwh,
     },
@@ -45,32 +44,33 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     return {
       cost,
       savings,
-      returns: solarReturns(savings.total.amount, cost.net.amount, lifespan),
+      returns: solarReturns(savings.total, cost.net, lifespan),
     };
   };
   const { cost, savings, returns } = moneyOf(input);
-  const isCompared = system.numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
+  const numberOfPanels = asNumber(system.numberOfPanels.amount);
+  const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const flows = energyFlows(demand, year);
-  const result = {
-    systemSize: toOneDecimal(size),
-    numberOfPanels: system.numberOfPanels,
-    surfaceAreaOnRoof: system.surfaceAreaSquareMetres,
-    panelsWeight: system.weightKilograms,
-    solarPanelCost: toEuros(cost.panels),
-    batteryCost: toEuros(cost.battery),
-    totalCost: toEuros(cost.total),
-    stateSubsidy: toEuros(cost.stateSubsidy),
-    municipalSubsidy: toEuros(cost.municipalSubsidy),
-    totalSubsidies: toEuros(cost.totalSubsidies),
+  const result: Omit<SolarPanelsResult, 'hints'> = {
+    systemSize: toOneDecimal(system.size.amount),
+    numberOfPanels,
+    surfaceAreaOnRoof: asNumber(system.surfaceArea.amount),
+    panelsWeight: asNumber(system.weight.amount),
+    solarPanelCost: toEuros(cost.panels.amount),
+    batteryCost: toEuros(cost.battery.amount),
+    totalCost: toEuros(cost.total.amount),
+    stateSubsidy: toEuros(cost.stateSubsidy.amount),
+    municipalSubsidy: toEuros(cost.municipalSubsidy.amount),
+    totalSubsidies: toEuros(cost.totalSubsidies.amount),
     netCost: toEuros(cost.net.amount),
-    ownUseSavings: toEuros(savings.ownUse),
-    exportIncome: toEuros(savings.export),
+    ownUseSavings: toEuros(savings.ownUse.amount),
+    exportIncome: toEuros(savings.export.amount),
     annualSavings: toEuros(savings.total.amount),
-    grossTotalSavings: toEuros(returns.gross),
-    netTotalSavings: toEuros(returns.net),
-    paybackPeriod: returns.paybackPeriod,
-    roi: returns.roi,
+    grossTotalSavings: toEuros(returns.gross.amount),
+    netTotalSavings: toEuros(returns.net.amount),
+    paybackPeriod: yearsOf(returns),
+    roi: returns.roi === null ? null : inPercent(returns.roi.amount),
     lifespan,
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
@@ -80,22 +80,19 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
         ? null
         : {
             subsidyScheme: schemeInForce,
-            stateSubsidy: toEuros(inForce.cost.stateSubsidy),
+            stateSubsidy: toEuros(inForce.cost.stateSubsidy.amount),
             netCost: toEuros(inForce.cost.net.amount),
             annualSavings: toEuros(inForce.savings.total.amount),
-            paybackPeriod: inForce.returns.paybackPeriod,
+            paybackPeriod: yearsOf(inForce.returns),
           },
   };
   const answer = { ...result, hints: hintsOf(result) };
   if (input.explain === false) return answer;
-  const explanation = writtenOut([
-    ...system.steps,
-    ...cost.steps,
-    ...year.steps,
-    ...savings.steps,
-    ...returns.steps,
-  ]);
-  return { ...answer, explanation };
+  return { ...answer, explanation: explainLines({ system, cost, year, savings, returns }) };
+}
+
+function yearsOf({ paybackPeriod }: SolarReturns): number | null {
+  return paybackPeriod === null ? null : asNumber(paybackPeriod.amount);
 }
 
 /** Null is a form's empty field and counts as no year at all; a missing field has its default. */

@@ -18,7 +18,8 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   const consumption = loads.reduce((total, { yearly }) => total + yearly, 0);
   const generation = toTenths(solarYear.generation.amount);
   const selfUse = Math.min(toTenths(solarYear.selfUse.amount), consumption, generation);
-  const battery = Math.min(toTenths(solarYear.batteryContribution.amount), selfUse);
+  const stored = solarYear.batteryContribution;
+  const battery = stored === null ? 0 : Math.min(toTenths(stored.amount), selfUse);
   const months = solarMonths({
     loads,
     generation: { yearly: generation, profile: solarAssumptions().profiles.generation },
@@ -46,7 +47,7 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
 function loadsOf(demand: SolarDemand): readonly YearlyLoad[] {
   const { profiles } = solarAssumptions();
   return [
-    { yearly: toTenths(householdConsumption(demand)), profile: profiles.household },
+    { yearly: toTenths(householdConsumption(demand).amount), profile: profiles.household },
     {
       yearly: demand.electricCar === undefined ? 0 : toTenths(demand.electricCar.value),
       profile: profiles.electricCar,

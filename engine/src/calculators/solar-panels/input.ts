@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
@@ -114,9 +115,9 @@ export const solarPanelsInputSchema = {
     },
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type SolarPanelsInput = XStatic<typeof solarPanelsInputSchema>;
+export type SolarPanelsInput = FromSchema<typeof solarPanelsInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const solarPanelsCall = {

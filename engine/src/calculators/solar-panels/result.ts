@@ -1,22 +1,6 @@
-import { stepSchema } from '../../explanation/schema.ts';
-import type { Step } from '../../explanation/step.ts';
-
-/** Electricity of a month or of a year in kWh, to one decimal; used and exported is generated, used and imported is consumed. */
-export interface EnergyFlows {
-  readonly consumption: number;
-  readonly generation: number;
-  /** Generated and used at the same time. */
-  readonly directUse: number;
-  /** Generated, stored and used later. */
-  readonly batteryContribution: number;
-  readonly gridExport: number;
-  readonly gridImport: number;
-}
-
-export interface EnergyMonth extends EnergyFlows {
-  /** 1 for January. */
-  readonly month: number;
-}
+import { stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import { namesOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
 
 /** What a reader should know about a result. */
 export type SolarHintId = (typeof solarHintIds)[number];
@@ -29,58 +13,6 @@ export const solarHintIds = [
   'selfUseBeyondMonths',
 ] as const;
 
-/** A system under the subsidy in force, with what the market pays for a kWh that is fed in. Money in euros. */
-export interface SchemeInForce {
-  readonly subsidyScheme: 'klimabonus2026';
-  readonly stateSubsidy: number;
-  readonly netCost: number;
-  readonly annualSavings: number;
-  /** Years; null when nothing is saved. */
-  readonly paybackPeriod: number | null;
-}
-
-/** Size, cost and returns of a system. Money in euros. */
-export interface SolarPanelsResult {
-  /** Peak power of the whole panels in kWp. */
-  readonly systemSize: number;
-  readonly numberOfPanels: number;
-  /** Square metres. */
-  readonly surfaceAreaOnRoof: number;
-  /** Kilograms. */
-  readonly panelsWeight: number;
-  readonly solarPanelCost: number;
-  readonly batteryCost: number;
-  readonly totalCost: number;
-  readonly stateSubsidy: number;
-  /** What of the municipality's amount is granted: subsidies never exceed the cost. */
-  readonly municipalSubsidy: number;
-  readonly totalSubsidies: number;
-  readonly netCost: number;
-  /** What electricity of one's own spares in a year, and what the fed-in brings; together annualSavings. */
-  readonly ownUseSavings: number;
-  readonly exportIncome: number;
-  readonly annualSavings: number;
-  readonly grossTotalSavings: number;
-  readonly netTotalSavings: number;
-  /** Years; null when nothing is saved. */
-  readonly paybackPeriod: number | null;
-  /** Percent of the net cost over the lifespan; null when there is no cost. */
-  readonly roi: number | null;
-  readonly lifespan: number;
-  readonly annualEnergy: EnergyFlows;
-  /** January first. */
-  readonly monthlyConsumption: readonly EnergyMonth[];
-  /**
-   * The part of the year's self-use that no month has room for, in kWh: the savings count it, the months do not. Zero at
-   * any usual rate of self-consumption; then the months add up to the year.
-   */
-  readonly selfUseBeyondMonths: number;
-  /** What the same system comes to under the scheme in force; null when that was asked for, or nothing is built. */
-  readonly schemeInForce: SchemeInForce | null;
-  readonly hints: readonly SolarHintId[];
-  readonly explanation?: readonly Step[];
-}
-
 const flowSchemas = {
   consumption: { type: 'number' },
   generation: { type: 'number' },
@@ -88,7 +20,25 @@ const flowSchemas = {
   batteryContribution: { type: 'number', description: 'Generated, stored and used later.' },
   gridExport: { type: 'number' },
   gridImport: { type: 'number' },
-} as const;
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const flowsSchema = {
+  type: 'object',
+  description: 'kWh of a year, to one decimal.',
+  required: namesOf(flowSchemas),
+  properties: flowSchemas,
+} as const satisfies JsonSchema;
+
+/** Electricity of a month or of a year in kWh, to one decimal; used and exported is generated, used and imported is consumed. */
+export type EnergyFlows = FromSchema<typeof flowsSchema>;
+
+const monthSchema = {
+  type: 'object',
+  required: ['month', ...namesOf(flowSchemas)],
+  properties: { month: { type: 'integer' }, ...flowSchemas },
+} as const satisfies JsonSchema;
+
+export type EnergyMonth = FromSchema<typeof monthSchema>;
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 const eurosAYear = { type: 'number', description: 'Euros a year.' } as const;
@@ -101,6 +51,17 @@ const schemeInForceSchemas = {
   annualSavings: eurosAYear,
   paybackPeriod: { type: ['number', 'null'], description: 'Years, to one decimal.' },
 } as const;
+
+const schemeInForceSchema = {
+  type: ['object', 'null'],
+  description:
+    'The same system under the subsidy in force, with a price of the market for what is fed in; null when subsidyScheme asks for it, or nothing is built.',
+  required: namesOf(schemeInForceSchemas),
+  properties: schemeInForceSchemas,
+} as const satisfies JsonSchema;
+
+/** A system under the subsidy in force, with what the market pays for a kWh that is fed in. */
+export type SchemeInForce = NonNullable<FromSchema<typeof schemeInForceSchema>>;
 
 const properties = {
   systemSize: { type: 'number', description: 'kWp of the whole panels.' },
@@ -131,40 +92,28 @@ const properties = {
     description: 'Percent of the net cost over the lifespan, to one decimal; null without cost.',
   },
   lifespan: { type: 'integer', description: 'Years that were counted.' },
-  annualEnergy: {
-    type: 'object',
-    description: 'kWh of a year, to one decimal.',
-    required: Object.keys(flowSchemas),
-    properties: flowSchemas,
-  },
+  annualEnergy: flowsSchema,
   monthlyConsumption: {
     type: 'array',
     description:
       'kWh of twelve months, to one decimal, January first. They add up to annualEnergy, but for selfUseBeyondMonths, which is then exported and imported instead of used.',
-    items: {
-      type: 'object',
-      required: ['month', ...Object.keys(flowSchemas)],
-      properties: { month: { type: 'integer' }, ...flowSchemas },
-    },
+    items: monthSchema,
   },
   selfUseBeyondMonths: {
     type: 'number',
     description: 'kWh of self-use that the savings count and that no month has room for.',
   },
-  schemeInForce: {
-    type: ['object', 'null'],
-    description:
-      'The same system under the subsidy in force, with a price of the market for what is fed in; null when subsidyScheme asks for it, or nothing is built.',
-    required: Object.keys(schemeInForceSchemas),
-    properties: schemeInForceSchemas,
-  },
+  schemeInForce: schemeInForceSchema,
   hints: { type: 'array', items: { type: 'string', enum: solarHintIds } },
-} as const;
+} as const satisfies Readonly<Record<string, JsonSchema>>;
 
 export const solarPanelsResultSchema = {
   title: 'SolarPanelsResult',
   description: 'Size, cost, savings and payback of a photovoltaic system.',
   type: 'object',
-  required: Object.keys(properties),
-  properties: { ...properties, explanation: { type: 'array', items: stepSchema } },
-} as const;
+  required: namesOf(properties),
+  properties: { ...properties, explanation: stepsSchema },
+} as const satisfies NamedSchema;
+
+/** Size, cost and returns of a system. Money in euros. */
+export type SolarPanelsResult = FromSchema<typeof solarPanelsResultSchema>;

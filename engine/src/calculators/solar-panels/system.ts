@@ -2,6 +2,8 @@ import { solarAssumptions, subsidyTerms } from '../../law-in-force/solar-law.ts'
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
+import { solarNames } from '../../quantity/names.ts';
+import type { Measure } from '../../quantity/quantity.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
 import type { SubsidyTerms } from '../../rules/solar-subsidy.ts';
 import {
@@ -11,6 +13,8 @@ import {
   type SolarSystem,
 } from '../../rules/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
+
+const { count } = solarNames;
 
 type DemandInput = Pick<
   SolarPanelsInput,
@@ -36,7 +40,11 @@ export function systemOf(input: DemandInput) {
     heatPump: input.hasHeatPump === true ? heatPump : undefined,
   };
   const consumption = totalConsumption(demand);
-  const yieldPerKwp = input.solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp;
+  const yieldPerKwp = count(
+    'solarYieldPerKwp',
+    input.solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp,
+    'kWh/kWp',
+  );
   return {
     demand,
     consumption,
@@ -47,7 +55,7 @@ export function systemOf(input: DemandInput) {
 
 /** What a request costs; what is missing or null has its default. */
 export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
-  return solarCost(system.systemSizeKwp.amount, batteryCapacityOf(input, system), {
+  return solarCost(system.size, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
     subsidy: subsidyTermsOf(input),
@@ -73,12 +81,14 @@ export function underSchemeInForce(input: SolarPanelsInput): SolarPanelsInput {
 
 export const schemeInForce = 'klimabonus2026' as const;
 
-/** In kWh. Where nothing is used there are no panels, and without panels a battery has nothing to store. */
+/** Where nothing is used there are no panels, and without panels a battery has nothing to store. */
 export function batteryCapacityOf(
   { batteryCapacity }: Pick<SolarPanelsInput, 'batteryCapacity'>,
   { numberOfPanels }: SolarSystem,
-): number {
-  return numberOfPanels === 0 ? 0 : (batteryCapacity ?? solarPanelsDefaults.batteryCapacity);
+): Measure<'kWh'> {
+  const asked = batteryCapacity ?? solarPanelsDefaults.batteryCapacity;
+  const capacity = numberOfPanels.amount.numerator === 0 ? 0 : asked;
+  return count('batteryCapacity', capacity, 'kWh');
 }
 
 /** What a form can say before it is sent: kWh of a year, and the panels that generate them. */
@@ -90,8 +100,8 @@ export function previewedSolarSystem(input: DemandInput): {
   const { consumption, system } = systemOf(input);
   return {
     annualConsumption: asNumber(consumption.amount),
-    numberOfPanels: system.numberOfPanels,
-    systemSizeKwp: toOneDecimal(system.systemSizeKwp.amount),
+    numberOfPanels: asNumber(system.numberOfPanels.amount),
+    systemSizeKwp: toOneDecimal(system.size.amount),
   };
 }
 
@@ -106,11 +116,11 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
   return {
-    totalCost: toEuros(cost.total),
-    stateSubsidy: toEuros(cost.stateSubsidy),
+    totalCost: toEuros(cost.total.amount),
+    stateSubsidy: toEuros(cost.stateSubsidy.amount),
     netCost: toEuros(cost.net.amount),
     stateSubsidyInForce: toEuros(
-      costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy,
+      costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy.amount,
     ),
   };
 }

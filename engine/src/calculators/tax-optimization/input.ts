@@ -1,4 +1,5 @@
-import type { XStatic } from 'typebox/schema';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
   optimizationAges,
@@ -75,9 +76,9 @@ export const taxOptimizationInputSchema = {
     taxYear: taxYearField,
     explain: explainField,
   },
-} as const;
+} as const satisfies NamedSchema;
 
-export type TaxOptimizationInput = XStatic<typeof taxOptimizationInputSchema>;
+export type TaxOptimizationInput = FromSchema<typeof taxOptimizationInputSchema>;
 
 /** The calculator's call: its name, and where the API takes it. */
 export const taxOptimizationCall = {

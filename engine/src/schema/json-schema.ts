@@ -1,0 +1,58 @@
+/** JSON Schema (draft 2020-12) as far as requests and answers use it: what `FromSchema` reads the type of. */
+export type JsonSchema = EnumSchema | ScalarSchema | ArraySchema | ObjectSchema;
+
+/** The schema of a request or of an answer. */
+export type NamedSchema = ObjectSchema & { readonly title: string; readonly type: 'object' };
+
+type ObjectSchema = Described & {
+  readonly type: 'object' | readonly ['object', 'null'];
+  readonly required?: readonly string[];
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+};
+
+type ArraySchema = Described & { readonly type: 'array'; readonly items: JsonSchema };
+
+type EnumSchema = Described & {
+  readonly type?: ScalarType;
+  readonly enum: readonly (string | number | boolean | null)[];
+};
+
+type ScalarSchema = Described & {
+  readonly type: ScalarType | readonly ScalarType[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+};
+
+type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+type Described = {
+  readonly $id?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: string | number | boolean;
+  readonly examples?: readonly string[];
+};
+
+declare const values: unique symbol;
+
+/** A text of which readers of the API know no more, and our own code does. */
+export interface TextSchema<Text extends string> {
+  readonly type: 'string';
+  readonly [values]?: Text;
+}
+
+/** The schema of a text that our own code knows to be one of some. */
+export function textOf<Text extends string>(): TextSchema<Text> {
+  return { type: 'string' };
+}
+
+/** The names of all properties, for `required`. */
+export function namesOf<Properties extends object>(
+  properties: Properties,
+): readonly (keyof Properties & string)[] {
+  const isName = (name: string): name is keyof Properties & string => name in properties;
+  return Object.keys(properties).filter(isName);
+}
