@@ -17,8 +17,8 @@ export interface Route {
   /** Addresses of old; the browser's address becomes `path`. */
   readonly legacyPaths?: readonly string[];
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** The texts that the page shows at once, beside those of the frame. */
-  readonly texts: readonly Namespace[];
+  /** The texts that the page shows at once, beside its own and those of the frame. */
+  readonly texts?: readonly Namespace[];
   /** The texts that only a result shows. */
   readonly textsOfResult?: readonly Namespace[];
 }
@@ -28,7 +28,6 @@ export const notFoundRoute: Route = {
   kind: 'content',
   path: '/404',
   load: () => import('../pages/not-found/page.tsx'),
-  texts: ['not-found'],
 };
 
 /** Every page, one entry each. */
@@ -39,7 +38,7 @@ export const routes: readonly Route[] = [
     path: '/',
     aliases: ['/home'],
     load: () => import('../pages/home/page.tsx'),
-    texts: ['home', 'site-map'],
+    texts: ['site-map'],
   },
   {
     id: 'net-salary',
@@ -47,7 +46,7 @@ export const routes: readonly Route[] = [
     path: '/salary/calculator',
     legacyPaths: ['/salary-calculator'],
     load: () => import('../calculators/net-salary/page.tsx'),
-    texts: ['net-salary', 'self-employed', 'shared'],
+    texts: ['self-employed', 'shared'],
     textsOfResult: ['explanation', 'salary-steps'],
   },
   {
@@ -56,7 +55,7 @@ export const routes: readonly Route[] = [
     path: '/freelance/calculator',
     legacyPaths: ['/freelance-calculator'],
     load: () => import('../calculators/freelance/page.tsx'),
-    texts: ['freelance', 'self-employed', 'shared'],
+    texts: ['self-employed', 'shared'],
     textsOfResult: ['explanation', 'salary-steps'],
   },
   {
@@ -64,7 +63,7 @@ export const routes: readonly Route[] = [
     kind: 'calculator',
     path: '/joint-salary/calculator',
     load: () => import('../calculators/joint-salary/page.tsx'),
-    texts: ['joint-salary', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['explanation', 'salary-steps'],
   },
   {
@@ -73,7 +72,7 @@ export const routes: readonly Route[] = [
     path: '/tax-optimization/calculator',
     legacyPaths: ['/tax-optimization'],
     load: () => import('../calculators/tax-optimization/page.tsx'),
-    texts: ['tax-optimization', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['deductions', 'explanation', 'deduction-steps', 'salary-steps'],
   },
   {
@@ -81,7 +80,7 @@ export const routes: readonly Route[] = [
     kind: 'calculator',
     path: '/outstanding-balance-insurance/calculator',
     load: () => import('../calculators/outstanding-balance-insurance/page.tsx'),
-    texts: ['outstanding-balance-insurance', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['deductions', 'explanation', 'deduction-steps'],
   },
   {
@@ -89,7 +88,7 @@ export const routes: readonly Route[] = [
     kind: 'calculator',
     path: '/loan-cost/calculator',
     load: () => import('../calculators/loan-cost/page.tsx'),
-    texts: ['loan-cost', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['explanation', 'loan-steps'],
   },
   {
@@ -98,7 +97,7 @@ export const routes: readonly Route[] = [
     path: '/loan-overpayment/calculator',
     legacyPaths: ['/loan-overpayment'],
     load: () => import('../calculators/loan-overpayment/page.tsx'),
-    texts: ['loan-overpayment', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['explanation', 'loan-steps', 'prepayment-steps'],
   },
   {
@@ -107,7 +106,7 @@ export const routes: readonly Route[] = [
     path: '/home-affordability/calculator',
     legacyPaths: ['/home-affordability'],
     load: () => import('../calculators/home-affordability/page.tsx'),
-    texts: ['home-affordability', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['explanation', 'loan-steps', 'deed-steps'],
   },
   {
@@ -116,7 +115,7 @@ export const routes: readonly Route[] = [
     path: '/solar-panels/calculator',
     legacyPaths: ['/solar-panels'],
     load: () => import('../calculators/solar-panels/page.tsx'),
-    texts: ['solar-panels', 'shared'],
+    texts: ['shared'],
     textsOfResult: ['explanation', 'solar-steps'],
   },
   {
@@ -124,14 +123,13 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/calculators',
     load: () => import('../pages/calculators/page.tsx'),
-    texts: ['calculators', 'site-map'],
+    texts: ['site-map'],
   },
   {
     id: 'faq',
     kind: 'content',
     path: '/faq',
     load: () => import('../pages/faq/page.tsx'),
-    texts: ['faq'],
   },
   {
     id: 'privacy',
@@ -139,35 +137,33 @@ export const routes: readonly Route[] = [
     path: '/privacy',
     aliases: ['/privacy-policy'],
     load: () => import('../pages/privacy/page.tsx'),
-    texts: ['privacy', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'about',
     kind: 'content',
     path: '/about-us',
     load: () => import('../pages/about/page.tsx'),
-    texts: ['about'],
   },
   {
     id: 'accuracy',
     kind: 'content',
     path: '/accuracy',
     load: () => import('../pages/accuracy/page.tsx'),
-    texts: ['accuracy'],
   },
   {
     id: 'accessibility',
     kind: 'content',
     path: '/accessibility',
     load: () => import('../pages/accessibility/page.tsx'),
-    texts: ['accessibility', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'terms',
     kind: 'content',
     path: '/terms',
     load: () => import('../pages/terms/page.tsx'),
-    texts: ['terms', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'contact',
@@ -175,7 +171,6 @@ export const routes: readonly Route[] = [
     path: '/contact-us',
     aliases: ['/contact'],
     load: () => import('../pages/contact/page.tsx'),
-    texts: ['contact'],
   },
   notFoundRoute,
 ];
