@@ -8,8 +8,19 @@ import { setUp } from './set-up.mjs';
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
 /** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
 
-/** @type {readonly Check[]} */
+/** Types of all packages; the texts have theirs written first. @type {readonly Check[]} */
+const checksOfTypes = [
+  ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
+  ['types: engine', 'tsc', ['-p', 'engine']],
+  ['types: api', 'tsc', ['-p', 'api']],
+  ['types: web', 'tsc', ['-p', 'web']],
+  ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
+  ['types: e2e', 'tsc', ['-p', 'e2e']],
+  ['types: scripts', 'tsc', ['-p', 'scripts']],
+];
+/** The linter and the import rules read the types, too. @type {readonly Check[]} */
 const checksOfSources = [
+  ...checksOfTypes,
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   [
@@ -18,12 +29,6 @@ const checksOfSources = [
     ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'web', 'e2e'],
     { NODE_OPTIONS: readsTsx },
   ],
-  ['types: engine', 'tsc', ['-p', 'engine']],
-  ['types: api', 'tsc', ['-p', 'api']],
-  ['types: web', 'tsc', ['-p', 'web']],
-  ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
-  ['types: e2e', 'tsc', ['-p', 'e2e']],
-  ['types: scripts', 'tsc', ['-p', 'scripts']],
 ];
 /** @type {readonly Check[]} */
 const tests = [['unit and API tests', 'vitest', ['run', '--reporter=dot']]];
@@ -37,6 +42,11 @@ const tests = [['unit and API tests', 'vitest', ['run', '--reporter=dot']]];
 export async function check() {
   const passed = await Promise.all([inTurn(checksOfSources), inTurn(tests)]);
   return passed.every(Boolean);
+}
+
+/** Runs the type-checkers alone. */
+export function checkTypes() {
+  return inTurn(checksOfTypes);
 }
 
 /** @param {readonly Check[]} checks */

@@ -3,5 +3,6 @@ import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
 await setUp();
+await runOrExit('tsx', ['web/build/texts/write-types.ts']);
 await runOrExit('oxlint', ['--type-aware', '--fix']);
 await runOrExit('oxfmt', ['.']);

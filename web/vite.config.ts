@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { accuracyData } from './build/accuracy-data.ts';
 import { exampleData } from './build/example-data.ts';
 import { partLoader } from './build/part-loader.ts';
+import { texts } from './build/texts/texts-plugin.ts';
 import { todayInLuxembourg } from './src/shared/today.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
@@ -12,7 +13,7 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), accuracyData(), exampleData(), partLoader()],
+  plugins: [react(), accuracyData(), exampleData(), partLoader(), texts()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

@@ -23,7 +23,7 @@ for (const language of languages) {
       '1 610.75',
       '322.15',
     ]);
-    const { months_other: months } = overpayment.shared.term;
+    const { months } = overpayment.shared.term;
     const inMonths = (count: number) => filled(months, { count });
     await expect(overpayment.figures('shorter').nth(3)).toHaveText(inMonths(300));
     await expect(overpayment.figures('shorter').nth(4)).toHaveText(inMonths(209));

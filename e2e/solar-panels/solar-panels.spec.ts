@@ -161,7 +161,7 @@ test('no consumption, full subsidies and a payback too late are said in plain se
   await solar.consumption.fill('7200');
   await solar.percent.fill('100');
   await solar.calculate.click();
-  await expect(page.getByText(sentence.covered.split('{{')[0] ?? '')).toBeVisible();
+  await expect(page.getByText(sentence.covered.split('{')[0] ?? '')).toBeVisible();
   await solar.recalculate.click();
   await solar.percent.fill('0');
   await solar.costPerKwp.fill('4000');

@@ -12,8 +12,8 @@ const manifest: Manifest = {
       'src/pages/home/page.tsx',
       'src/calculators/net-salary/page.tsx',
       'src/app/frame/Drawer.tsx',
-      'src/app/texts/fr.json',
-      'src/app/consent/texts/fr.json',
+      'src/app/frame/texts/fr.json?compiled',
+      'src/app/consent/texts/fr.json?compiled',
     ],
   },
   '_react.js': { file: 'assets/react.js' },
@@ -38,10 +38,10 @@ const manifest: Manifest = {
     imports: ['_react.js', '_cross.js'],
   },
   '_cross.js': { file: 'assets/cross.js' },
-  'src/app/consent/texts/fr.json': { file: 'assets/consent-fr.js' },
-  'src/app/texts/fr.json': { file: 'assets/frame-fr.js' },
-  'src/calculators/net-salary/texts/fr.json': { file: 'assets/salary-fr.js' },
-  'src/shared/explanation/texts/fr.json': { file: 'assets/explanation-fr.js' },
+  'src/app/consent/texts/fr.json?compiled': { file: 'assets/consent-fr.js' },
+  'src/app/frame/texts/fr.json?compiled': { file: 'assets/frame-fr.js' },
+  'src/calculators/net-salary/texts/fr.json?compiled': { file: 'assets/salary-fr.js' },
+  'src/shared/explanation/texts/fr.json?compiled': { file: 'assets/explanation-fr.js' },
 };
 
 const salary: Route = {
@@ -49,7 +49,6 @@ const salary: Route = {
   kind: 'calculator',
   path: '/salary/calculator',
   load: () => Promise.reject(new Error('not loaded here')),
-  texts: ['net-salary'],
   textsOfResult: ['explanation'],
 };
 
@@ -82,7 +81,9 @@ test('what stands around every page loads the menu and the words about cookies l
 });
 
 test('a page that the build knows nothing of is refused', () => {
-  expect(() => pageAssets(manifest, { ...salary, id: 'home' }, 'de')).toThrow('app/texts/de.json');
+  expect(() => pageAssets(manifest, { ...salary, id: 'home' }, 'de')).toThrow(
+    'frame/texts/de.json?compiled',
+  );
   expect(() => pageAssets(manifest, { ...salary, id: 'not-found' }, 'fr')).toThrow(
     'not-found/page.tsx',
   );

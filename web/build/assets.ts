@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Route } from '../src/app/routes.ts';
+import { textsOfPage } from '../src/app/texts-of-page.ts';
 import type { Namespace } from '../src/app/texts.ts';
 import type { Language } from '../src/shared/language.ts';
 import { clientDirectory } from './directories.ts';
@@ -72,8 +73,7 @@ function keyEnding(manifest: Manifest, ending: string): string {
 }
 
 function textKey(manifest: Manifest, namespace: Namespace, language: Language): string {
-  const folder = namespace === 'frame' ? 'app' : namespace;
-  return keyEnding(manifest, `/${folder}/texts/${language}.json`);
+  return keyEnding(manifest, `/${namespace}/texts/${language}.json?compiled`);
 }
 
 const address = (file: string) => `/${file}`;
@@ -88,7 +88,7 @@ const stylesOf = (manifest: Manifest, keys: Iterable<string>) => [
 const without = (items: readonly string[], taken: readonly string[]) =>
   items.filter((item) => !taken.includes(item));
 
-const isText = (key: string) => /\/texts\/[a-z]+\.json$/.test(key);
+const isText = (key: string) => key.endsWith('.json?compiled');
 const isPage = (key: string) => key.endsWith('/page.tsx');
 
 /** The files that what stands around every page loads only later, in a language: the menu, the question about cookies. */
@@ -109,7 +109,7 @@ export function pageAssets(manifest: Manifest, route: Route, language: Language)
 
   const shell = closureOf(manifest, [entryKey]);
   const page = closureOf(manifest, [keyEnding(manifest, `/${route.id}/page.tsx`)]);
-  const first = new Set([...shell, ...page, ...keysOfTexts(['frame', ...route.texts])]);
+  const first = new Set([...shell, ...page, ...keysOfTexts(textsOfPage(route))]);
   const later = laterThan(manifest, page, shell);
   const result = [...later, ...keysOfTexts(route.textsOfResult ?? [])];
 

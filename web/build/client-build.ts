@@ -24,7 +24,9 @@ export const clientBuild = {
       output: {
         codeSplitting: { groups: [libraries] },
         postBanner: ({ name, facadeModuleId }) =>
-          name === libraries.name || facadeModuleId?.endsWith('.json') === true ? '' : compileWhole,
+          name === libraries.name || facadeModuleId?.endsWith('.json?compiled') === true
+            ? ''
+            : compileWhole,
       },
     },
   },

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 /** The meta texts of the home page with the years that the engine knows. */
-const written = (text: string) => text.replace('{{years}}', '2024, 2025 et 2026');
+const written = (text: string) => text.replace('{years}', '2024, 2025 et 2026');
 
 describe('going to another page', () => {
   test('changes the head, starts at the top, and puts the focus on its title', async () => {
@@ -133,7 +133,7 @@ test('a page that nobody waits for any more may fail to load, and is asked for a
 
 test('a page that cannot be loaded is loaded by the browser itself', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  vi.doMock('../pages/not-found/texts/de.json', () => {
+  vi.doMock('../pages/not-found/texts/de.json?compiled', () => {
     throw new Error('no network');
   });
   await openSite('/de');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Translator } from '../shared/translation/translator.ts';
+import { translatorInTest } from '../shared/testing/translator-in-test.ts';
 import { headElementsOf } from './document-head.ts';
 import { metaOf } from './page-meta.ts';
 import { destinationOf } from './routes.ts';
 
-const translator = new Translator('fr', {
+const translator = translatorInTest('fr', {
   home: { meta: { title: 'Titre', description: 'Description', keywords: 'mots' } },
   'not-found': { meta: { title: 'Introuvable', description: 'Rien', keywords: 'rien' } },
 });
@@ -19,8 +19,8 @@ describe('the tax years', () => {
     ['fr', '2024, 2025 et 2026'],
     ['de', '2024, 2025 und 2026'],
   ] as const)('are those that the engine knows, in %s', (language, years) => {
-    const words = { title: 'a {{years}}', description: 'b {{years}}', keywords: 'c {{years}}' };
-    const english = new Translator(language, { home: { meta: words } });
+    const words = { title: 'a {years}', description: 'b {years}', keywords: 'c {years}' };
+    const english = translatorInTest(language, { home: { meta: words } });
     expect(metaOf(destinationOf('/').route, english)).toEqual({
       title: `a ${years}`,
       description: `b ${years}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFrenchTerm, textFolders, textsOf } from './text-files.test-support.ts';
+import { isFrenchTerm, sentencesOf, textFolders, textsOf } from './text-files.test-support.ts';
 
 const pairs = [
   ['en', 'fr'],
@@ -9,8 +9,8 @@ const pairs = [
 
 /** What two languages write alike, with the reason. A text that is not listed has been left untranslated. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  'names and signs': ['Suen', '© {{year}} Suen', 'FAQ', 'Klimabonus 2026'],
-  units: ['h', 'kWh', '€/kWh', '{{kilometres}} km', '{{hours}} h'],
+  'names and signs': ['Suen', '© {year} Suen', 'FAQ', 'Klimabonus 2026'],
+  units: ['h', 'kWh', '€/kWh', '{kilometres} km', '{hours} h'],
   'German and English months': ['April', 'August', 'September', 'November'],
   'words of all three': ['plus'],
   'English words from French': [
@@ -27,7 +27,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Person 1',
     'Person 2',
     'minus',
-    'minus {{amount}}',
+    'minus {amount}',
     'optional',
   ],
   'words of French and German': ['Batterie'],
@@ -36,16 +36,16 @@ const allAlike = new Set(Object.values(alike).flat());
 
 /** What a reader sees of a text: soft hyphens and the kinds of spaces make no difference. */
 const seen = (text: string) => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
-/** The words alone: values that are filled in, tags, brackets with official terms and quoted names left out. */
+/** The words alone: values that are filled in, brackets with official terms and quoted names left out. */
 const words = (text: string) =>
   text
-    .replace(/\{\{\w+\}\}|<\/?\w+\/?>/g, '')
+    .replace(/\{\w+\}/g, '')
     .replace(/\([^)]*\)/g, '')
     .replace(/«[^»]*»|„[^“]*“|“[^”]*”/g, '');
 
 const everySentence = (language: string): [place: string, sentence: string][] =>
   textFolders.flatMap((folder) =>
-    [...textsOf(folder, language)]
+    sentencesOf(folder, language)
       .filter(([key]) => !isFrenchTerm(key))
       .map(([key, sentence]): [string, string] => [`${folder} ${key}`, sentence]),
   );

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../shared/language.ts';
-import { Translator } from '../shared/translation/translator.ts';
+import type { Translator } from '../shared/translation/translator.ts';
 import { destinationOf, type Destination } from './routes.ts';
-import { loadTexts, type Namespace } from './texts.ts';
+import { textsOfPage } from './texts-of-page.ts';
+import { loadTexts, translatorOf, type Namespace } from './texts.ts';
 
 /** A page with all it needs to be shown in one language. */
 export interface LoadedPage {
@@ -10,37 +10,15 @@ export interface LoadedPage {
   readonly translator: Translator;
 }
 
-const translators = new Map<Language, Translator>();
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
-
-/** One per language: a page of the old language stays whole while the new one loads. */
-function translatorOf(language: Language): Translator {
-  const existing = translators.get(language);
-  if (existing !== undefined) return existing;
-  const translator = new Translator(language);
-  translators.set(language, translator);
-  return translator;
-}
-
-async function addTexts(translator: Translator, namespaces: readonly Namespace[]) {
-  await Promise.all(
-    namespaces.map(async (namespace) => {
-      if (translator.textsOf(namespace) !== undefined) return;
-      translator.add(namespace, await loadTexts(namespace, translator.language));
-    }),
-  );
-}
 
 async function load(
   { route, language }: Destination,
   namespaces: readonly Namespace[],
 ): Promise<LoadedPage> {
   const translator = translatorOf(language);
-  const [{ default: Page }] = await Promise.all([
-    route.load(),
-    addTexts(translator, ['frame', ...namespaces]),
-  ]);
+  const [{ default: Page }] = await Promise.all([route.load(), loadTexts(translator, namespaces)]);
   return { Page, translator };
 }
 
@@ -53,7 +31,7 @@ export function loadedPage(destination: Destination): LoadedPage | undefined {
 
 /** Loads a page for its first showing, which has no result yet: `loadTextsOfResult` brings the rest. */
 export async function loadFirstPage(destination: Destination): Promise<LoadedPage> {
-  const page = await load(destination, destination.route.texts);
+  const page = await load(destination, textsOfPage(destination.route));
   loaded.set(keyOf(destination), page);
   return page;
 }
@@ -63,12 +41,12 @@ export async function loadTextsOfResult({
   route,
   language,
 }: Pick<Destination, 'route' | 'language'>): Promise<void> {
-  await addTexts(translatorOf(language), route.textsOfResult ?? []);
+  await loadTexts(translatorOf(language), route.textsOfResult ?? []);
 }
 
 async function loadWhole(destination: Destination): Promise<LoadedPage> {
-  const { texts, textsOfResult = [] } = destination.route;
-  const page = await load(destination, [...texts, ...textsOfResult]);
+  const { route } = destination;
+  const page = await load(destination, [...textsOfPage(route), ...(route.textsOfResult ?? [])]);
   loaded.set(keyOf(destination), page);
   return page;
 }

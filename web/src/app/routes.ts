@@ -19,8 +19,8 @@ export interface Route {
   /** Addresses of old; the browser's address becomes `path`. */
   readonly legacyPaths?: readonly string[];
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** The texts that the page shows at once, beside those of the frame. */
-  readonly texts: readonly Namespace[];
+  /** The texts that the page shows at once, beside its own and those of the frame. */
+  readonly texts?: readonly Namespace[];
   /** The texts that only a result shows. */
   readonly textsOfResult?: readonly Namespace[];
 }
@@ -30,7 +30,6 @@ export const notFoundRoute: Route = {
   kind: 'content',
   path: '/404',
   load: () => import('../pages/not-found/page.tsx'),
-  texts: ['not-found'],
 };
 
 /** A calculator's page: its own texts and those of all forms, and for a result those of all explanations. */
@@ -48,7 +47,7 @@ function routeOf({
     path,
     legacyPaths,
     load,
-    texts: [id, ...texts, 'shared'],
+    texts: [...texts, 'shared'],
     textsOfResult: ['explanation', ...textsOfResult],
   };
 }
@@ -61,7 +60,7 @@ export const routes: readonly Route[] = [
     path: '/',
     aliases: ['/home'],
     load: () => import('../pages/home/page.tsx'),
-    texts: ['home', 'site-map'],
+    texts: ['site-map'],
   },
   ...calculators.map(routeOf),
   {
@@ -69,14 +68,13 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/calculators',
     load: () => import('../pages/calculators/page.tsx'),
-    texts: ['calculators', 'site-map'],
+    texts: ['site-map'],
   },
   {
     id: 'faq',
     kind: 'content',
     path: '/faq',
     load: () => import('../pages/faq/page.tsx'),
-    texts: ['faq'],
   },
   {
     id: 'privacy',
@@ -84,35 +82,33 @@ export const routes: readonly Route[] = [
     path: '/privacy',
     aliases: ['/privacy-policy'],
     load: () => import('../pages/privacy/page.tsx'),
-    texts: ['privacy', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'about',
     kind: 'content',
     path: '/about-us',
     load: () => import('../pages/about/page.tsx'),
-    texts: ['about'],
   },
   {
     id: 'accuracy',
     kind: 'content',
     path: '/accuracy',
     load: () => import('../pages/accuracy/page.tsx'),
-    texts: ['accuracy'],
   },
   {
     id: 'accessibility',
     kind: 'content',
     path: '/accessibility',
     load: () => import('../pages/accessibility/page.tsx'),
-    texts: ['accessibility', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'terms',
     kind: 'content',
     path: '/terms',
     load: () => import('../pages/terms/page.tsx'),
-    texts: ['terms', 'shared'],
+    texts: ['shared'],
   },
   {
     id: 'contact',
@@ -120,7 +116,6 @@ export const routes: readonly Route[] = [
     path: '/contact-us',
     aliases: ['/contact'],
     load: () => import('../pages/contact/page.tsx'),
-    texts: ['contact'],
   },
   notFoundRoute,
 ];

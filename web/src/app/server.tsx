@@ -3,8 +3,9 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { headElementsOf, type HeadElement } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
-import { loadTexts, type Namespace } from './texts.ts';
+import { loadTexts, translatorOf, type Namespace } from './texts.ts';
 import { languages, localisedPath, type Language } from '../shared/language.ts';
+import { translateWith } from '../shared/translation/use-translation.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
 import { metaOf } from './page-meta.ts';
 import { structuredDataOf, type StructuredData } from './structured-data.ts';
@@ -58,12 +59,13 @@ const headings = new Map<Language, Promise<ReadonlyMap<Namespace, string>>>();
 function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>> {
   const known = headings.get(language);
   if (known !== undefined) return known;
-  const loading = Promise.all(
-    routes.map(async ({ id }) => {
-      const texts: object = await loadTexts(id, language);
-      return [id, 'title' in texts ? withoutSoftHyphens(String(texts.title)) : id] as const;
-    }),
-  ).then((pairs) => new Map(pairs));
+  const translator = translatorOf(language);
+  const ids = routes.map(({ id }) => id);
+  const headingOf = (id: Namespace) =>
+    translator.has(id, 'title') ? withoutSoftHyphens(translator.text(id, 'title')) : id;
+  const loading = loadTexts(translator, ids).then(
+    () => new Map(ids.map((id) => [id, headingOf(id)] as const)),
+  );
   headings.set(language, loading);
   return loading;
 }
@@ -72,8 +74,16 @@ function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>>
 export function offlineWords() {
   return Promise.all(
     languages.map(async (language) => {
-      const { title, text, homeName } = (await loadTexts('frame', language)).offline.page;
-      return { language, title, text, homeName, homePath: localisedPath('/', language) };
+      const translator = translatorOf(language);
+      await loadTexts(translator, ['frame']);
+      const t = translateWith(translator, 'frame', 'offline.page');
+      return {
+        language,
+        title: t('title'),
+        text: t('text'),
+        homeName: t('homeName'),
+        homePath: localisedPath('/', language),
+      };
     }),
   );
 }

@@ -85,9 +85,9 @@ function breadcrumbs(destination: Destination, nameOf: (route: Route) => string)
 
 /** The questions of the FAQ with their answers, as the page shows them. */
 function questions({ language }: Destination, translator: Translator): readonly StructuredData[] {
-  const items = translator.textsOf('faq')?.['items'];
-  if (typeof items !== 'object') return [];
-  const names = Object.keys(items);
+  const names = translator
+    .keysOf('faq')
+    .flatMap((key) => /^items\.([^.]+)\.question$/.exec(key)?.[1] ?? []);
   return [
     {
       '@context': context,
@@ -98,10 +98,7 @@ function questions({ language }: Destination, translator: Translator): readonly 
         name: withoutSoftHyphens(translator.text('faq', `items.${name}.question`)),
         acceptedAnswer: {
           '@type': 'Answer',
-          text: withoutSoftHyphens(translator.text('faq', `items.${name}.answer`)).replaceAll(
-            /<\/?\w+\/?>/g,
-            '',
-          ),
+          text: withoutSoftHyphens(translator.text('faq', `items.${name}.answer`)),
         },
       })),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from './text-files.test-support.ts';
+import { namespaceOf, textFolders, textsOf } from './text-files.test-support.ts';
 import { routes } from './routes.ts';
 
 // Keys are typed, so a text that is asked for exists. The other way round nothing would notice: this does.
@@ -8,7 +8,6 @@ const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '../../build/*.ts', '!../**/*.test.{ts,tsx}', '!../**/testing/**'],
   { eager: true, query: '?raw', import: 'default' },
 );
-const textList = sources['./texts.ts'] ?? '';
 const engineSources = import.meta.glob<string>(
   ['../../../engine/src/**/*.ts', '!../../../engine/src/**/*.test.ts'],
   { eager: true, query: '?raw', import: 'default' },
@@ -19,17 +18,10 @@ const isOfSteps = (namespace: string) => namespace.endsWith('-steps');
 
 /** Texts that are read as an object or by a key that is computed whole; their names must still occur in the code. */
 const readAsObjects: Readonly<Record<string, RegExp>> = {
-  consent: /./,
-  frame: /^(?:languageOffer|offline\.page)\./,
   'home-affordability': /^result\.answer\./,
 };
 
-/** Where the texts of each namespace stand, as the list of them says. */
-const folderOf = new Map(
-  [...textList.matchAll(/^ {2}'?([\w-]+)'?: \{\s+en: \(\) => import\('([^']+)\/en\.json'\)/gm)].map(
-    ([, namespace = '', folder = '']) => [namespace, folder] as const,
-  ),
-);
+const folderOf = new Map(textFolders.map((folder) => [namespaceOf(folder), folder] as const));
 
 /** Every name that the code uses, be it a variable, a field or an id; keys of texts themselves do not count. */
 const namesInCode = new Set(
@@ -75,9 +67,11 @@ const roomOf = (file: string) => /^\.\.\/(?:calculators|pages)\/[^/]+\//.exec(fi
 
 /** From where texts of a namespace are asked for: below which key, and in which room. */
 const askers = Object.entries(sources).flatMap(([file, source]) =>
-  [...source.matchAll(/useTranslation\('([\w-]+)'(?:, \{ keyPrefix: '([\w.]+)' \})?/g)].map(
-    ([, namespace = '', prefix = '']) => ({ namespace, prefix, room: roomOf(file) }),
-  ),
+  [
+    ...source.matchAll(
+      /(?:useTranslation\(|translateWith\([\w.]+, )'([\w-]+)'(?:, (?:\{ keyPrefix: )?'([\w.]+)')?/g,
+    ),
+  ].map(([, namespace = '', prefix = '']) => ({ namespace, prefix, room: roomOf(file) })),
 );
 
 /** All that the code may ask of a namespace. */
@@ -109,11 +103,10 @@ function unusedIn(namespace: string, folder: string): readonly string[] {
   return [...textsOf(folder, 'en').keys()]
     .filter((key) => !(isPage && /^meta\.(?:title|description|keywords)$/.test(key)))
     .filter((key) => {
-      const asked = key.replace(/_(?:zero|one|other)$/, '');
-      if (readAsObjects[namespace]?.test(asked)) return !asked.split('.').every(isNameInCode);
-      if (whole.has(asked)) return false;
+      if (readAsObjects[namespace]?.test(key)) return !key.split('.').every(isNameInCode);
+      if (whole.has(key)) return false;
       return !templates.some((pattern) => {
-        const match = pattern.exec(asked);
+        const match = pattern.exec(key);
         return match !== null && match.slice(1).every(isNameInCode);
       });
     });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundRoute, routes } from './routes.ts';
-import { isFrenchTerm, textFiles, textFolders, textsOf } from './text-files.test-support.ts';
-
-const placeholdersIn = (sentence: string) =>
-  (sentence.match(/\{\{\w+\}\}|<\/?\w+\/?>/g) ?? []).toSorted();
+import { valuesOf } from '../../build/texts/text-types.ts';
+import {
+  compiledTextsOf,
+  isFrenchTerm,
+  namespaceOf,
+  sentencesOf,
+  textFiles,
+  textFolders,
+  textsOf,
+} from './text-files.test-support.ts';
 
 /** Straight quotes and apostrophes; in French also an ordinary space, or none, before its high punctuation. */
 const slipsOf: Readonly<Record<string, RegExp>> = {
@@ -14,12 +20,12 @@ const slipsOf: Readonly<Record<string, RegExp>> = {
 
 test('the texts of every room are found', () => {
   expect(textFolders).toEqual(
-    expect.arrayContaining(['./texts', '../pages/home/texts', '../pages/not-found/texts']),
+    expect.arrayContaining(['./frame/texts', '../pages/home/texts', '../shared/texts']),
   );
 });
 
 describe.each(textFolders)('%s', (folder) => {
-  const english = textsOf(folder, 'en');
+  const english = compiledTextsOf(folder, 'en');
 
   test('holds three languages and nothing else', () => {
     const names = textFiles.filter((file) => file.startsWith(`${folder}/`));
@@ -31,7 +37,7 @@ describe.each(textFolders)('%s', (folder) => {
   });
 
   test.each(['en', 'fr', 'de'])('is set as print in %s', (language) => {
-    const slips = [...textsOf(folder, language)].filter(([, sentence]) =>
+    const slips = sentencesOf(folder, language).filter(([, sentence]) =>
       slipsOf[language]?.test(sentence),
     );
     expect(slips).toEqual([]);
@@ -39,24 +45,21 @@ describe.each(textFolders)('%s', (folder) => {
 
   test('says nothing in no words', () => {
     for (const language of ['en', 'fr', 'de']) {
-      const empty = [...textsOf(folder, language)].filter(([, sentence]) => sentence.trim() === '');
+      const empty = sentencesOf(folder, language).filter(([, sentence]) => sentence.trim() === '');
       expect(empty.filter(([key]) => language !== 'fr' || !isFrenchTerm(key))).toEqual([]);
     }
   });
 
   describe.each(['fr', 'de'])('%s', (language) => {
-    const translated = textsOf(folder, language);
+    const translated = compiledTextsOf(folder, language);
 
     test('has the keys of English', () => {
       expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     });
 
-    test('fills in the same values as English', () => {
-      for (const [key, sentence] of translated) {
-        expect([key, placeholdersIn(sentence)]).toEqual([
-          key,
-          placeholdersIn(english.get(key) ?? ''),
-        ]);
+    test('fills in the same values as English, counted where English counts them', () => {
+      for (const [key, message] of translated) {
+        expect([key, valuesOf(message)]).toEqual([key, valuesOf(english.get(key) ?? [])]);
       }
     });
   });
@@ -78,10 +81,10 @@ describe.each(shownPages)('search engines show the page %s whole', (page) => {
     ['fr', 'Luxembourg'],
     ['de', 'Luxemburg'],
   ] as const)('in %s', (language, country) => {
-    const folder = textFolders.find((each) => each.endsWith(`/${page}/texts`)) ?? '';
+    const folder = textFolders.find((each) => namespaceOf(each) === page) ?? '';
     const text = textsOf(folder, language);
     const years = yearsIn[language];
-    const read = (key: string) => (text.get(key) ?? '').replaceAll('{{years}}', years);
+    const read = (key: string) => (text.get(key) ?? '').replaceAll('{years}', years);
     const title = read('meta.title');
     const description = read('meta.description');
     expect(title).toMatch(/ \| Suen$/);

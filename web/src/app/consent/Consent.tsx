@@ -1,5 +1,10 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { useLanguage } from '../../shared/translation/use-translation.ts';
+import type { Translator } from '../../shared/translation/translator.ts';
+import {
+  translateWith,
+  TranslatorContext,
+  useTranslator,
+} from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { loadTexts } from '../texts.ts';
 import type { ConsentBannerProps } from './ConsentBanner.tsx';
@@ -22,13 +27,14 @@ function follow(record: ConsentRecord) {
 
 interface LoadedBanner {
   readonly Banner: ComponentType<ConsentBannerProps>;
-  readonly words: ConsentBannerProps['words'];
+  /** The texts that have come: while those of another language are on their way it speaks its old one. */
+  readonly translator: Translator;
 }
 
 /** Asks for consent to cookies until there is a choice, and follows it. What it shows comes after the page. */
 export function Consent() {
   const { record, isAsked, openings } = useConsent();
-  const language = useLanguage();
+  const translator = useTranslator();
   const [banner, setBanner] = useState<LoadedBanner>();
 
   useEffect(() => {
@@ -39,9 +45,9 @@ export function Consent() {
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
-    Promise.all([import('./ConsentBanner.tsx'), loadTexts('consent', language)]).then(
-      ([{ ConsentBanner }, words]) => {
-        if (isWanted) setBanner({ Banner: ConsentBanner, words });
+    Promise.all([import('./ConsentBanner.tsx'), loadTexts(translator, ['consent'])]).then(
+      ([{ ConsentBanner }]) => {
+        if (isWanted) setBanner({ Banner: ConsentBanner, translator });
       },
       // Nothing is agreed to meanwhile, and the next page that is loaded asks again.
       () => {
@@ -52,17 +58,24 @@ export function Consent() {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, language]);
+  }, [isAsked, translator]);
 
   if (!isAsked) return null;
   return (
     <>
       {/* There before its words are, so that they are read out. A visitor who asks for the banner is led into it. */}
       <VisuallyHidden>
-        <output>{openings === 0 && banner?.words.announcement}</output>
+        <output>
+          {openings === 0 &&
+            banner !== undefined &&
+            translateWith(banner.translator, 'consent')('announcement')}
+        </output>
       </VisuallyHidden>
-      {banner !== undefined &&
-        createElement(banner.Banner, { words: banner.words, chosen: record, openings })}
+      {banner !== undefined && (
+        <TranslatorContext value={banner.translator}>
+          {createElement(banner.Banner, { chosen: record, openings })}
+        </TranslatorContext>
+      )}
     </>
   );
 }

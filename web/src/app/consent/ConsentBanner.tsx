@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Texts } from '../../texts.d.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import classes from './ConsentBanner.module.css';
@@ -9,7 +9,6 @@ import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { keepRoomFor, returnFocusOf } from './place-in-page.ts';
 
 export interface ConsentBannerProps {
-  readonly words: Texts['consent'];
   /** An earlier choice that the visitor wants to change. */
   readonly chosen: ConsentRecord | undefined;
   /** How many times the visitor has asked for it; each time it takes the focus. */
@@ -17,7 +16,8 @@ export interface ConsentBannerProps {
 }
 
 /** Asks which cookies may be stored. It hinders nobody: the page stays usable, and saying no is as easy as saying yes. */
-export function ConsentBanner({ words, chosen, openings }: ConsentBannerProps) {
+export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
+  const { t } = useTranslation('consent');
   const [draft, setDraft] = useState(chosen ?? nothing);
   const [isCustomizing, setCustomizing] = useState(chosen !== undefined);
   const bannerRef = useRef<HTMLElement>(null);
@@ -57,22 +57,22 @@ export function ConsentBanner({ words, chosen, openings }: ConsentBannerProps) {
       <div className={isCustomizing ? classes.content : `${classes.content} ${classes.brief}`}>
         <div className={classes.words}>
           <p className={classes.title} id={titleId}>
-            {words.title}
+            {t('title')}
           </p>
           {/* Two short paragraphs: none outgrows the page's own words, so the page counts as shown before the banner. */}
           <p>
-            {words.text} <PageLink to="/privacy">{words.privacy}</PageLink>
+            {t('text')} <PageLink to="/privacy">{t('privacy')}</PageLink>
           </p>
-          <p className={classes.promise}>{words.promise}</p>
+          <p className={classes.promise}>{t('promise')}</p>
         </div>
         {isCustomizing && (
           <fieldset className={classes.purposes} ref={purposesRef}>
-            <legend className={classes.legend}>{words.purposes}</legend>
+            <legend className={classes.legend}>{t('purposes')}</legend>
             {purposes.map((purpose) => (
               <ConsentSwitch
                 key={purpose}
-                name={words.purpose[purpose].name}
-                description={words.purpose[purpose].description}
+                name={t(`purpose.${purpose}.name`)}
+                description={t(`purpose.${purpose}.description`)}
                 isOn={draft[purpose]}
                 onChange={(isOn) => setDraft({ ...draft, [purpose]: isOn })}
               />
@@ -81,15 +81,15 @@ export function ConsentBanner({ words, chosen, openings }: ConsentBannerProps) {
         )}
         <div className={classes.buttons}>
           <Button look="filled" onClick={() => chooseConsent(everything)}>
-            {words.acceptAll}
+            {t('acceptAll')}
           </Button>
           <Button look="filled" onClick={() => chooseConsent(nothing)}>
-            {words.declineAll}
+            {t('declineAll')}
           </Button>
           {isCustomizing ? (
-            <Button onClick={() => chooseConsent(draft)}>{words.save}</Button>
+            <Button onClick={() => chooseConsent(draft)}>{t('save')}</Button>
           ) : (
-            <Button onClick={customize}>{words.customize}</Button>
+            <Button onClick={customize}>{t('customize')}</Button>
           )}
         </div>
       </div>

@@ -5,15 +5,17 @@ import { languageToOffer } from '../language/detect-language.ts';
 import { rememberLanguage, subscribeToLanguageChoice } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
-import { loadTexts } from '../texts.ts';
+import { TranslatorContext } from '../../shared/translation/use-translation.ts';
+import { loadTexts, translatorOf } from '../texts.ts';
 import { focusPage } from './page-change.ts';
 
 const loadBar = async (language: Language) => {
-  const [{ LanguageBar }, { languageOffer }] = await Promise.all([
+  const translator = translatorOf(language);
+  const [{ LanguageBar }] = await Promise.all([
     import('./LanguageBar.tsx'),
-    loadTexts('frame', language),
+    loadTexts(translator, ['frame']),
   ]);
-  return { LanguageBar, words: languageOffer, language };
+  return { LanguageBar, translator, language };
 };
 
 /**
@@ -46,12 +48,12 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
     focusPage();
   };
   return (
-    <offer.LanguageBar
-      language={offer.language}
-      words={offer.words}
-      address={addressIn(offer.language)}
-      isSecond={isConsentAsked}
-      onClose={stay}
-    />
+    <TranslatorContext value={offer.translator}>
+      <offer.LanguageBar
+        address={addressIn(offer.language)}
+        isSecond={isConsentAsked}
+        onClose={stay}
+      />
+    </TranslatorContext>
   );
 }

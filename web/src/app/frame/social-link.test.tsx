@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
-import fr from '../texts/fr.json';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
 import { SocialLink } from './SocialLink.tsx';
 
 const texts = { en: { frame: en }, fr: { frame: fr }, de: { frame: de } };

@@ -8,7 +8,7 @@ import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import shared from '../../shared/texts/en.json';
-import { Translator } from '../../shared/translation/translator.ts';
+import { translatorInTest } from '../../shared/testing/translator-in-test.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import TaxOptimizationPage from './page.tsx';
 import texts from './texts/en.json';
@@ -30,7 +30,7 @@ afterEach(() => {
 async function openBuiltPage(builtOn: string, openedAt: string) {
   const page = (
     <MemoryRouter>
-      <TranslatorContext value={new Translator('en', { shared, 'tax-optimization': texts })}>
+      <TranslatorContext value={translatorInTest('en', { shared, 'tax-optimization': texts })}>
         <TaxOptimizationPage />
       </TranslatorContext>
     </MemoryRouter>

@@ -3,7 +3,7 @@ import type { Step } from '@suen/engine/inputs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { Translator } from '../translation/translator.ts';
+import { translatorInTest } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { HowComputed } from './HowComputed.tsx';
 import deedSteps from './deed-steps/texts/en.json';
@@ -44,7 +44,7 @@ const pension = stepWith({
 });
 
 function show(steps: readonly Step[], language: Language = 'en') {
-  const translator = new Translator(language, {
+  const translator = translatorInTest(language, {
     explanation: { en, fr, de }[language],
     'deed-steps': deedSteps,
     'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],

@@ -1,5 +1,4 @@
 import type { OperandId, StepId } from '@suen/engine/inputs';
-import { findText } from '../translation/translator.ts';
 import { useTranslator } from '../translation/use-translation.ts';
 
 /** Each family of steps has its own texts; a result loads those of its own steps only (`textsOfResult` of its route). */
@@ -25,11 +24,9 @@ interface StepTexts {
 export function useStepTexts(): StepTexts {
   const translator = useTranslator();
   const textOf = (key: string): string => {
-    for (const namespace of stepNamespaces) {
-      const text = findText(translator.textsOf(namespace), key);
-      if (text !== undefined) return text;
-    }
-    throw new Error(`no texts are loaded that hold ${key}`);
+    const namespace = stepNamespaces.find((each) => translator.has(each, key));
+    if (namespace === undefined) throw new Error(`no texts are loaded that hold ${key}`);
+    return translator.text(namespace, key);
   };
   return {
     titleOf: (id) => textOf(`title.${id}`),

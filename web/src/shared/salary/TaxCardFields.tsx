@@ -25,11 +25,12 @@ export function useTaxClassChoices<Offered extends TaxClass>(
 ): readonly Choice<Offered>[] {
   const { t } = useTranslation('shared');
   const { taxClassName } = useSalaryEntryNames();
+  const descriptionOf = (taxClass: TaxClass) => t(`taxClass.description.${taxClass}`);
   return offered.map((value) => ({
     value,
     tint: tints[value],
     label: taxClassName(value),
-    description: t(`taxClass.description.${value}`),
+    description: descriptionOf(value),
   }));
 }
 

@@ -2,10 +2,8 @@ import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import type { Language } from '../language.ts';
-import { Translator, type TextTree } from '../translation/translator.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-
-type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, TextTree>>>>;
+import { translatorInTest, type TextsInTest } from './translator-in-test.ts';
 
 /** Hands the router's navigation to the test. */
 function HistoryReader({ onReady }: { readonly onReady: (navigate: NavigateFunction) => void }) {
@@ -16,7 +14,7 @@ function HistoryReader({ onReady }: { readonly onReady: (navigate: NavigateFunct
 
 interface SiteOptions {
   /** The texts that the component shows, by language and namespace. */
-  readonly texts: TextsByLanguage;
+  readonly texts: Readonly<Record<Language, TextsInTest>>;
   readonly language?: Language;
 }
 
@@ -29,7 +27,7 @@ export function showInSite(part: ReactNode, { texts, language = 'en' }: SiteOpti
   const siteIn = (shown: Language) => (
     <MemoryRouter initialEntries={['/salary/calculator']}>
       <HistoryReader onReady={keep} />
-      <TranslatorContext value={new Translator(shown, texts[shown])}>{part}</TranslatorContext>
+      <TranslatorContext value={translatorInTest(shown, texts[shown])}>{part}</TranslatorContext>
     </MemoryRouter>
   );
   const { rerender, unmount } = render(siteIn(language));

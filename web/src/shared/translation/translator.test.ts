@@ -1,15 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Translator, type TextTree } from './translator.ts';
+import type { Language } from '../language.ts';
+import { translatorInTest } from '../testing/translator-in-test.ts';
+import { Translator, type Catalog } from './translator.ts';
 
-const texts: TextTree = {
+const texts = {
   title: 'Title',
-  form: { gross: 'At least {{limit}}, at most {{most}}', again: '{{name}} and {{name}}' },
-  years_one: '{{count}} year',
-  years_other: '{{count}} years',
-  age: 'aged {{count}}',
+  nothing: '',
+  form: { gross: 'At least {limit}, at most {most}', again: '{name} and {name}' },
+  years: '{count, plural, one {{count} year} other {{count} years}}',
+  age: 'aged {count}',
+  home: '{where, select, city {in the city} other {elsewhere}}',
 };
 
-const inLanguage = (language: 'en' | 'fr' | 'de') => new Translator(language, { room: texts });
+const inLanguage = (language: Language) => translatorInTest(language, { room: texts });
 const english = inLanguage('en');
 
 describe('a text', () => {
@@ -20,20 +23,31 @@ describe('a text', () => {
     );
   });
 
-  test('has a value in each of its places, and a place without one is told', () => {
+  test('may be of no words', () => {
+    expect(english.text('room', 'nothing')).toBe('');
+  });
+
+  test('has a value in each of its places', () => {
     expect(english.text('room', 'form.again', { name: 'Ada' })).toBe('Ada and Ada');
-    expect(() => english.text('room', 'form.again')).toThrow('no name for “{{name}} and {{name}}”');
   });
 
   test('shows a value as it is, whatever stands in it', () => {
-    expect(english.text('room', 'form.again', { name: '<b>{{name}}$&</b>' })).toBe(
-      '<b>{{name}}$&</b> and <b>{{name}}$&</b>',
+    expect(english.text('room', 'form.again', { name: '<b>{name}$&#</b>' })).toBe(
+      '<b>{name}$&#</b> and <b>{name}$&#</b>',
     );
   });
 
-  test.each(['nothing', 'form', 'form.gross.limit', 'title.length', 'form.constructor'])(
+  test.each([
+    ['city', 'in the city'],
+    ['village', 'elsewhere'],
+  ])('may be chosen by a word: %s', (where, expected) => {
+    expect(english.text('room', 'home', { where })).toBe(expected);
+  });
+
+  test.each(['unknown', 'form', 'form.gross.limit', 'title.length', 'constructor'])(
     'that does not exist is its key: %s',
     (key) => {
+      expect(english.has('room', key)).toBe(false);
       expect(english.text('room', key)).toBe(key);
       expect(english.text('elsewhere', key)).toBe(key);
     },
@@ -52,6 +66,7 @@ test.each([
   ['fr', 1, '1 year'],
   ['fr', 1.5, '1.5 year'],
   ['fr', 2, '2 years'],
+  ['fr', 1_000_000, '1000000 years'],
 ] as const)('in %s there are, of %d, %s', (language, count, expected) => {
   expect(inLanguage(language).text('room', 'years', { count })).toBe(expected);
 });
@@ -61,13 +76,15 @@ test('a text that is the same for one and for more is one text', () => {
 });
 
 test('who listens hears of texts that come, until it ends that', () => {
+  const catalog: Catalog = { title: ['Title'] };
   const translator = new Translator('en');
   const listener = vi.fn<() => void>();
   const end = translator.subscribe(listener);
-  translator.add('room', texts);
+  translator.add('room', catalog);
   expect(listener).toHaveBeenCalledOnce();
-  expect(translator.textsOf('room')).toBe(texts);
+  expect(translator.keysOf('room')).toEqual(['title']);
+  expect(translator.textsOf('room')).toBe(translator.textsOf('room'));
   end();
-  translator.add('other', texts);
+  translator.add('other', catalog);
   expect(listener).toHaveBeenCalledOnce();
 });

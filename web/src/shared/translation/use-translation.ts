@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '../language.ts';
-import type { KeyPrefix, Namespace, TextKey } from './text-keys.ts';
-import type { TextValues, Translator } from './translator.ts';
+import type { KeyPrefix, Namespace, TextKey, ValuesArgument } from './text-keys.ts';
+import type { Translator } from './translator.ts';
 
 /** The texts of the page, in its language. */
 export const TranslatorContext = createContext<Translator | undefined>(undefined);
@@ -17,11 +17,22 @@ export function useLanguage(): Language {
   return useTranslator().language;
 }
 
-/** Gives the text of a key with its values filled in. */
-export type Translate<N extends Namespace, Prefix extends string | undefined = undefined> = (
-  key: TextKey<N, Prefix>,
-  values?: TextValues,
+/** Gives the text of a key with its values filled in. A value that is missing or unknown does not compile. */
+export type Translate<N extends Namespace, Prefix extends string | undefined = undefined> = <
+  Key extends TextKey<N, Prefix>,
+>(
+  key: Key,
+  ...values: ValuesArgument<N, Prefix, Key>
 ) => string;
+
+/** The texts of a namespace, or of a group in it. */
+export function translateWith<
+  N extends Namespace,
+  Prefix extends KeyPrefix<N> | undefined = undefined,
+>(translator: Translator, namespace: N, keyPrefix?: Prefix): Translate<N, Prefix> {
+  return (key, ...[values]) =>
+    translator.text(namespace, keyPrefix === undefined ? key : `${keyPrefix}.${key}`, values);
+}
 
 interface TranslationOptions<Prefix> {
   /** The group that all keys are in: 'form' makes 'form.title' be asked for as 'title'. */
@@ -40,10 +51,7 @@ export function useTranslation<
   const read = () => translator.textsOf(namespace);
   const texts = useSyncExternalStore(translator.subscribe, read, read);
   return useMemo(
-    () => ({
-      t: (key, values) =>
-        translator.text(namespace, keyPrefix === undefined ? key : `${keyPrefix}.${key}`, values),
-    }),
+    () => ({ t: translateWith<N, Prefix>(translator, namespace, keyPrefix) }),
     // Texts that have come make other words of the same keys.
     // oxlint-disable-next-line react/exhaustive-deps
     [translator, namespace, keyPrefix, texts],

@@ -1,0 +1,3 @@
+import { writeTextTypes } from './text-types.ts';
+
+writeTextTypes();
