@@ -1,18 +1,23 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { HomeAffordabilityFormView } from './HomeAffordabilityFormView.tsx';
-import { resultView } from './result/load-result-view.ts';
+import { HomeAffordabilityFields } from './Fields.tsx';
+import { homeAffordabilityForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The home affordability calculator. */
-export default function HomeAffordabilityPage() {
-  const { t } = useTranslation('home-affordability');
-  return (
-    <FormThenResult
-      calculator="home-affordability"
-      title={t('title')}
-      lead={t('lead')}
-      FormSide={HomeAffordabilityFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: homeAffordabilityForm,
+  Fields: HomeAffordabilityFields,
+  useWords: () => {
+    const { t } = useTranslation('home-affordability');
+    return {
+      title: t('title'),
+      lead: t('lead'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () =>
+    (await import('./result/HomeAffordabilityResultView.tsx')).HomeAffordabilityResultView,
+});

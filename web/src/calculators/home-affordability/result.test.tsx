@@ -181,6 +181,19 @@ describe('little or no room', () => {
   });
 });
 
+describe('the summary of the entries', () => {
+  // The specification's default of the term is 20 years; the others are optional.
+  it.each([
+    ['Loan term', '20 years'],
+    ['Monthly debt payments', 'not entered'],
+    ['Down payment', 'not entered'],
+    ['Home price', 'not entered'],
+  ])('says what an empty field stands for: %s', async (name, value) => {
+    await calculate(tenYearsWithoutInterest, { [name]: '' });
+    expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+  });
+});
+
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();

@@ -5,8 +5,15 @@ import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculationPath } from './calculation-path.ts';
-import { box, calculateButton, retype, showPage, slider, termsBox } from './page-in-test.tsx';
+import {
+  box,
+  calculateButton,
+  calculationPath,
+  retype,
+  showPage,
+  slider,
+  termsBox,
+} from './page-in-test.tsx';
 import { publishedYear } from './worked-results.ts';
 
 beforeEach(() => {
@@ -59,6 +66,12 @@ describe('the term', () => {
     fireEvent.change(slider(), { target: { value: '0' } });
     expect(box('Term in months')).toHaveProperty('value', '0');
     expect(descriptionOf(box('Term in months'))).not.toContain('Please');
+  });
+
+  it('names the limit that is passed while the years move along', async () => {
+    const { user } = showPage();
+    await retype(user, 'Term in months', '481');
+    expect(descriptionOf(box('Term in months'))).toBe('Please enter 480 months or less.');
   });
 
   it('names its limits', async () => {
@@ -130,6 +143,9 @@ describe('sending', () => {
     await user.click(calculateButton());
     await screen.findByRole('alert');
     expect(descriptionOf(box('Term in months'))).toBe('Please enter 120 months or less.');
+    await retype(user, 'Term in years', '10');
+    expect(box('Term in months')).toHaveProperty('value', '120');
+    expect(descriptionOf(box('Term in months'))).not.toContain('Please');
   });
 
   it('says a failure on the page and in the console, and keeps everything', async () => {

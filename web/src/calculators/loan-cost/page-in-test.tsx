@@ -9,7 +9,6 @@ import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
-import { calculationPath } from './calculation-path.ts';
 import LoanCostPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/AreaChart.tsx';
@@ -31,6 +30,8 @@ const french = {
   'loan-steps': loanStepsFr,
   'loan-cost': fr,
 };
+
+export const calculationPath = '/LoanCalculator/calculateloan';
 
 /** The calculator's page with a user in front of it. */
 export function showPage() {

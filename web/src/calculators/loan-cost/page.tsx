@@ -1,18 +1,28 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
+import { loadBarChart } from '../../shared/charts/load-bar-chart.ts';
+import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { LoanCostFormView } from './LoanCostFormView.tsx';
-import { resultView } from './result/load-result-view.ts';
+import { LoanCostFields } from './Fields.tsx';
+import { loanCostForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The loan cost calculator. */
-export default function LoanCostPage() {
-  const { t } = useTranslation('loan-cost');
-  return (
-    <FormThenResult
-      calculator="loan-cost"
-      title={t('title')}
-      lead={t('lead')}
-      FormSide={LoanCostFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: loanCostForm,
+  Fields: LoanCostFields,
+  useWords: () => {
+    const { t } = useTranslation('loan-cost');
+    return {
+      title: t('title'),
+      lead: t('lead'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () => (await import('./result/LoanCostResultView.tsx')).LoanCostResultView,
+  loadCharts: [loadPieChart, loadBarChart, loadAreaChart],
+  // oxlint-disable-next-line no-console -- the specification's words for whoever looks there
+  onFailed: (error) => console.error('Error submitting form', error),
+});

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { calculationPath } from './calculation-path.ts';
-import { box, calculate, termsBox } from './page-in-test.tsx';
+import { box, calculate, calculationPath, termsBox } from './page-in-test.tsx';
 import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
 
 const year = { status: 200, body: publishedYear } as const;

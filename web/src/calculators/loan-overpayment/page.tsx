@@ -1,18 +1,25 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { LoanOverpaymentFormView } from './LoanOverpaymentFormView.tsx';
-import { resultView } from './result/load-result-view.ts';
+import { LoanOverpaymentFields } from './Fields.tsx';
+import { loanOverpaymentForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The loan overpayment calculator. */
-export default function LoanOverpaymentPage() {
-  const { t } = useTranslation('loan-overpayment');
-  return (
-    <FormThenResult
-      calculator="loan-overpayment"
-      title={t('title')}
-      lead={t('lead')}
-      FormSide={LoanOverpaymentFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: loanOverpaymentForm,
+  Fields: LoanOverpaymentFields,
+  useWords: () => {
+    const { t } = useTranslation('loan-overpayment');
+    return {
+      title: t('title'),
+      lead: t('lead'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () =>
+    (await import('./result/LoanOverpaymentResultView.tsx')).LoanOverpaymentResultView,
+  loadCharts: [loadAreaChart],
+});

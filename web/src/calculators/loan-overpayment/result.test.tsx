@@ -165,6 +165,17 @@ describe('the sentence', () => {
   });
 });
 
+describe('the summary of the entries', () => {
+  // The specification's defaults: ten years and no months.
+  it.each([
+    ['Remaining years', '10 years'],
+    ['and months', '0 months'],
+  ])('names the default that was taken for an empty field: %s', async (name, value) => {
+    await calculate(twoMonthsLeft, { 'Remaining years': '2', [name]: '' });
+    expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+  });
+});
+
 describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();

@@ -62,20 +62,27 @@ export function useEntryForm<Entries extends object, Values, Request>(
     [...problems].filter(([name]) => kept.checkedNames.includes(name)),
   );
 
-  /** Takes an entry over. Its problem is shown when the field is left, unless it is shown already. */
+  /**
+   * Takes an entry over. Its problem is shown when the field is left, unless it is shown already or other entries have moved
+   * with it: fields that say one thing together are checked together.
+   */
   const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
     const dependent = form.checkedAgainBy[changed];
-    change((previous) => ({
-      ...previous,
-      entries: form.change(previous.entries, changed, value),
-      checkedNames: [
-        ...previous.checkedNames,
-        ...dependent.filter((name) => !isBlank(previous.entries[name])),
-      ],
-      refused: new Map(
-        [...previous.refused].filter(([name]) => name !== changed && !dependent.includes(name)),
-      ),
-    }));
+    change((previous) => {
+      const entries = form.change(previous.entries, changed, value);
+      const moved = form.names.filter((name) => entries[name] !== previous.entries[name]);
+      const renewed = new Set<Name>([changed, ...dependent, ...moved]);
+      return {
+        ...previous,
+        entries,
+        checkedNames: [
+          ...previous.checkedNames,
+          ...dependent.filter((name) => !isBlank(previous.entries[name])),
+          ...(moved.length > 1 ? moved : []),
+        ],
+        refused: new Map([...previous.refused].filter(([name]) => !renewed.has(name))),
+      };
+    });
   };
 
   /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */

@@ -18,7 +18,9 @@ export interface FieldWords<Value> {
   readonly write?: (value: NonNullable<Value>) => string;
   /** A problem that has a sentence of its own. */
   readonly problem?: (problem: EntryProblem) => string | undefined;
-  /** What the summary says in place of the value; null for a field that it leaves out, as it does an empty one. */
+  /** What the summary says of an empty field that stands for no default; it leaves out one without. */
+  readonly empty?: string;
+  /** What the summary says in place of the value; null for a field that it leaves out. */
   readonly summary?: string | null;
 }
 

@@ -19,9 +19,12 @@ export function EnteredSummary<Entries, Values, Request extends object>(
   const entries = form.names.flatMap((name) => {
     const ofField = words[name];
     const value = values.get(name) ?? form.fields[name].default;
+    const { label, empty = null } = ofField;
+    // oxlint-disable typescript/no-unsafe-type-assertion -- a request holds the values of its fields
     const written =
-      value === undefined ? null : writeValue(form.fields[name], ofField, value as never);
-    const { label, summary = written } = ofField;
+      value === undefined ? empty : writeValue(form.fields[name], ofField, value as never);
+    // oxlint-enable typescript/no-unsafe-type-assertion
+    const { summary = written } = ofField;
     return summary === null ? [] : [{ name, label, value: summary }];
   });
   return <InputsSummary entries={entries} onChange={onChange} />;

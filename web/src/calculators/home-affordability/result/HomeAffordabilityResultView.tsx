@@ -1,8 +1,10 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
@@ -11,22 +13,22 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { HomeAffordabilityRecord } from '../record.ts';
+import { homeAffordabilityForm } from '../form.ts';
+import { useHomeAffordabilityWords } from '../words.ts';
 import { AffordabilityTable } from './AffordabilityTable.tsx';
 import { useAnswer, useHints } from './answer.ts';
-import { EnteredSummary } from './EnteredSummary.tsx';
 import { Notes } from './Notes.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
 
 /** What home a household can afford, with every figure explained, and where a home in view stands. */
 export function HomeAffordabilityResultView(
-  props: ResultSideProps<HomeAffordabilityRecord, EntryName>,
+  props: ResultPropsOf<typeof homeAffordabilityForm, HomeAffordabilityResult>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
+  const words = useHomeAffordabilityWords();
   const answer = useAnswer();
   const hints = useHints();
   const headline = useRef<HTMLElement>(null);
@@ -55,7 +57,12 @@ export function HomeAffordabilityResultView(
       <AffordabilityTable result={result} />
       <PriceGauge result={result} homePrice={request.homePrice} />
       <Notes result={result} />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={homeAffordabilityForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure

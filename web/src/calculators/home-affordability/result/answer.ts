@@ -1,8 +1,11 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { HomeAffordabilityRequest } from '../entries.ts';
+import type { homeAffordabilityForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
+
+type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
 
 /** What the result says, in one plain sentence: about the home in view where there is one. */
 export function useAnswer() {

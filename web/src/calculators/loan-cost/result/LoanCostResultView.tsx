@@ -2,7 +2,8 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
@@ -12,9 +13,8 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { LoanCostRecord } from '../record.ts';
-import { EnteredSummary } from './EnteredSummary.tsx';
+import { loanCostForm } from '../form.ts';
+import { useLoanCostWords } from '../words.ts';
 import { LoanCharts } from './LoanCharts.tsx';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
 
@@ -22,12 +22,13 @@ import { MonthlySchedule } from './MonthlySchedule.tsx';
 const notIncluded = ['insurance', 'mortgage', 'fees', 'change'] as const;
 
 /** What a loan costs a month and altogether, and how it is repaid. */
-export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryName>) {
+export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, LoanCostResult>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
   const { termName } = useTermNames();
+  const words = useLoanCostWords();
   const headline = useRef<HTMLElement>(null);
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 
@@ -56,7 +57,12 @@ export function LoanCostResultView(props: ResultSideProps<LoanCostRecord, EntryN
         title={t('notIncluded.title')}
         items={notIncluded.map((item) => t(`notIncluded.${item}`))}
       />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={loanCostForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure

@@ -1,8 +1,7 @@
 import { Button } from '../../../shared/button/Button.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { LoanCostRecord } from '../record.ts';
-import { useMonthlySchedule } from './monthly-schedule.ts';
+import { useMonthlySchedule, type LoanCostRecord } from './monthly-schedule.ts';
 import classes from './MonthlySchedule.module.css';
 import { ScheduleDownload } from './ScheduleDownload.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';

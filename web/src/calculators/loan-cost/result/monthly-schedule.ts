@@ -4,9 +4,12 @@ import type {
 } from '@suen/engine/calculators/loan-cost/result';
 import { postJson } from '../../../shared/api-client.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
-import { calculationPath } from '../calculation-path.ts';
-import type { LoanCostRequest } from '../entries.ts';
-import type { LoanCostRecord } from '../record.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { loanCostForm } from '../form.ts';
+
+type LoanCostRequest = RequestOf<typeof loanCostForm>;
+export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
 
 /** Where the months of a result stand. */
 export type LoadedSchedule =
@@ -45,7 +48,7 @@ export function useMonthlySchedule({
   };
 
   const load = async () => {
-    const schedule = await postJson<LoanCostResult>(calculationPath, {
+    const schedule = await postJson<LoanCostResult>(loanCostForm.path, {
       ...request,
       loadMonthlyAmmortization: true,
     }).then(

@@ -1,6 +1,8 @@
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
@@ -10,22 +12,22 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { LoanOverpaymentRecord } from '../record.ts';
+import { loanOverpaymentForm } from '../form.ts';
+import { useLoanOverpaymentWords } from '../words.ts';
 import { useAnswer } from './answer.ts';
 import { BalanceChart } from './BalanceChart.tsx';
-import { EnteredSummary } from './EnteredSummary.tsx';
 import { Indemnity } from './Indemnity.tsx';
 import { Options } from './Options.tsx';
 
 /** What a prepayment brings, either way it can be used, with every figure explained. */
 export function LoanOverpaymentResultView(
-  props: ResultSideProps<LoanOverpaymentRecord, EntryName>,
+  props: ResultPropsOf<typeof loanOverpaymentForm, LoanOverpaymentResult>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const { termName } = useTermNames();
+  const words = useLoanOverpaymentWords();
   const answer = useAnswer();
   const headline = useRef<HTMLElement>(null);
 
@@ -65,7 +67,12 @@ export function LoanOverpaymentResultView(
       />
       <Indemnity result={result} />
       <BalanceChart result={result} />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={loanOverpaymentForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure name={t('shortHeadline')} amount={savings} headline={headline} />

@@ -1,15 +1,16 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { LoanOverpaymentRequest } from '../entries.ts';
+import type { loanOverpaymentForm } from '../form.ts';
 
 /** Which of the two options saves more and which frees cash, in one plain sentence. */
 export function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
   const { termName } = useTermNames();
   return (
-    { prepaymentAmount }: LoanOverpaymentRequest,
+    { prepaymentAmount }: RequestOf<typeof loanOverpaymentForm>,
     { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
   ): string => {
     const earlier = termName(shorter.monthsDifference);

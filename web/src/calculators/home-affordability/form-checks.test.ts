@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type HomeAffordabilityEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { homeAffordabilityForm } from './form.ts';
 
-function check(changes: Partial<HomeAffordabilityEntries>) {
-  return checkEntries({ ...firstEntries, annualNetIncome: '60000', ...changes });
-}
+const check = checksOf(homeAffordabilityForm, { annualNetIncome: '60000' });
 
 // Rate and term 0 to 30; down payment, debts and price optional, as the specification has them.
 describe('the limits of the specification', () => {

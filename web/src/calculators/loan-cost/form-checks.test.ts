@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type LoanCostEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { loanCostForm } from './form.ts';
 
-const loan = { ...firstEntries, amount: '300 000', annualInterestRate: '3,2' };
-
-function check(changes: Partial<LoanCostEntries>) {
-  return checkEntries({ ...loan, ...changes });
-}
+const check = checksOf(loanCostForm, { amount: '300 000', annualInterestRate: '3,2' });
 
 // Rate 0 to 30, years 0 to 35, months 0 to 480, as the specification has them; no months are a loan of none.
 describe('the limits', () => {

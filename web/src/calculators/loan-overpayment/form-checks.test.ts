@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type LoanOverpaymentEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { loanOverpaymentForm } from './form.ts';
 
-const usual: LoanOverpaymentEntries = {
-  ...firstEntries,
+const check = checksOf(loanOverpaymentForm, {
   loanAmount: '200000',
   interestRate: '3.5',
   prepaymentAmount: '20000',
-};
-
-function check(changes: Partial<LoanOverpaymentEntries>) {
-  return checkEntries({ ...usual, ...changes });
-}
+});
 
 // Rate 0-30 with two decimals, years 0-30, months 0-11, as the specification has them.
 describe('the limits of the specification', () => {

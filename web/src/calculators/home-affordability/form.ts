@@ -1,0 +1,19 @@
+import {
+  homeAffordabilityCall,
+  homeAffordabilityDefaults,
+} from '@suen/engine/calculators/home-affordability/input';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
+
+const { loanTermYears, interestRate } = homeAffordabilityDefaults;
+
+/** A household's income and means, the loan it would take, and a home in view. */
+export const homeAffordabilityForm = defineForm(homeAffordabilityCall, {
+  annualNetIncome: money({ isRequired: true, example: 60_000 }),
+  monthlyDebtPayments: money({ example: 250 }),
+  downPayment: money({ example: 50_000 }),
+  loanTermYears: wholeNumber({ first: loanTermYears }),
+  // Wanted, though the API has a default for it.
+  interestRate: percent({ isRequired: true, first: interestRate }),
+  homePrice: money({ example: 450_000 }),
+});

@@ -1,0 +1,20 @@
+import type { Reading } from '../../shared/page/calculator-page.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedDeedCosts, quotedFigures } from './quoted-figures.ts';
+
+const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
+const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
+
+/** What there is to read about what a household can afford. */
+export function useReading(): Reading {
+  const { t } = useTranslation('home-affordability');
+  const figures = { ...quotedFigures(), ...quotedDeedCosts() };
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { homeAffordabilityInputSchema } from '@suen/engine/calculators/home-affordability/input';
+import type { NameOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { homeAffordabilityForm } from './form.ts';
+
+const { loanTermYears } = homeAffordabilityInputSchema.properties;
+
+/** The words of the form's fields and of the summary below its result, where what was left empty can be entered. */
+export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilityForm> {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
+  const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
+  const words = (name: Exclude<NameOf<typeof homeAffordabilityForm>, 'loanTermYears'>) => ({
+    label: t(`${name}.label`),
+    hint: t(`${name}.hint`),
+  });
+  const optional = { empty: entry('none') };
+  return {
+    annualNetIncome: words('annualNetIncome'),
+    monthlyDebtPayments: { ...words('monthlyDebtPayments'), ...optional },
+    downPayment: { ...words('downPayment'), ...optional },
+    loanTermYears: {
+      label: t('loanTermYears.label'),
+      hint: t('loanTermYears.hint', {
+        maximum: loanTermYears.maximum,
+        default: loanTermYears.default,
+      }),
+      unit: t('loanTermYears.unit'),
+      write: (count) => entry('years', { count }),
+    },
+    interestRate: words('interestRate'),
+    homePrice: { ...words('homePrice'), ...optional },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  loanCostCall,
+  loanCostDefaults,
+  mostLoanYears,
+} from '@suen/engine/calculators/loan-cost/input';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
+import { isCoupled, withMonths, withYears } from './term.ts';
+
+/** A loan. Its years are the full years of its months: changing one changes the other. */
+export const loanCostForm = defineForm(
+  loanCostCall,
+  {
+    amount: money({ isRequired: true, example: 350_000 }),
+    annualInterestRate: percent({ isRequired: true, example: 3.5 }),
+    years: wholeNumber({
+      isRequired: true,
+      first: loanCostDefaults.years,
+      limits: { minimum: 0, maximum: mostLoanYears },
+    }),
+    months: wholeNumber({ isRequired: true, first: loanCostDefaults.months }),
+  },
+  {
+    dependent: {
+      years: {
+        dependsOn: ['months'],
+        // Months beyond the slider's years are right: they count, not the years.
+        limits: (_, entries) => (isCoupled(entries) ? { maximum: Infinity } : {}),
+      },
+    },
+    moves: {
+      years: (years, entries) => withYears(entries, years),
+      months: (months, entries) => withMonths(entries, months),
+    },
+    // The months of the schedule come with a second call.
+    request: (values) => ({ ...values, loadMonthlyAmmortization: false }),
+  },
+);

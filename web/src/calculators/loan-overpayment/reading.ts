@@ -1,0 +1,20 @@
+import type { Reading } from '../../shared/page/calculator-page.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedFigures } from './quoted-figures.ts';
+
+const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
+const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
+
+/** What there is to read about paying a loan off early. */
+export function useReading(): Reading {
+  const { t } = useTranslation('loan-overpayment');
+  const figures = quotedFigures();
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}

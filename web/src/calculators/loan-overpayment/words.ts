@@ -1,0 +1,36 @@
+import { loanOverpaymentInputSchema } from '@suen/engine/calculators/loan-overpayment/input';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useTermNames } from '../../shared/term/term-names.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { loanOverpaymentForm } from './form.ts';
+
+const { properties } = loanOverpaymentInputSchema;
+
+/** The words of the form's fields and of the summary below its result. */
+export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentForm> {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
+  const { yearsName, monthsName } = useTermNames();
+  const words = (name: 'loanAmount' | 'interestRate' | 'prepaymentAmount') => ({
+    label: t(`${name}.label`),
+    hint: t(`${name}.hint`),
+  });
+  const termWords = (
+    name: 'remainingTermYears' | 'remainingTermMonths',
+    write: (count: number) => string,
+  ) => ({
+    label: t(`${name}.label`),
+    hint: t(`${name}.hint`, {
+      maximum: properties[name].maximum,
+      default: properties[name].default,
+    }),
+    unit: t(`${name}.unit`),
+    write,
+  });
+  return {
+    loanAmount: words('loanAmount'),
+    interestRate: words('interestRate'),
+    remainingTermYears: termWords('remainingTermYears', yearsName),
+    remainingTermMonths: termWords('remainingTermMonths', monthsName),
+    prepaymentAmount: words('prepaymentAmount'),
+  };
+}
