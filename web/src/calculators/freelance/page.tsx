@@ -1,18 +1,24 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { FreelanceFormView } from './FreelanceFormView.tsx';
-import { resultView } from './result/load-result-view.ts';
+import { FreelanceFields } from './Fields.tsx';
+import { freelanceForm } from './form.ts';
+import { useReading } from './reading.ts';
 
 /** The freelance calculator. */
-export default function FreelancePage() {
-  const { t } = useTranslation('freelance');
-  return (
-    <FormThenResult
-      calculator="freelance"
-      title={t('title')}
-      lead={t('lead')}
-      FormSide={FreelanceFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: freelanceForm,
+  Fields: FreelanceFields,
+  useWords: () => {
+    const { t } = useTranslation('freelance');
+    return {
+      title: t('title'),
+      lead: t('lead'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () => (await import('./result/FreelanceResultView.tsx')).FreelanceResultView,
+  loadCharts: [loadPieChart],
+});

@@ -1,22 +1,25 @@
-import { FormThenResult } from '../../shared/page/FormThenResult.tsx';
+import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { JointSalaryFormView } from './JointSalaryFormView.tsx';
-import { useJointSalaryForm } from './form/form-state.ts';
-import { useReading } from './reading.ts';
-import { resultView } from './result/load-result-view.ts';
+import { JointSalaryFields } from './Fields.tsx';
+import { jointSalaryForm } from './form.ts';
+import { incomesOf, useReading } from './reading.ts';
 
 /** The joint salary calculator. */
-export default function JointSalaryPage() {
-  const { t } = useTranslation('joint-salary');
-  const { entries } = useJointSalaryForm();
-  const { lead } = useReading(entries);
-  return (
-    <FormThenResult
-      calculator="joint-salary"
-      title={t('title')}
-      lead={lead}
-      FormSide={JointSalaryFormView}
-      resultSide={resultView}
-    />
-  );
-}
+export default calculatorPage({
+  form: jointSalaryForm,
+  Fields: JointSalaryFields,
+  useWords: (entries) => {
+    const { t } = useTranslation('joint-salary');
+    return {
+      title: t('title'),
+      lead: t(incomesOf(entries) === 'salaries' ? 'lead.salaries' : 'lead.incomes'),
+      label: t('form.label'),
+      submitLabel: t('form.calculate'),
+    };
+  },
+  useReading,
+  loadResult: async () =>
+    (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,
+  loadCharts: [loadPieChart],
+});

@@ -2,14 +2,14 @@
 export const persons = {
   person1: {
     grossSalary: 'grossSalary',
-    employmentType: 'employmentType',
     distanceToWork: 'distanceToWork',
+    employmentType: 'employmentType',
     weeklyHours: 'weeklyHours',
   },
   person2: {
     grossSalary: 'grossSalary2',
-    employmentType: 'employmentType2',
     distanceToWork: 'distanceToWork2',
+    employmentType: 'employmentType2',
     weeklyHours: 'weeklyHours2',
   },
 } as const;

@@ -1,20 +1,24 @@
+import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { JointSalaryEntries } from './entries.ts';
+import type { jointSalaryForm } from './form.ts';
 import { personIds, persons } from './persons.ts';
 import { quotedFigures } from './quoted-figures.ts';
+
+type Request = RequestOf<typeof jointSalaryForm>;
+type Employments = Pick<Request, 'employmentType' | 'employmentType2'>;
 
 const taxSteps = ['alone', 'together', 'tax', 'shares'] as const;
 
 /** The kinds of income in the form: two salaries, a salary and a profit, or two profits. */
-export function incomesOf(entries: JointSalaryEntries): 'salaries' | 'mixed' | 'profits' {
+export function incomesOf(entries: Employments): 'salaries' | 'mixed' | 'profits' {
   const profits = personIds.filter((person) => entries[persons[person].employmentType] === 2);
   if (profits.length === 0) return 'salaries';
   return profits.length < personIds.length ? 'mixed' : 'profits';
 }
 
 /** What there is to read about a couple's income, of salaries and profits as chosen, with the figures of the chosen law. */
-export function useReading(entries: JointSalaryEntries) {
+export function useReading(entries: Employments & Pick<Request, 'payMonth'>) {
   const { t } = useTranslation('joint-salary');
   const { rulePeriodName } = useRulePeriodNames();
   const figures = quotedFigures(entries.payMonth);
@@ -27,7 +31,6 @@ export function useReading(entries: JointSalaryEntries) {
     answer: t(`questions.${id}.answer`, figures),
   });
   return {
-    lead: t(incomes === 'salaries' ? 'lead.salaries' : 'lead.incomes'),
     steps: [
       ...paid.map((who) => t(`how.steps.contributions.${who}`, figures)),
       ...taxSteps.map((step) => t(`how.steps.${step}`, figures)),

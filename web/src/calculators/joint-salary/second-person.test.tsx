@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type JointSalaryEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { jointSalaryForm } from './form.ts';
 import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './page-in-test.tsx';
 import { coupleInClass1 } from './worked-results.ts';
 
@@ -64,12 +64,11 @@ describe('the tax class of the second person', () => {
 });
 
 describe('the hours of each person', () => {
-  const check = (changes: Partial<JointSalaryEntries>) =>
-    checkEntries({ ...firstEntries, grossSalary: '5000', ...changes });
+  const check = checksOf(jointSalaryForm, { grossSalary: '5000' });
 
   // 1 978.34 x 20 / 40 = 989.17
   it('lower the smallest salary of that person alone', () => {
-    const problemsOf = (changes: Partial<JointSalaryEntries>) => check(changes).problems;
+    const problemsOf = (changes: Parameters<typeof check>[0]) => check(changes).problems;
     const { request } = check({ grossSalary2: '989.17', weeklyHours2: '20' });
     expect(request).toMatchObject({ grossSalary2: 989.17, weeklyHours: null, weeklyHours2: 20 });
     expect(problemsOf({ grossSalary2: '989.16', weeklyHours2: '20' }).get('grossSalary2')).toEqual({

@@ -7,11 +7,12 @@ import deductionStepsEn from '../../shared/explanation/deduction-steps/texts/en.
 import deductionStepsFr from '../../shared/explanation/deduction-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import type { NameOf } from '../../shared/form/entry-form.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
-import type { EntryName, LoanInsuranceType } from './entries.ts';
+import type { LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import TaxOptimizationPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import './result/TaxOptimizationResultView.tsx';
@@ -33,6 +34,8 @@ const french = {
   'deduction-steps': deductionStepsFr,
   'tax-optimization': fr,
 };
+
+type EntryName = NameOf<typeof taxOptimizationForm>;
 
 export const calculationPath = '/TaxOptimization/calculate';
 

@@ -2,24 +2,13 @@
 export const personNumbers = [1, 2] as const;
 export type PersonNumber = (typeof personNumbers)[number];
 
-/** What one person pays in a year, by the names of the API without the person's number. */
-export const payments = [
-  'pension',
-  'lifeInsurance',
-  'autoLiabilityInsurance',
-  'homeLiabilityInsurance',
-  'healthInsurance',
-  'homeSavings',
-] as const;
-export type Payment = (typeof payments)[number];
-
-/** The name of one person's payment in the API. */
-export type PaymentName = `${Payment}${PersonNumber}`;
-
-/** The payments that share the ceiling of the insurances. */
+/** The payments that share the ceiling of the insurances, by the names of the API without the person's number. */
 export const insurancePayments = [
   'lifeInsurance',
   'autoLiabilityInsurance',
   'homeLiabilityInsurance',
   'healthInsurance',
-] as const satisfies readonly Payment[];
+] as const;
+
+/** What one person pays in a year. */
+export type Payment = 'pension' | (typeof insurancePayments)[number] | 'homeSavings';

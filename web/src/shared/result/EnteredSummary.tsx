@@ -6,6 +6,8 @@ interface EnteredSummaryProps<Entries, Values, Request> {
   readonly form: Form<Entries, Values, Request>;
   readonly words: { readonly [Name in keyof Entries]: FieldWords<never> };
   readonly request: Request;
+  /** The fields, where a summary has another order than the form. */
+  readonly names?: readonly Extract<keyof Entries, string>[];
   /** Leads back to a field. */
   readonly onChange: (name: Extract<keyof Entries, string>) => void;
 }
@@ -14,9 +16,9 @@ interface EnteredSummaryProps<Entries, Values, Request> {
 export function EnteredSummary<Entries, Values, Request extends object>(
   props: EnteredSummaryProps<Entries, Values, Request>,
 ) {
-  const { form, words, request, onChange } = props;
+  const { form, words, request, names = form.names, onChange } = props;
   const values = new Map<string, unknown>(Object.entries(request));
-  const entries = form.names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const ofField = words[name];
     const value = values.get(name) ?? form.fields[name].default;
     const { label, empty = null } = ofField;

@@ -1,6 +1,8 @@
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
@@ -20,9 +22,8 @@ import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hi
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { FreelanceRecord } from '../record.ts';
-import { EnteredSummary } from './EnteredSummary.tsx';
+import { freelanceForm } from '../form.ts';
+import { useFreelanceWords } from '../words.ts';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
@@ -36,7 +37,7 @@ const notIncluded = [
 ] as const;
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
-export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, EntryName>) {
+export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, FreelanceResult>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
@@ -47,6 +48,7 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
   const notYetKnown = useNotYetKnown();
   const thresholdHint = useThresholdHint();
   const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
+  const words = useFreelanceWords(request, request);
   const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
@@ -100,7 +102,12 @@ export function FreelanceResultView(props: ResultSideProps<FreelanceRecord, Entr
         title={t('notIncluded.title')}
         items={notIncluded.map((item) => t(`notIncluded.${item}`))}
       />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={freelanceForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />

@@ -1,8 +1,7 @@
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { JointSalaryRecord } from '../record.ts';
-import { householdPart, scopes } from './household.ts';
+import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
 /** What to know about each person's figures. What is true of the whole household is said once, of both together. */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {

@@ -1,6 +1,8 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useRef } from 'react';
 import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
@@ -17,17 +19,31 @@ import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { netPercent } from '../../../shared/salary/salary-lines.ts';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import type { JointSalaryRecord } from '../record.ts';
-import { EnteredSummary } from './EnteredSummary.tsx';
+import { jointSalaryForm } from '../form.ts';
+import { persons } from '../persons.ts';
+import { useJointSalaryWords } from '../words.ts';
 import { FilingsView } from './FilingsView.tsx';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
 import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
 import { SettlementView } from './SettlementView.tsx';
 
+/** What was entered: both classes first, then each person, hours included. */
+const summarised = [
+  'taxClass',
+  'taxClass2',
+  ...Object.values(persons.person1),
+  ...Object.values(persons.person2),
+  'payMonth',
+  'increasePercent',
+  'transportCosts',
+  'supplementaryPension',
+] as const;
+
 /** What a household keeps of a month and of the year, each person and both together. */
-export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, EntryName>) {
+export function JointSalaryResultView(
+  props: ResultPropsOf<typeof jointSalaryForm, JointSalaryResult>,
+) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
@@ -35,6 +51,7 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const [period, changePeriod] = useResultPeriod('joint-salary', result, request.salaryPeriod);
+  const words = useJointSalaryWords(request, request);
   const headline = useRef<HTMLElement>(null);
 
   const { monthlySalary, annualSalary } = result.total;
@@ -80,7 +97,13 @@ export function JointSalaryResultView(props: ResultSideProps<JointSalaryRecord, 
         payMonth={request.payMonth}
         whose="household"
       />
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={jointSalaryForm}
+        words={words}
+        names={summarised}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure

@@ -1,7 +1,15 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
-import type { JointSalaryRecord } from '../record.ts';
+
+export type JointSalaryRecord = CalculatorRecord<
+  RequestOf<typeof jointSalaryForm>,
+  JointSalaryResult
+>;
 
 /** One person or both together. */
 export type Scope = PersonId | 'total';

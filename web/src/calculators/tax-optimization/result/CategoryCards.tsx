@@ -3,9 +3,8 @@ import { DeductionCard, DeductionCards } from '../../../shared/deductions/Deduct
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames } from '../entry-names.ts';
-import type { TaxOptimizationRecord } from '../record.ts';
-import { categoriesOf, contextOf, lawOf } from './categories.ts';
+import { useEntryNames } from '../words.ts';
+import { categoriesOf, contextOf, lawOf, type TaxOptimizationRecord } from './categories.ts';
 import { CategorySaving } from './Savings.tsx';
 import { TotalCard } from './TotalCard.tsx';
 

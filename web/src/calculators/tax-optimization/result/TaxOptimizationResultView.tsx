@@ -1,5 +1,7 @@
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
-import type { ResultSideProps } from '../../../shared/page/FormThenResult.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
@@ -7,16 +9,14 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { EntryName } from '../entries.ts';
-import { useEntryNames } from '../entry-names.ts';
-import type { TaxOptimizationRecord } from '../record.ts';
+import { taxOptimizationForm } from '../form.ts';
+import { useEntryNames, useTaxOptimizationWords } from '../words.ts';
 import { CategoryCards } from './CategoryCards.tsx';
-import { EnteredSummary } from './EnteredSummary.tsx';
 import { useTotalWords } from './total-words.ts';
 
 /** What a household may still deduct, together and category by category. */
 export function TaxOptimizationResultView(
-  props: ResultSideProps<TaxOptimizationRecord, EntryName>,
+  props: ResultPropsOf<typeof taxOptimizationForm, TaxOptimizationResult>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
@@ -28,7 +28,8 @@ export function TaxOptimizationResultView(
 
   const { room } = result.total;
   const year = shared('taxYear.name', { year: result.taxYear });
-  const household = householdName(request.age2 === null ? 'single' : 'partner');
+  const household = request.age2 === null ? 'single' : 'partner';
+  const words = useTaxOptimizationWords({ ...request, household }, request);
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -37,7 +38,7 @@ export function TaxOptimizationResultView(
         name={t('headline')}
         amount={room}
         period={year}
-        chips={[household, childrenName(request.childrenInHousehold)]}
+        chips={[householdName(household), childrenName(request.childrenInHousehold)]}
         sentence={advice.join(' ')}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
@@ -46,7 +47,12 @@ export function TaxOptimizationResultView(
         <h2>{t('title')}</h2>
         <CategoryCards record={record} onAskForIncome={() => onRecalculate('taxableIncome')} />
       </section>
-      <EnteredSummary request={request} onChange={onRecalculate} />
+      <EnteredSummary
+        form={taxOptimizationForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure

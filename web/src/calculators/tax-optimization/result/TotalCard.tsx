@@ -1,7 +1,7 @@
 import { DeductionCard } from '../../../shared/deductions/DeductionCard.tsx';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { TaxOptimizationRecord } from '../record.ts';
+import type { TaxOptimizationRecord } from './categories.ts';
 import { TotalSaving } from './Savings.tsx';
 import { useTotalWords } from './total-words.ts';
 

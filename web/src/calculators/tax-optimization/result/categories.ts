@@ -6,6 +6,14 @@ import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimiz
 import type { DeductionRoom } from '@suen/engine/inputs';
 import type { LawId } from '../../../shared/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../shared/deductions/room-words.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { taxOptimizationForm } from '../form.ts';
+
+export type TaxOptimizationRecord = CalculatorRecord<
+  RequestOf<typeof taxOptimizationForm>,
+  TaxOptimizationResult
+>;
 
 /** The law of each category, which is also its name in the texts. */
 export const lawOf = {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type JointSalaryEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { jointSalaryForm } from './form.ts';
 
-function check(changes: Partial<JointSalaryEntries>) {
-  return checkEntries({ ...firstEntries, grossSalary: '5000', grossSalary2: '4000', ...changes });
-}
+const check = checksOf(jointSalaryForm, { grossSalary: '5000', grossSalary2: '4000' });
 
 // 1 978.34 a month and 23 740.08 a year since January 2025, as the specification prints them; 2 027.80 since May 2025.
 describe('the smallest gross salary', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, vatRates, type FreelanceEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { freelanceForm, vatRates } from './form.ts';
 
-function check(changes: Partial<FreelanceEntries>) {
-  return checkEntries({ ...firstEntries, ...changes });
-}
+const check = checksOf(freelanceForm, {});
 
 // Hours 0-16, days 1-7, holidays and days off 0-365, as the specification has them.
 describe('the limits of the specification', () => {

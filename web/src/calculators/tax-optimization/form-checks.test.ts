@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
-import { firstEntries, type TaxOptimizationEntries } from './entries.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { taxOptimizationForm } from './form.ts';
 
-function check(changes: Partial<TaxOptimizationEntries>) {
-  return checkEntries({ ...firstEntries, age1: '35', ...changes });
-}
+const check = checksOf(taxOptimizationForm, { age1: '35' });
 
 const couple = { household: 'partner', age2: '37' } as const;
 

@@ -1,0 +1,45 @@
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls } from '../../shared/form/field-words.ts';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
+import { SliderField } from '../../shared/form/SliderField.tsx';
+import { SteppedField } from '../../shared/form/SteppedField.tsx';
+import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
+import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { vatRates, type freelanceForm } from './form.ts';
+import { useFreelanceWords } from './words.ts';
+import { WorkingYearPreview } from './WorkingYearPreview.tsx';
+
+const asMark = (value: number) => ({ value, label: String(value) });
+const hourMarks = [0, 4, 8, 12, 16].map(asMark);
+const dayMarks = [1, 2, 3, 4, 5, 6, 7].map(asMark);
+
+/** What a freelancer's net income depends on. */
+export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
+  const { t } = useTranslation('freelance', { keyPrefix: 'form' });
+  const control = useControls(form, useFreelanceWords(form.entries));
+  return (
+    <>
+      <FormGroup title={t('groups.work')}>
+        <MoneyField {...control('ratePerHour')} isLarge />
+        <SliderField {...control('hoursPerDay')} step={0.5} marks={hourMarks} />
+        <SliderField {...control('daysPerWeek')} marks={dayMarks} />
+        <NumberField {...control('yearlyHolidays')} />
+        <NumberField {...control('vacationDays')} />
+        <WorkingYearPreview request={form.request} />
+      </FormGroup>
+      <FormGroup title={t('groups.tax')}>
+        <SteppedField {...control('vat')} values={vatRates} />
+        <TaxClassField {...control('taxClass')} />
+        <RulePeriodField {...control('payMonth')} />
+      </FormGroup>
+      <OptionalFields form={form} title={t('more')} names={['specialExpenses', 'rcpi']}>
+        <MoneyField {...control('specialExpenses')} />
+        <MoneyField {...control('rcpi')} />
+      </OptionalFields>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
+import { formatEuros } from '../../shared/amount/format-amount.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { Preview } from '../../shared/form/Preview.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { freelanceForm } from './form.ts';
+
+interface WorkingYearPreviewProps {
+  readonly request: RequestOf<typeof freelanceForm> | undefined;
+}
+
+/** The year that the entries come to, before anything is sent. */
+export function WorkingYearPreview({ request }: WorkingYearPreviewProps) {
+  const { t } = useTranslation('freelance');
+  return <Preview>{preview()}</Preview>;
+
+  function preview(): string {
+    if (request === undefined) return t('form.preview.unknown');
+    const { workingDays, invoiced } = previewedWorkingYear(request);
+    return t('form.preview.known', {
+      days: t('entry.workingDays', { count: workingDays }),
+      turnover: formatEuros(invoiced),
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { freelanceForm } from './form.ts';
+import { hasTolerance, quotedFigures } from './quoted-figures.ts';
+
+/** What there is to read, with the figures of the chosen period's law. */
+export function useReading({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {
+  const { t } = useTranslation('freelance');
+  const selfEmployed = useSelfEmployedWords(payMonth);
+  const figures = quotedFigures(payMonth);
+  const asked = (id: 'vat' | 'leave' | 'expenses') => ({
+    question: t(`questions.${id}.question`),
+    answer:
+      id === 'vat' && !hasTolerance(payMonth)
+        ? t('questions.vat.answerWithoutTolerance', figures)
+        : t(`questions.${id}.answer`, figures),
+  });
+  return {
+    steps: [t('how.steps.turnover'), t('how.steps.vat'), ...selfEmployed.steps],
+    note: selfEmployed.note,
+    questions: [
+      selfEmployed.question('aside'),
+      asked('vat'),
+      selfEmployed.question('minimum'),
+      selfEmployed.question('rcpi'),
+      asked('leave'),
+      asked('expenses'),
+    ],
+  };
+}

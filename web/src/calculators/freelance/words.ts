@@ -1,0 +1,57 @@
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/input';
+import { formatEuros, formatPercent } from '../../shared/amount/format-amount.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
+import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { freelanceForm } from './form.ts';
+import { quotedFigures } from './quoted-figures.ts';
+
+type Request = RequestOf<typeof freelanceForm>;
+
+/** The words of the form's fields and, for what was sent, of the summary below its result. */
+export function useFreelanceWords(
+  { vat, payMonth }: Pick<Request, 'vat' | 'payMonth'>,
+  sent?: Request,
+): WordsOfForm<typeof freelanceForm> {
+  const { t } = useTranslation('freelance', { keyPrefix: 'form' });
+  const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
+  const words = useSalaryFieldWords(payMonth);
+  const selfEmployed = useSelfEmployedWords(payMonth);
+  const figures = quotedFigures(payMonth);
+  const days = { unit: t('days'), write: (count: number) => entry('days', { count }) };
+
+  return {
+    ratePerHour: {
+      label: t('ratePerHour.label'),
+      hint: t('ratePerHour.hint'),
+      ...(sent && { summary: entry('perHour', { amount: formatEuros(sent.ratePerHour) }) }),
+    },
+    hoursPerDay: {
+      label: t('hoursPerDay.label'),
+      hint: t('hoursPerDay.hint'),
+      unit: t('hoursPerDay.unit'),
+      write: (count) => entry('hours', { count }),
+    },
+    daysPerWeek: { label: t('daysPerWeek.label'), ...days },
+    yearlyHolidays: {
+      label: t('yearlyHolidays.label'),
+      hint: t('yearlyHolidays.hint', { days: freelanceDefaults.yearlyHolidays }),
+      ...days,
+    },
+    vacationDays: {
+      label: t('vacationDays.label'),
+      hint: t('vacationDays.hint', { days: freelanceDefaults.vacationDays }),
+      ...days,
+    },
+    vat: { label: t('vat.label'), hint: t(`vat.hint.${vat}`, figures), write: formatPercent },
+    taxClass: { ...words.taxClass, hint: `${selfEmployed.taxClass} ${t('taxClass')}` },
+    payMonth: words.payMonth,
+    specialExpenses: {
+      label: t('specialExpenses.label'),
+      hint: t('specialExpenses.hint', { lumpSum: figures.specialExpenses }),
+    },
+    rcpi: { label: t('rcpi.label'), hint: t('rcpi.hint', { share: figures.share }) },
+  };
+}

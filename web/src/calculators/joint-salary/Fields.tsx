@@ -1,0 +1,49 @@
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls } from '../../shared/form/field-words.ts';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
+import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
+import { SalaryPeriodChoice, TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { jointSalaryForm } from './form.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { personIds, persons } from './persons.ts';
+import { useJointSalaryWords } from './words.ts';
+
+/** What a household's net income depends on. */
+export function JointSalaryFields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
+  const control = useControls(form, useJointSalaryWords(form.entries));
+  const hours = personIds
+    .map((person) => persons[person])
+    .filter(({ employmentType }) => form.entries[employmentType] === 1)
+    .map(({ weeklyHours }) => weeklyHours);
+  return (
+    <>
+      <FormGroup title={t('groups.household')}>
+        <TaxClassField {...control('taxClass')} />
+        <SalaryPeriodChoice {...control('salaryPeriod')} isLabelShown />
+      </FormGroup>
+      {personIds.map((person) => (
+        <PersonFields key={person} form={form} person={person} />
+      ))}
+      <FormGroup title={t('groups.rules')}>
+        <RulePeriodField {...control('payMonth')} />
+      </FormGroup>
+      <OptionalFields
+        form={form}
+        title={t('more')}
+        names={[...hours, 'increasePercent', 'transportCosts', 'supplementaryPension']}
+      >
+        {hours.map((name) => (
+          <NumberField key={name} {...control(name)} />
+        ))}
+        <NumberField {...control('increasePercent')} />
+        <MoneyField {...control('transportCosts')} />
+        <MoneyField {...control('supplementaryPension')} />
+      </OptionalFields>
+    </>
+  );
+}

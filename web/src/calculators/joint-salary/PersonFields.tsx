@@ -1,0 +1,60 @@
+import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls } from '../../shared/form/field-words.ts';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import type { OwnTaxClass } from '../../shared/salary/salary-entries.ts';
+import {
+  DistanceField,
+  EmploymentField,
+  useTaxClassChoices,
+} from '../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { jointSalaryForm } from './form.ts';
+import { persons, type PersonId } from './persons.ts';
+import { useJointSalaryWords } from './words.ts';
+
+interface PartOfForm {
+  readonly form: StateOf<typeof jointSalaryForm>;
+}
+
+interface PersonFieldsProps extends PartOfForm {
+  readonly person: PersonId;
+}
+
+/** One person's salary, employment, way to work and, for the second, tax class. The second person may be left out. */
+export function PersonFields({ form, person }: PersonFieldsProps) {
+  const { t } = useTranslation('joint-salary');
+  const control = useControls(form, useJointSalaryWords(form.entries));
+  const { grossSalary, distanceToWork, employmentType } = persons[person];
+  return (
+    <FormGroup title={t(`person.${person}`)}>
+      <MoneyField {...control(grossSalary)} isLarge />
+      <DistanceField {...control(distanceToWork)} />
+      <EmploymentField {...control(employmentType)} />
+      {person === 'person2' && <SecondTaxClassField form={form} />}
+    </FormGroup>
+  );
+}
+
+const ownTaxClasses: readonly OwnTaxClass[] = [1, 2];
+const class1a: OwnTaxClass = 2;
+
+/** The second person's own class. In class 2 there is none: both are taxed together. */
+function SecondTaxClassField({ form }: PartOfForm) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'form.taxClass2' });
+  const control = useControls(form, useJointSalaryWords(form.entries));
+  const choices = useTaxClassChoices(ownTaxClasses);
+  const { taxClass, taxClass2 } = form.entries;
+  if (taxClass === 3) return null;
+  const chosen = taxClass2 ?? taxClass;
+  const areBothInClass1a = taxClass === class1a && chosen === class1a;
+  return (
+    <ChoiceCards
+      {...control('taxClass2')}
+      hint={t(areBothInClass1a ? 'both' : 'hint')}
+      choices={choices}
+      value={chosen}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { salaryFigures } from '@suen/engine/inputs';
+import {
+  formatEuros,
+  formatEurosBriefly,
+  formatPercent,
+} from '../../shared/amount/format-amount.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { whoOf } from '../../shared/salary/salary-entries.ts';
+import {
+  useGrossSalaryProblem,
+  useSalaryEntryNames,
+  useSalaryFieldWords,
+} from '../../shared/salary/salary-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { jointSalaryForm } from './form.ts';
+import { persons, type PersonId } from './persons.ts';
+
+type Request = RequestOf<typeof jointSalaryForm>;
+type Deciding = Pick<Request, 'employmentType' | 'employmentType2' | 'payMonth'>;
+
+/** The words of the form's fields and, for what was sent, of the summary below its result. */
+export function useJointSalaryWords(
+  entered: Deciding,
+  sent?: Request,
+): WordsOfForm<typeof jointSalaryForm> {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
+  const words = useSalaryFieldWords(entered.payMonth);
+  const { taxClassName } = useSalaryEntryNames();
+  const wordsOfPerson = usePersonWords(entered, sent);
+  const person2 = wordsOfPerson('person2');
+  const who = whoOf(entered.employmentType);
+  const figures = salaryFigures(entered.payMonth);
+
+  return {
+    taxClass: { ...words.taxClass, hint: t('taxClass') },
+    salaryPeriod: { ...words.salaryPeriod, label: t('salaryPeriod') },
+    payMonth: words.payMonth,
+    ...wordsOfPerson('person1'),
+    grossSalary2: {
+      ...person2.grossSalary,
+      hint: `${person2.grossSalary.hint} ${t('grossSalary.optional')}`,
+    },
+    distanceToWork2: person2.distanceToWork,
+    employmentType2: person2.employmentType,
+    weeklyHours2: person2.weeklyHours,
+    taxClass2: {
+      label: t('taxClass2.label'),
+      hint: t('taxClass2.hint'),
+      write: taxClassName,
+      ...(sent?.grossSalary2 === null && { summary: null }),
+    },
+    increasePercent: {
+      label: t('increasePercent.label'),
+      hint: t('increasePercent.hint'),
+      write: formatPercent,
+    },
+    transportCosts: {
+      label: t(`transportCosts.label.${who}`),
+      hint: t(`transportCosts.hint.${who}`, {
+        maximum: formatEurosBriefly(figures.travelAllowanceMaximum),
+      }),
+    },
+    supplementaryPension: {
+      label: t(`supplementaryPension.label.${who}`),
+      hint: t(`supplementaryPension.hint.${who}`, {
+        maximum: formatEurosBriefly(figures.supplementaryPensionMaximum),
+      }),
+    },
+  };
+}
+
+/** The words of one person's fields. The form's groups say whose they are; the summary says it itself. */
+function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | undefined) {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const words = useSalaryFieldWords(payMonth);
+  const { distanceName } = useSalaryEntryNames();
+  const problem = useGrossSalaryProblem();
+
+  return (person: PersonId) => {
+    const names = persons[person];
+    const who = whoOf(employment[names.employmentType]);
+    const amount = sent?.[names.grossSalary];
+    const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
+    const labelOf = (entry: string) => (sent === undefined ? entry : ofPerson(entry));
+    // Nothing is said of a second person without an income.
+    const ifAbsent = amount === null ? { summary: null } : {};
+    return {
+      grossSalary: {
+        label: labelOf(t(`form.grossSalary.label.${who}`)),
+        hint: t(`form.grossSalary.hint.${who}`),
+        problem,
+        ...(sent &&
+          typeof amount === 'number' && {
+            summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: formatEuros(amount) }),
+          }),
+      },
+      distanceToWork: {
+        ...words.distanceToWork,
+        label: labelOf(words.distanceToWork.label),
+        ...(sent && { summary: distanceName(sent[names.distanceToWork] ?? 0) }),
+        ...ifAbsent,
+      },
+      employmentType: {
+        ...words.employmentType,
+        label: labelOf(words.employmentType.label),
+        ...ifAbsent,
+      },
+      weeklyHours: { ...words.weeklyHours, label: ofPerson(words.weeklyHours.label), ...ifAbsent },
+    };
+  };
+}

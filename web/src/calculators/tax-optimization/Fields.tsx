@@ -1,0 +1,70 @@
+import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
+import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
+import { useFieldControls } from './form/field-controls.ts';
+import { GroupNote } from './form/GroupNote.tsx';
+import { HouseholdFields } from './form/HouseholdFields.tsx';
+import { PaymentFields } from './form/PaymentFields.tsx';
+import { insurancePayments } from './persons.ts';
+import { useEntryNames } from './words.ts';
+
+/** Who lives in the household and what it pays in a year, category by category. */
+export function TaxOptimizationFields({
+  form,
+}: {
+  readonly form: StateOf<typeof taxOptimizationForm>;
+}) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
+  const { loanInsuranceName } = useEntryNames();
+  const control = useFieldControls(form);
+  const { household, taxYear, outstandingBalanceInsuranceType } = form.entries;
+  const figures = quotedDeductionFigures(taxYear);
+  const hasLoanInsurance = outstandingBalanceInsuranceType !== 0;
+  const premiums = control('outstandingBalanceInsurance');
+  const part = { form, control };
+  return (
+    <>
+      <HouseholdFields {...part} />
+      <FormGroup title={t('groups.pension')}>
+        <GroupNote>{t('notes.pension', figures)}</GroupNote>
+        <PaymentFields {...part} payment="pension" />
+      </FormGroup>
+      <FormGroup title={t('groups.insurances')}>
+        <GroupNote>{t('notes.insurances', figures)}</GroupNote>
+        {insurancePayments.map((payment) => (
+          <PaymentFields key={payment} {...part} payment={payment} />
+        ))}
+      </FormGroup>
+      <FormGroup title={t('groups.homeSavings')}>
+        <GroupNote>{t('notes.homeSavings', figures)}</GroupNote>
+        <PaymentFields {...part} payment="homeSavings" />
+      </FormGroup>
+      <FormGroup title={t('groups.loanInsurance')}>
+        <ChoiceCards
+          {...control('outstandingBalanceInsuranceType')}
+          choices={loanInsuranceTypes.map((value) => ({
+            value,
+            label: loanInsuranceName(value),
+            description: t(`outstandingBalanceInsuranceType.description.${value}`),
+          }))}
+        />
+        <MoneyField
+          {...premiums}
+          error={hasLoanInsurance ? premiums.error : undefined}
+          isDisabled={!hasLoanInsurance}
+        />
+      </FormGroup>
+      {/* What the room is worth in tax depends on the income and the class. Two persons taxed together are in class 2. */}
+      <OptionalFields form={form} title={t('more')} names={['taxableIncome']}>
+        <MoneyField {...control('taxableIncome')} />
+        {household === 'single' && <TaxClassField {...control('taxClass')} />}
+      </OptionalFields>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  taxOptimizationCall,
+  taxOptimizationDefaults,
+} from '@suen/engine/calculators/tax-optimization/input';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { choice, money, ownChoice, sometimesAsked, wholeNumber } from '../../shared/form/fields.ts';
+import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+import type { TaxClass } from '../../shared/salary/salary-entries.ts';
+
+/** One person, or two who are taxed together. */
+export const households = ['single', 'partner'] as const;
+export type Household = (typeof households)[number];
+
+/** Outstanding balance insurance: 0 is none, 1 a single premium, 2 periodic premiums. */
+export const loanInsuranceTypes = [0, 1, 2] as const;
+export type LoanInsuranceType = (typeof loanInsuranceTypes)[number];
+
+/** What only a household with a partner fills in; cleared when there is none. */
+export const partnerNames = [
+  'age2',
+  'pension2',
+  'lifeInsurance2',
+  'autoLiabilityInsurance2',
+  'homeLiabilityInsurance2',
+  'healthInsurance2',
+  'homeSavings2',
+] as const;
+
+/** The class of those who are taxed together: class 2. */
+const classOfCouples: TaxClass = 3;
+
+const hasPartner = ({ household }: { readonly household: Household }) => household === 'partner';
+
+const { childrenInHousehold, outstandingBalanceInsuranceType } = taxOptimizationDefaults;
+const age = wholeNumber({ isRequired: true, example: 35 });
+const payment = money({ example: 500 });
+
+export const taxOptimizationForm = defineForm(
+  taxOptimizationCall,
+  {
+    household: ownChoice<Household>('single'),
+    age1: age,
+    age2: sometimesAsked(age),
+    childrenInHousehold: choice<number>(childrenInHousehold),
+    taxYear: taxYearField,
+    pension1: payment,
+    pension2: payment,
+    lifeInsurance1: payment,
+    lifeInsurance2: payment,
+    autoLiabilityInsurance1: payment,
+    autoLiabilityInsurance2: payment,
+    homeLiabilityInsurance1: payment,
+    homeLiabilityInsurance2: payment,
+    healthInsurance1: payment,
+    healthInsurance2: payment,
+    homeSavings1: payment,
+    homeSavings2: payment,
+    outstandingBalanceInsuranceType: choice<LoanInsuranceType>(outstandingBalanceInsuranceType),
+    outstandingBalanceInsurance: money({ example: 5000 }),
+    taxableIncome: money({ example: 50_000 }),
+    taxClass: choice<TaxClass>(1),
+  },
+  {
+    asked: {
+      ...Object.fromEntries(partnerNames.map((name) => [name, hasPartner])),
+      outstandingBalanceInsurance: (entries) => entries.outstandingBalanceInsuranceType !== 0,
+    },
+    request: ({ household, taxClass, ...values }) => ({
+      ...values,
+      taxClass:
+        values.taxableIncome === null ? null : household === 'partner' ? classOfCouples : taxClass,
+    }),
+  },
+);

@@ -1,0 +1,17 @@
+import type { StateOf } from '../../../shared/form/entry-form.ts';
+import { useControls } from '../../../shared/form/field-words.ts';
+import type { taxOptimizationForm } from '../form.ts';
+import { useTaxOptimizationWords } from '../words.ts';
+
+type FormOfRoom = StateOf<typeof taxOptimizationForm>;
+
+/** Gives each field what its control needs. */
+export function useFieldControls(form: FormOfRoom) {
+  return useControls(form, useTaxOptimizationWords(form.entries));
+}
+
+/** What the parts of the form are given. */
+export interface PartOfForm {
+  readonly form: FormOfRoom;
+  readonly control: ReturnType<typeof useFieldControls>;
+}

@@ -1,6 +1,0 @@
-import { onDemand } from '../../../shared/result/on-demand.ts';
-
-/** The result's view: not needed before there is a result. */
-export const resultView = onDemand(
-  async () => (await import('./TaxOptimizationResultView.tsx')).TaxOptimizationResultView,
-);
