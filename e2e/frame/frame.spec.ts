@@ -26,7 +26,7 @@ for (const language of languages) {
         addressOf(path, language),
       ),
     );
-    await frame.drawer.getByRole('link', { name: words.calculators['net-salary'] }).tap();
+    await frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name }).tap();
     await expect(page).toHaveURL(addressOf(salaryPath, language));
     await expect(frame.drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -46,7 +46,10 @@ for (const language of languages) {
     await expect(frame.drawer).toBeHidden();
     await expect(frame.menuButton).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, frame.drawer.getByRole('link', { name: words.calculators['net-salary'] }));
+    await tabTo(
+      page,
+      frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name }),
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(salaryPath, language));
     await expect(frame.drawer).toBeHidden();
@@ -99,8 +102,8 @@ test('the drawer scrolls on a phone held sideways, and its way out stays in sigh
   await openPage(page, homePath);
   const frame = new Frame(page, 'en');
   await frame.menuButton.tap();
-  const { calculators, menu } = texts.en.frame;
-  const last = frame.drawer.getByRole('link', { name: calculators['solar-panels'] });
+  const { menu } = texts.en.frame;
+  const last = frame.drawer.getByRole('link', { name: texts.en.solarPanels.card.name });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(frame.drawer.getByRole('button', { name: menu.close })).toBeInViewport({ ratio: 1 });

@@ -23,7 +23,7 @@ for (const language of languages) {
   test(`${language}: from the home page to every calculator${onPhonesInEnglishOnly(language)}`, async ({
     page,
   }) => {
-    const { home, calculators, frame } = texts[language];
+    const { home, calculators, loanCost } = texts[language];
     await openPage(page, addressOf(homePath, language));
     const main = page.getByRole('main');
     expect(await pathsOf(main.getByRole('article').getByRole('link'))).toEqual(
@@ -61,7 +61,7 @@ for (const language of languages) {
     );
     for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(2);
 
-    await main.getByRole('link', { name: frame.calculators['loan-cost'] }).click();
+    await main.getByRole('link', { name: loanCost.card.name }).click();
     await expect(page).toHaveURL(addressOf('/loan-cost/calculator', language));
   });
 }

@@ -1,5 +1,6 @@
+import { calculators } from '../../web/src/calculators/calculators.ts';
 import type { Language } from './languages.ts';
-import type { Texts } from './texts.ts';
+import { inCamelCase } from './texts.ts';
 
 export const homePath = '/';
 export const contactPath = '/contact-us';
@@ -21,55 +22,13 @@ export const contentPages = [
 
 export const salaryPath = '/salary/calculator';
 
-interface CalculatorAddress {
-  readonly name: string;
-  readonly section: keyof Texts['calculators']['sections'];
-  readonly path: string;
-  readonly namespace: keyof Texts;
-}
-
-/** The calculators in the order of the site, with their addresses as the specification has them. */
-export const calculatorPages = [
-  { name: 'net-salary', section: 'income', path: salaryPath, namespace: 'netSalary' },
-  { name: 'freelance', section: 'income', path: '/freelance/calculator', namespace: 'freelance' },
-  {
-    name: 'joint-salary',
-    section: 'income',
-    path: '/joint-salary/calculator',
-    namespace: 'jointSalary',
-  },
-  {
-    name: 'tax-optimization',
-    section: 'tax',
-    path: '/tax-optimization/calculator',
-    namespace: 'taxOptimization',
-  },
-  {
-    name: 'outstanding-balance-insurance',
-    section: 'tax',
-    path: '/outstanding-balance-insurance/calculator',
-    namespace: 'outstandingBalanceInsurance',
-  },
-  { name: 'loan-cost', section: 'loans', path: '/loan-cost/calculator', namespace: 'loanCost' },
-  {
-    name: 'loan-overpayment',
-    section: 'loans',
-    path: '/loan-overpayment/calculator',
-    namespace: 'loanOverpayment',
-  },
-  {
-    name: 'home-affordability',
-    section: 'housing',
-    path: '/home-affordability/calculator',
-    namespace: 'homeAffordability',
-  },
-  {
-    name: 'solar-panels',
-    section: 'housing',
-    path: '/solar-panels/calculator',
-    namespace: 'solarPanels',
-  },
-] as const satisfies readonly CalculatorAddress[];
+/** The calculators in the order of the site, from its own list. */
+export const calculatorPages = calculators.map(({ id, section, path }) => ({
+  name: id,
+  section,
+  path,
+  namespace: inCamelCase(id),
+}));
 
 export type CalculatorName = (typeof calculatorPages)[number]['name'];
 

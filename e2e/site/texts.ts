@@ -15,8 +15,12 @@ export type Texts = {
   readonly [Name in keyof TextFiles as InCamelCase<Name>]: TextFiles[Name];
 };
 
-const inCamelCase = (namespace: string) =>
-  namespace.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The name that tests give a namespace. */
+export function inCamelCase<Name extends string>(namespace: Name): InCamelCase<Name> {
+  const name = namespace.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says what the pattern does
+  return name as InCamelCase<Name>;
+}
 
 function textsIn(language: Language): Texts {
   const entries = findTextFolders().map(({ namespace, absolutePath }) => [

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalog } from '../../src/shared/translation/translator.ts';
+import { cardsIn, cardsNamespace } from './cards.ts';
 import { branchesOf, compileTexts, type TextTree } from './compile-texts.ts';
 import { findTextFolders, type TextFolder } from './text-folders.ts';
 
@@ -39,7 +41,11 @@ function typeOfMessage(message: CompiledMessage): string {
 
 function typesOfFolder({ namespace, absolutePath }: TextFolder): string {
   const texts: TextTree = JSON.parse(readFileSync(`${absolutePath}/en.json`, 'utf8'));
-  const lines = Object.entries(compileTexts(texts)).map(
+  return typesOf(namespace, compileTexts(texts));
+}
+
+function typesOf(namespace: string, catalog: Catalog): string {
+  const lines = Object.entries(catalog).map(
     ([key, message]) => `    readonly '${key}': ${typeOfMessage(message)};`,
   );
   return [`  readonly '${namespace}': {`, ...lines, '  };'].join('\n');
@@ -55,6 +61,7 @@ export function textTypes(): string {
     '/** The values of every text, by namespace and key. */',
     'export interface TextValues {',
     ...folders.map(typesOfFolder),
+    typesOf(cardsNamespace, cardsIn('en')),
     '}',
     '/** The English file of every namespace. */',
     'export interface TextFiles {',

@@ -32,12 +32,19 @@ export const notFoundRoute: Route = {
   load: () => import('../pages/not-found/page.tsx'),
 };
 
+const pages = import.meta.glob<{ readonly default: ComponentType }>('../calculators/*/page.tsx');
+
+function pageOf(id: string): Route['load'] {
+  const load = pages[`../calculators/${id}/page.tsx`];
+  if (load === undefined) throw new Error(`The calculator ${id} has no page.tsx.`);
+  return load;
+}
+
 /** A calculator's page: its own texts and those of all forms, and for a result those of all explanations. */
 function routeOf({
   id,
   path,
   legacyPaths = [],
-  load,
   texts = [],
   textsOfResult,
 }: CalculatorDescription): Route {
@@ -46,7 +53,7 @@ function routeOf({
     kind: 'calculator',
     path,
     legacyPaths,
-    load,
+    load: pageOf(id),
     texts: [...texts, 'shared'],
     textsOfResult: ['explanation', ...textsOfResult],
   };
@@ -60,7 +67,6 @@ export const routes: readonly Route[] = [
     path: '/',
     aliases: ['/home'],
     load: () => import('../pages/home/page.tsx'),
-    texts: ['site-map'],
   },
   ...calculators.map(routeOf),
   {
@@ -68,7 +74,6 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/calculators',
     load: () => import('../pages/calculators/page.tsx'),
-    texts: ['site-map'],
   },
   {
     id: 'faq',

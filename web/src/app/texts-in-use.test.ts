@@ -101,7 +101,10 @@ function unusedIn(namespace: string, folder: string): readonly string[] {
   const { whole, templates } = askedOf(namespace);
   const isPage = routes.some(({ id }) => id === namespace);
   return [...textsOf(folder, 'en').keys()]
-    .filter((key) => !(isPage && /^meta\.(?:title|description|keywords)$/.test(key)))
+    .filter(
+      (key) =>
+        !(isPage && /^(?:meta\.(?:title|description|keywords)|card\.(?:name|sentence))$/.test(key)),
+    )
     .filter((key) => {
       if (readAsObjects[namespace]?.test(key)) return !key.split('.').every(isNameInCode);
       if (whole.has(key)) return false;

@@ -11,9 +11,14 @@ const files = import.meta.glob<{ readonly default: Catalog }>('../**/texts/*.jso
 
 const nameOf = (namespace: string, language: string) => `/${namespace}/texts/${language}.json`;
 
-const loaders = new Map(
-  Object.entries(files).map(([file, load]) => [/\/[^/]+\/texts\/.*/.exec(file)?.[0], load]),
-);
+const loaders = new Map([
+  ...Object.entries(files).map(
+    ([file, load]) => [/\/[^/]+\/texts\/.*/.exec(file)?.[0], load] as const,
+  ),
+  [nameOf('cards', 'en'), () => import('virtual:cards/en')] as const,
+  [nameOf('cards', 'fr'), () => import('virtual:cards/fr')] as const,
+  [nameOf('cards', 'de'), () => import('virtual:cards/de')] as const,
+]);
 
 const translators = new Map(languages.map((language) => [language, new Translator(language)]));
 

@@ -6,7 +6,7 @@ import type { Calculator } from './calculators.ts';
 
 /** A calculator with its sign, name and what it gives in two lines at most; the whole card leads to it. */
 export function CalculatorCard({ id, path, icon: Icon, isBeta = false }: Calculator) {
-  const { t } = useTranslation('site-map');
+  const { t: card } = useTranslation('cards');
   const { t: frame } = useTranslation('frame');
   return (
     <article className={classes.card}>
@@ -16,11 +16,11 @@ export function CalculatorCard({ id, path, icon: Icon, isBeta = false }: Calcula
       <div className={classes.words}>
         <h3 className={classes.name}>
           <PageLink className={classes.link} to={path}>
-            {frame(`calculators.${id}`)}
+            {card(`${id}.name`)}
           </PageLink>
-          {isBeta && <span className={classes.mark}>{t('beta')}</span>}
+          {isBeta && <span className={classes.mark}>{frame('beta')}</span>}
         </h3>
-        <p className={classes.description}>{t(`description.${id}`)}</p>
+        <p className={classes.description}>{card(`${id}.sentence`)}</p>
       </div>
       <IconArrowRight aria-hidden="true" className={classes.arrow} size={20} stroke={1.75} />
     </article>

@@ -1,11 +1,10 @@
 import type { TablerIcon } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import type { Namespace } from '../shared/translation/text-keys.ts';
 
 /** The sections of the site, in their order. */
 export const sectionIds = ['income', 'tax', 'loans', 'housing'] as const;
 
-/** A calculator as the site knows it: addresses, lists, texts and the page itself follow from here. */
+/** A calculator as the site knows it: addresses, lists and texts follow from here, its page stands beside it in page.tsx. */
 export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** Also the name of its room, of its texts and of the engine's room. */
   readonly id: Id;
@@ -20,7 +19,6 @@ export interface CalculatorDescription<Id extends Namespace = Namespace> {
   readonly isBeta?: boolean;
   /** Put forward by the home page. */
   readonly isLeading?: boolean;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Texts of others that the page shows at once, beside its own and those of all forms. */
   readonly texts?: readonly Namespace[];
   /** Texts of others that only a result shows, beside those of all explanations. */

@@ -24,6 +24,7 @@ export interface DrawerProps {
  */
 export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation('frame');
+  const { t: card } = useTranslation('cards');
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -92,7 +93,7 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
                       to={calculator.path}
                       aria-current={currentPage(calculator.path)}
                     >
-                      {t(`calculators.${calculator.id}`)}
+                      {card(`${calculator.id}.name`)}
                     </PageLink>
                   </li>
                 ))}

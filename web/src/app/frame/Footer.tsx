@@ -21,6 +21,7 @@ const pages = [
 /** Where else to go, and whose site it is. */
 export function Footer() {
   const { t } = useTranslation('frame');
+  const { t: card } = useTranslation('cards');
   const id = useId();
   return (
     <footer className={classes.footer}>
@@ -35,7 +36,7 @@ export function Footer() {
                 <ul className={classes.list} aria-labelledby={`${id}${section.id}`}>
                   {section.calculators.map((calculator) => (
                     <li key={calculator.id}>
-                      <PageLink to={calculator.path}>{t(`calculators.${calculator.id}`)}</PageLink>
+                      <PageLink to={calculator.path}>{card(`${calculator.id}.name`)}</PageLink>
                     </li>
                   ))}
                 </ul>

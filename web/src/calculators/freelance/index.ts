@@ -7,7 +7,6 @@ export const freelance = describeCalculator({
   path: '/freelance/calculator',
   legacyPaths: ['/freelance-calculator'],
   icon: IconBriefcase,
-  load: () => import('./page.tsx'),
   texts: ['self-employed'],
   textsOfResult: ['salary-steps'],
 });

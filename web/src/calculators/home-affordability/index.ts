@@ -8,6 +8,5 @@ export const homeAffordability = describeCalculator({
   legacyPaths: ['/home-affordability'],
   icon: IconHomeSearch,
   isLeading: true,
-  load: () => import('./page.tsx'),
   textsOfResult: ['loan-steps', 'deed-steps'],
 });

@@ -7,6 +7,5 @@ export const jointSalary = describeCalculator({
   path: '/joint-salary/calculator',
   icon: IconUsers,
   isBeta: true,
-  load: () => import('./page.tsx'),
   textsOfResult: ['salary-steps'],
 });

@@ -6,6 +6,5 @@ export const loanCost = describeCalculator({
   section: 'loans',
   path: '/loan-cost/calculator',
   icon: IconBuildingBank,
-  load: () => import('./page.tsx'),
   textsOfResult: ['loan-steps'],
 });

@@ -8,6 +8,5 @@ export const loanOverpayment = describeCalculator({
   legacyPaths: ['/loan-overpayment'],
   icon: IconCalendarDown,
   isLeading: true,
-  load: () => import('./page.tsx'),
   textsOfResult: ['loan-steps', 'prepayment-steps'],
 });

@@ -8,7 +8,6 @@ export const netSalary = describeCalculator({
   legacyPaths: ['/salary-calculator'],
   icon: IconReceiptEuro,
   isLeading: true,
-  load: () => import('./page.tsx'),
   texts: ['self-employed'],
   textsOfResult: ['salary-steps'],
 });

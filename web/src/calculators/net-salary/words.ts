@@ -8,14 +8,14 @@ import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-emp
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
 
-type Deciding = Pick<
-  RequestOf<typeof netSalaryForm>,
-  'employmentType' | 'payMonth' | 'salaryPeriod'
->;
+type Request = RequestOf<typeof netSalaryForm>;
+type Deciding = Pick<Request, 'employmentType' | 'payMonth'>;
 
-/** The words of the form's fields and of the summary below its result, for an employee or a self-employed person. */
-export function useNetSalaryWords(entered: Deciding): WordsOfForm<typeof netSalaryForm> {
-  const { employmentType, payMonth, salaryPeriod } = entered;
+/** The words of the form's fields and, for what was sent, of the summary below its result; employed or self-employed. */
+export function useNetSalaryWords(
+  { employmentType, payMonth }: Deciding,
+  sent?: Request,
+): WordsOfForm<typeof netSalaryForm> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
@@ -30,7 +30,11 @@ export function useNetSalaryWords(entered: Deciding): WordsOfForm<typeof netSala
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),
       problem,
-      write: (amount) => shared(`period.amount.${salaryPeriod}`, { amount: formatEuros(amount) }),
+      ...(sent && {
+        summary: shared(`period.amount.${sent.salaryPeriod}`, {
+          amount: formatEuros(sent.grossSalary),
+        }),
+      }),
     },
     taxClass:
       who === 'selfEmployed' ? { ...words.taxClass, hint: selfEmployed.taxClass } : words.taxClass,

@@ -6,6 +6,5 @@ export const outstandingBalanceInsurance = describeCalculator({
   section: 'tax',
   path: '/outstanding-balance-insurance/calculator',
   icon: IconShieldCheck,
-  load: () => import('./page.tsx'),
   textsOfResult: ['deductions', 'deduction-steps'],
 });

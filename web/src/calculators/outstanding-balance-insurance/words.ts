@@ -51,6 +51,6 @@ export function useFieldWords(
       hint: t(`outstandingBalanceInsurance.hint.${type}`),
       ...(sent && { summary: formatEuros(sent.outstandingBalanceInsurance ?? 0) }),
     },
-    taxYear: { label: shared('taxYear.label') },
+    taxYear: { label: shared('taxYear.label'), write: String },
   };
 }

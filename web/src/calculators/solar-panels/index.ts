@@ -7,6 +7,5 @@ export const solarPanels = describeCalculator({
   path: '/solar-panels/calculator',
   legacyPaths: ['/solar-panels'],
   icon: IconSolarPanel,
-  load: () => import('./page.tsx'),
   textsOfResult: ['solar-steps'],
 });

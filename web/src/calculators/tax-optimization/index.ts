@@ -8,6 +8,5 @@ export const taxOptimization = describeCalculator({
   legacyPaths: ['/tax-optimization'],
   icon: IconReceiptTax,
   isLeading: true,
-  load: () => import('./page.tsx'),
   textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
 });

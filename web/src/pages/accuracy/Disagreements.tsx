@@ -1,6 +1,7 @@
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
 import { formatEuros } from '../../shared/amount/format-amount.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useKindNames } from './kind-names.ts';
 import classes from './accuracy.module.css';
 
 const written = (figure: Disagreement['published']) =>
@@ -9,6 +10,7 @@ const written = (figure: Disagreement['published']) =>
 /** Every published figure that we do not give, with the reason; or that there is none. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy');
+  const kindName = useKindNames();
   const found = groups.flatMap((group) =>
     group.disagreements.map((disagreement) => ({ ...group, ...disagreement })),
   );
@@ -19,7 +21,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
       <ul>
         {found.map(({ what, kind, year, publisher, published, computed, why }) => (
           <li key={`${kind} ${what}`}>
-            {t(`kinds.${kind}`)}
+            {kindName(kind)}
             {year !== null && `, ${year}`}
             <br />
             {t('disagreements.figures', {

@@ -1,5 +1,6 @@
 import type { ProofGroup } from 'virtual:accuracy';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useKindNames } from './kind-names.ts';
 import classes from './accuracy.module.css';
 import { Source } from './Source.tsx';
 
@@ -14,6 +15,7 @@ interface ProofTableProps {
 /** Published figures by what they say, year, tax class and source, with how many of them come out the same. */
 export function ProofTable({ title, countHead, groups }: ProofTableProps) {
   const { t } = useTranslation('accuracy');
+  const kindName = useKindNames();
   const kinds = [...new Set(groups.map(({ kind }) => kind))];
   return (
     <table className={classes.table} aria-label={title}>
@@ -30,7 +32,7 @@ export function ProofTable({ title, countHead, groups }: ProofTableProps) {
         <tbody key={kind}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={classes.kind}>
-              {t(`kinds.${kind}`)}
+              {kindName(kind)}
             </th>
           </tr>
           {groups

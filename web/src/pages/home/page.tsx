@@ -11,7 +11,7 @@ const differences = ['exact', 'explained', 'private'] as const;
 
 export default function HomePage() {
   const { t } = useTranslation('home');
-  const { t: frame } = useTranslation('frame');
+  const { t: card } = useTranslation('cards');
   return (
     <>
       <section className={classes.opening}>
@@ -47,7 +47,7 @@ export default function HomePage() {
               <li key={id}>
                 <PageLink className={classes.other} to={path}>
                   <Icon aria-hidden="true" size={20} stroke={1.5} />
-                  {frame(`calculators.${id}`)}
+                  {card(`${id}.name`)}
                 </PageLink>
               </li>
             ))}

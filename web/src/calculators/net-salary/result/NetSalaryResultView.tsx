@@ -37,7 +37,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, N
   const salaryHints = useSalaryHints();
   const notYetKnown = useNotYetKnown();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
-  const words = useNetSalaryWords(request);
+  const words = useNetSalaryWords(request, request);
   const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
