@@ -75,7 +75,6 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const { distanceName } = useSalaryEntryNames();
   const problem = useGrossSalaryProblem();
 
   return (person: PersonId) => {
@@ -99,7 +98,6 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
       distanceToWork: {
         ...words.distanceToWork,
         label: labelOf(words.distanceToWork.label),
-        ...(sent && { summary: distanceName(sent[names.distanceToWork] ?? 0) }),
         ...ifAbsent,
       },
       employmentType: {
