@@ -1,5 +1,7 @@
 /** What build/texts/cards.ts makes for each language. */
 declare module 'virtual:cards/*' {
-  const cards: import('../src/shared/translation/translator.ts').Catalog;
+  import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+  const cards: Readonly<Record<string, CompiledMessage>>;
   export default cards;
 }
