@@ -58,7 +58,7 @@ test('what pages name is found', () => {
   expect(inReadme.links).toEqual(expect.arrayContaining(['LICENSE', 'docs/operations.md']));
   expect(inReadme.files).toEqual(expect.arrayContaining(['engine/src', 'scripts/run.mjs']));
   expect(namedIn('docs/speed.md').commands).toContain('@suen/api budget');
-  expect(namedIn('docs/speed.md').links).toContain('docs/decisions/0006-own-texts-lookup.md');
+  expect(namedIn('docs/speed.md').links).toContain('docs/decisions/0008-texts-on-lingui.md');
 });
 
 test('the README documents every command of the repository', () => {

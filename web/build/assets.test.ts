@@ -40,6 +40,7 @@ const manifest: Manifest = {
   '_cross.js': { file: 'assets/cross.js' },
   'src/app/consent/texts/fr.json?compiled': { file: 'assets/consent-fr.js' },
   'src/app/frame/texts/fr.json?compiled': { file: 'assets/frame-fr.js' },
+  'virtual:/cards/texts/fr.json?compiled': { file: 'assets/cards-fr.js' },
   'src/calculators/net-salary/texts/fr.json?compiled': { file: 'assets/salary-fr.js' },
   'src/shared/explanation/texts/fr.json?compiled': { file: 'assets/explanation-fr.js' },
 };

@@ -1,5 +1,5 @@
 /** What build/texts/cards.ts makes for each language. */
-declare module 'virtual:cards/*' {
+declare module 'virtual:/cards/texts/*' {
   import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
   const cards: Readonly<Record<string, CompiledMessage>>;

@@ -11,7 +11,6 @@ const typesFile = fileURLToPath(new URL('../../src/texts.d.ts', import.meta.url)
 const typeOfFormat: Readonly<Record<string, string>> = {
   plural: 'number',
   selectordinal: 'number',
-  number: 'number',
   select: 'string',
 };
 

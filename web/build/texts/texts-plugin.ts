@@ -4,10 +4,11 @@ import { cardsIn } from './cards.ts';
 import { compileTexts, type TextTree } from './compile-texts.ts';
 import { writeTextTypes } from './text-types.ts';
 
-const virtualCards = 'virtual:cards/';
+const cards = /^\0?virtual:\/cards\/texts\/(\w+)\.json\?compiled$/;
 
 /**
- * Offers each file of texts compiled, as `texts/en.json?compiled`, the cards of all calculators as `virtual:cards/en`, and
+ * Offers each file of texts compiled, as `texts/en.json?compiled`, the cards of all calculators as a file of the same kind that
+ * no folder holds, and
  * keeps the types of texts up to date.
  */
 export function texts(): Plugin {
@@ -18,11 +19,10 @@ export function texts(): Plugin {
     hotUpdate({ file }) {
       if (/\/texts\/\w+\.json$/.test(file)) writeTextTypes();
     },
-    resolveId: (id) => (id.startsWith(virtualCards) ? `\0${id}` : undefined),
+    resolveId: (id) => (cards.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id.startsWith(`\0${virtualCards}`)) {
-        return `export default ${JSON.stringify(cardsIn(id.slice(-2)))};`;
-      }
+      const [, language] = cards.exec(id) ?? [];
+      if (language !== undefined) return `export default ${JSON.stringify(cardsIn(language))};`;
       const [, file] = /^(.*\/texts\/\w+\.json)\?compiled$/.exec(id) ?? [];
       if (file === undefined) return undefined;
       const content: TextTree = JSON.parse(await readFile(file, 'utf8'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { destinationOf, notFoundRoute, routes } from './routes.ts';
+import { textsOfPage } from './texts-of-page.ts';
 
 describe('an address leads to a page', () => {
   test.each([
@@ -61,6 +62,10 @@ test('no address stands for two pages', () => {
   expect(addresses.every((address) => /^\/[a-z0-9/-]*$/.test(address))).toBe(true);
 });
 
-test('a page loads the texts that name it', () => {
-  for (const { id, texts } of routes) expect(texts).toContain(id);
+test('a page loads its own texts and those of the frame, and its route names only others', () => {
+  for (const route of routes) {
+    const loaded = textsOfPage(route);
+    expect(loaded).toEqual(expect.arrayContaining(['frame', route.id]));
+    expect(new Set(loaded).size).toBe(loaded.length);
+  }
 });

@@ -15,9 +15,9 @@ const loaders = new Map([
   ...Object.entries(files).map(
     ([file, load]) => [/\/[^/]+\/texts\/.*/.exec(file)?.[0], load] as const,
   ),
-  [nameOf('cards', 'en'), () => import('virtual:cards/en')] as const,
-  [nameOf('cards', 'fr'), () => import('virtual:cards/fr')] as const,
-  [nameOf('cards', 'de'), () => import('virtual:cards/de')] as const,
+  [nameOf('cards', 'en'), () => import('virtual:/cards/texts/en.json?compiled')] as const,
+  [nameOf('cards', 'fr'), () => import('virtual:/cards/texts/fr.json?compiled')] as const,
+  [nameOf('cards', 'de'), () => import('virtual:/cards/texts/de.json?compiled')] as const,
 ]);
 
 const translators = new Map(languages.map((language) => [language, new Translator(language)]));

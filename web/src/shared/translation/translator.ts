@@ -1,9 +1,8 @@
-import { setupI18n, type I18n } from '@lingui/core';
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '../language.ts';
 
 /** Compiled texts by their keys, 'group.name'. */
-export type Catalog = Record<string, CompiledMessage>;
+export type Catalog = Record<string, Exclude<Messages[string], string>>;
 
 /**
  * The texts of one language, by namespace. They come when they are needed: what shows texts that are still on their way

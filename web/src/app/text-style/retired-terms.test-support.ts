@@ -1,0 +1,107 @@
+import type { Language } from '../../shared/language.ts';
+
+interface RetiredTerm {
+  readonly name: string;
+  readonly use: string;
+  /** What finds it, in the languages that have it. */
+  readonly found: Partial<Record<Language, RegExp>>;
+  /** Where it is retired; without these everywhere. */
+  readonly namespaces?: readonly string[];
+}
+
+const inAll = (pattern: RegExp) => ({ en: pattern, fr: pattern, de: pattern });
+
+/** One word for one thing. What is right in some places, as a tariff for feeding in, has its exceptions there. */
+export const retiredTerms: readonly RetiredTerm[] = [
+  {
+    name: 'dependence insurance',
+    use: 'long-term care insurance',
+    found: { en: /dependence insurance/i },
+  },
+  { name: 'cash benefits', use: 'sick pay', found: { en: /cash benefits/i } },
+  {
+    name: 'supplementary pension',
+    use: 'private pension plan (third pillar), except for the employer’s scheme',
+    found: { en: /supplementary pension/i },
+  },
+  {
+    name: 'health insurance, as a deduction',
+    use: 'complementary health insurance',
+    found: { en: /(?<!complementary )health insurance/i },
+    namespaces: ['tax-optimization', 'deductions', 'deduction-steps'],
+  },
+  {
+    name: 'home liability',
+    use: 'personal liability insurance / responsabilité civile vie privée',
+    found: { en: /home liability/i, fr: /RC habitation/i },
+  },
+  {
+    name: 'qualified workers',
+    use: 'skilled, unskilled workers',
+    found: { en: /\b(?:un)?qualified\b/i },
+  },
+  { name: 'tariff', use: 'tax scale; tariff only for feed-in', found: { en: /\btariffs?\b/i } },
+  {
+    name: 'prepayment',
+    use: 'early repayment',
+    found: { en: /prepayment|overpayment/i },
+  },
+  { name: 'kWp', use: 'kWc', found: { fr: /kWp/ } },
+  {
+    name: 'rendement solaire',
+    use: 'production annuelle par kWc',
+    found: { fr: /rendement solaire/i },
+  },
+  {
+    name: 'après l’imposition',
+    use: 'lors de l’imposition par voie d’assiette; après le bulletin d’impôt',
+    found: { fr: /(?:avec|après) l’imposition/i },
+  },
+  {
+    name: 'fiche de paie',
+    use: 'fiche de salaire / Lohnzettel',
+    found: { fr: /fiches? de paie/i, de: /Lohnabrechnung/ },
+  },
+  {
+    name: 'parents seuls',
+    use: 'personnes seules avec enfants à charge',
+    found: { fr: /parents seuls/i },
+  },
+  { name: 'tables officielles', use: 'barèmes officiels', found: { fr: /tables officielles/i } },
+  {
+    name: 'décompte, for the settlement by assessment',
+    use: 'bulletin d’impôt; the décompte annuel is another procedure',
+    found: inAll(/décompte(?! annuel)/i),
+  },
+  {
+    name: 'Freibetrag für zwei Einkommen',
+    use: 'außerberuflicher Freibetrag (abattement extra-professionnel, AE)',
+    found: { de: /Freibetrag für zwei Einkommen/ },
+  },
+  {
+    name: 'Lohn für Paare',
+    use: 'Nettolohn für Paare',
+    found: { de: /(?<!Netto)Lohn für Paare|Löhne des Paares/ },
+  },
+  { name: 'Zuhause', use: 'Immobilie', found: { de: /Zuhause/ } },
+  {
+    name: 'medianes Haushaltseinkommen',
+    use: 'Medianeinkommen der Haushalte',
+    found: { de: /mediane[snm]? Haushaltseinkommen/ },
+  },
+  {
+    name: 'rules in force, as the label of a choice of months',
+    use: 'For which months? / Pour quels mois ? / Für welche Monate?',
+    found: { en: /rules in force/i, fr: /règles en vigueur/i, de: /Geltende Regeln/ },
+  },
+  {
+    name: '65 in the tax year',
+    use: '64 or older on 1 January',
+    found: {
+      en: /65 in the tax year/i,
+      fr: /65 ans au cours de l’année/i,
+      de: /65 im Steuerjahr/i,
+    },
+  },
+  { name: 'LIR', use: 'L.I.R.', found: inAll(/\bLIR\b/) },
+];

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import exceptionsByRule from './exceptions.json';
+import { rules, slipsOf } from './slips.test-support.ts';
+
+/** By rule and reason. A text leaves the list with its rewriting: the list only grows shorter. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  exceptionsByRule;
+
+test('every exception is from a rule that there is', () => {
+  expect(Object.keys(exceptions).filter((name) => !rules.has(name))).toEqual([]);
+});
+
+describe.each([...rules])('%s', (name, find) => {
+  const slips = slipsOf(find);
+  const excepted = Object.values(exceptions[name] ?? {}).flat();
+
+  test('is in no text that is not excepted', () => {
+    expect(slips.filter((slip) => !excepted.includes(slip))).toEqual([]);
+  });
+
+  test('has no exception that is not needed', () => {
+    expect(excepted.filter((slip) => !slips.includes(slip))).toEqual([]);
+    expect(new Set(excepted).size).toBe(excepted.length);
+  });
+});
+
+test('each rule finds what it is about', () => {
+  const found = (text: string, language: 'en' | 'fr' | 'de' = 'en') =>
+    [...rules].filter(([, find]) => find(text, language, 'deductions')).map(([name]) => name);
+  expect(found('Loading ...')).toEqual(['three dots instead of “…”']);
+  expect(found(`Word${' word'.repeat(24)}. Word.`)).toEqual([]);
+  expect(found(`Word${' word'.repeat(25)}.`)).toEqual(['a sentence of more than 25 words']);
+  expect(found('{a} and {b}. More: {c}.')).toEqual([]);
+  expect(found('{a}, {b} and {c}.')).toEqual(['a sentence with more than 2 values']);
+  expect(found('Your health insurance.')).toHaveLength(1);
+  expect(found('Your complementary health insurance.')).toEqual([]);
+  expect(found('Le décompte annuel.', 'fr')).toEqual([]);
+  expect(found('Le décompte.', 'fr')).toHaveLength(1);
+  expect(found('12 kWp', 'fr')).toHaveLength(1);
+  expect(found('12 kWp', 'de')).toEqual([]);
+});
