@@ -21,7 +21,7 @@ import {
   selfConsumption,
 } from './solar-system.ts';
 
-/** Every number that the engine uses and that we chose, by name. The State's numbers are in law/law.ts. */
+/** Every number that we chose, by name. Numbers that the State sets are in law/law.ts. */
 export const assumptions = {
   lowestGrossSalary,
   easyDebtShare,

@@ -1,7 +1,7 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { decimal, type Rate } from '../money/rate.ts';
 
-/** The part of the price of a kWh that a household no longer pays when it does not take it from the grid. */
+/** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
 export const electricityPrice: Parameter<Rate> = {
   title: 'Electricity from the grid, avoidable part of the price of a kWh, VAT included',
   unit: 'EUR a kWh',
@@ -18,7 +18,7 @@ export const electricityPrice: Parameter<Rate> = {
   ],
 };
 
-/** What a supplier pays for a kWh that is fed in beside a subsidy, which excludes a guaranteed tariff. */
+/** Market price of a kWh that is fed in. With a subsidy there is no guaranteed tariff. */
 export const solarMarketPrice: Parameter<Rate> = {
   title: 'Solar electricity fed in beside a subsidy, price of a kWh on the market',
   unit: 'EUR a kWh',
@@ -35,7 +35,7 @@ export const solarMarketPrice: Parameter<Rate> = {
   ],
 };
 
-/** What an electric car takes in a year. */
+/** Electricity of an electric car in a year. */
 export const electricCarConsumption: Parameter<Rate> = {
   title: 'Electric car, electricity of a year',
   unit: 'kWh a year',
@@ -52,7 +52,7 @@ export const electricCarConsumption: Parameter<Rate> = {
   ],
 };
 
-/** What a heat pump takes in a year. */
+/** Electricity of a heat pump in a year. */
 export const heatPumpConsumption: Parameter<Rate> = {
   title: 'Heat pump, electricity of a year',
   unit: 'kWh a year',
@@ -69,7 +69,7 @@ export const heatPumpConsumption: Parameter<Rate> = {
   ],
 };
 
-/** What a new installation is guaranteed for each kWh it sells. */
+/** Guaranteed price of a kWh for a new installation of up to a peak power. */
 interface FeedInTariff {
   readonly upToKwp: number;
   readonly perKwh: Rate;

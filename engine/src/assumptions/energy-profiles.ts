@@ -1,9 +1,9 @@
 import type { Parameter } from '../dated/parameter.ts';
 
-/** Twelve shares of a year, January first, as whole numbers; each is its part of their sum. */
+/** Twelve weights of the months, January first; a month's share is its weight divided by their sum. */
 export type MonthlyProfile = readonly number[];
 
-/** When a roof generates, in thousandths of the year. */
+/** Generation by month, in thousandths of the year. */
 export const generationProfile: Parameter<MonthlyProfile> = {
   title: 'Solar generation, shares of the months',
   unit: 'table',
@@ -20,7 +20,7 @@ export const generationProfile: Parameter<MonthlyProfile> = {
   ],
 };
 
-/** When a household uses electricity, in thousandths of the year. */
+/** Electricity of a household by month, in thousandths of the year. */
 export const householdProfile: Parameter<MonthlyProfile> = {
   title: 'Household electricity, shares of the months',
   unit: 'table',
@@ -37,7 +37,7 @@ export const householdProfile: Parameter<MonthlyProfile> = {
   ],
 };
 
-/** When a heat pump uses electricity, in thousandths of the year. */
+/** Electricity of a heat pump by month, in thousandths of the year. */
 export const heatPumpProfile: Parameter<MonthlyProfile> = {
   title: 'Heat pump, shares of the months',
   unit: 'table',
@@ -54,7 +54,7 @@ export const heatPumpProfile: Parameter<MonthlyProfile> = {
   ],
 };
 
-/** When an electric car is charged: evenly. */
+/** Electricity of an electric car by month: constant. */
 export const electricCarProfile: Parameter<MonthlyProfile> = {
   title: 'Electric car, shares of the months',
   unit: 'table',

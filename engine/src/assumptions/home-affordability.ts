@@ -1,7 +1,7 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { percent, ratio, type Rate } from '../money/rate.ts';
 
-/** Share of the net income that all loans together take without strain. */
+/** Share of the net income that a household can comfortably spend on all loans. */
 export const easyDebtShare: Parameter<Rate> = {
   title: 'Share of the net income for loans, easy',
   unit: 'rate',
@@ -18,7 +18,7 @@ export const easyDebtShare: Parameter<Rate> = {
   ],
 };
 
-/** Share of the net income that banks accept at most as a rule. */
+/** Maximum share of the net income for all loans that banks usually accept. */
 export const possibleDebtShare: Parameter<Rate> = {
   title: 'Share of the net income for loans, possible',
   unit: 'rate',
@@ -35,7 +35,7 @@ export const possibleDebtShare: Parameter<Rate> = {
   ],
 };
 
-/** The sum that a bank lets the mortgage guarantee, as a share of the loan: the principal with interest and costs. */
+/** Sum that a mortgage guarantees, as a share of the loan: principal, interest and costs. */
 export const guaranteedShareOfLoan: Parameter<Rate> = {
   title: 'Sum guaranteed by a mortgage, share of the loan',
   unit: 'rate',

@@ -2,8 +2,8 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /**
- * The lowest full-time gross salary that is computed, in every period alike. It is no minimum wage of today: between the two
- * an answer says which wage is due, and to whom less may be paid.
+ * Minimum full-time gross salary that calculators accept, the same in every period. It is below today's minimum wage. For a
+ * salary between the two, the answer names the minimum wage and the people who may be paid less.
  */
 export const lowestGrossSalary: Parameter<Cents> = {
   title: 'Lowest full-time gross salary that is accepted',

@@ -19,7 +19,7 @@ export const panelPeakPower: Parameter<Rate> = {
   ],
 };
 
-/** Roof that one panel covers. */
+/** Roof area of one panel. */
 export const panelArea: Parameter<Rate> = {
   title: 'Solar panel, area',
   unit: 'square metres',
@@ -36,7 +36,7 @@ export const panelArea: Parameter<Rate> = {
   ],
 };
 
-/** What one panel weighs, without its frame on the roof. */
+/** Weight of one panel without its mounting frame. */
 export const panelWeight: Parameter<Rate> = {
   title: 'Solar panel, weight',
   unit: 'kilograms',
@@ -53,7 +53,7 @@ export const panelWeight: Parameter<Rate> = {
   ],
 };
 
-/** What a home battery costs, installed, for each kWh that it stores. */
+/** Price of a home battery per kWh of capacity, installed. */
 export const batteryPrice: Parameter<Cents> = {
   title: 'Home battery, price of a kWh of capacity',
   unit: 'EUR a kWh',
@@ -70,13 +70,13 @@ export const batteryPrice: Parameter<Cents> = {
   ],
 };
 
-/** How much of its own electricity a home uses at once, and how much more a battery lets it use. */
+/** Share of its own electricity that a home uses directly, and the additional share with a battery. */
 export interface SelfConsumption {
   readonly withoutBattery: Rate;
-  /** What a battery of `fullCapacityKwh` adds; a smaller one its part of it. */
+  /** Additional share with a battery of `fullCapacityKwh`; in proportion for a smaller one. */
   readonly fullBonus: Rate;
   readonly fullCapacityKwh: number;
-  /** What suppliers name for a home without a battery. */
+  /** Range that suppliers publish for a home without a battery. */
   readonly suppliersFrom: Rate;
   readonly suppliersTo: Rate;
 }

@@ -5,7 +5,7 @@ declare const unit: unique symbol;
 /** A calendar day, "2025-06-30". */
 export type Day = string & { readonly [unit]: 'day' };
 
-/** The day of a text that begins with one; a time of day may follow. @throws RangeError when it begins with none */
+/** Parses a day; a time of day may follow. @throws RangeError when the text does not begin with a day */
 export function day(text: string): Day {
   const written = text.slice(0, 10);
   if (!isDay(written)) throw new RangeError(`not a day: ${text}`);
@@ -16,7 +16,7 @@ function isDay(text: string): text is Day {
   return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 }
 
-/** Whole months from one day to a later one: each ends on the same day of the month; 0 when the other is not later. */
+/** Whole months between two days, counted from day of month to day of month; 0 when the second is not later. */
 export function wholeMonthsBetween(from: Day, to: Day): number {
   const monthsOf = (each: Day) =>
     Number(each.slice(0, 4)) * monthsInYear + Number(each.slice(5, 7));

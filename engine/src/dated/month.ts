@@ -3,24 +3,24 @@ declare const unit: unique symbol;
 /** A calendar month, "2025-06". Months compare as strings do. */
 export type Month = string & { readonly [unit]: 'month' };
 
-/** A year's months: also what a yearly rate or amount is divided by. */
+/** Months of a year, by which yearly rates and amounts are divided. */
 export const monthsInYear = 12;
 
 /** A calendar year, 2025. */
 export type Year = number;
 
-/** A text as a month. @throws RangeError when it is none */
+/** Parses a month. @throws RangeError when the text is not a month */
 export function month(text: string): Month {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new RangeError(`not a month: ${text}`);
   return text as Month;
 }
 
-/** The month of a text that begins with one: a month, or a day. @throws RangeError when it begins with none */
+/** The month at the beginning of a text, such as a day. @throws RangeError when the text does not begin with a month */
 export function monthOf(text: string): Month {
   return month(text.slice(0, 'YYYY-MM'.length));
 }
 
-/** The calendar year in which a month lies. */
+/** The calendar year of a month. */
 export function yearOf(of: Month): Year {
   return Number(of.slice(0, 4));
 }

@@ -1,17 +1,17 @@
 import { yearOf, type Month, type Year } from './month.ts';
 import type { Source } from './source.ts';
 
-/** A value of the law or an assumption from a day on, with where it was read. There is no way to write the one without the other. */
+/** A value from a day on, with its source. The type has no way to write a value without its source. */
 export interface Version<Value> {
-  /** First day on which it holds, YYYY-MM-DD; the first of a month. */
+  /** First day on which it applies, YYYY-MM-DD; the first of a month. */
   readonly from: `${number}-${number}-01`;
   readonly value: Value;
   readonly source: Source;
 }
 
-/** A number (or table) that the State sets, or that we chose as an assumption, through time. */
+/** A number or table that the State sets or that we assume, with its history. */
 export interface Parameter<Value> {
-  /** What it is, for a reader of the list of all parameters. */
+  /** Name in the list of all parameters. */
   readonly title: string;
   readonly unit:
     | 'EUR'
@@ -34,7 +34,7 @@ export interface Parameter<Value> {
   readonly versions: readonly [Version<Value>, ...Version<Value>[]];
 }
 
-/** No value is known for a month: it lies before the first version or after the last confirmed year. */
+/** No value is known for a month: it is before the first version or after the last confirmed year. */
 export class UnknownPeriod extends Error {
   readonly month: Month;
 
@@ -54,7 +54,7 @@ export function inForce<Value>(parameter: Parameter<Value>, month: Month): Versi
   return version;
 }
 
-/** The newest version, for what no date of a request decides: an assumption. */
+/** The newest version, for parameters that do not depend on the date of a request, such as assumptions. */
 export function newest<Value>({ versions }: Parameter<Value>): Version<Value> {
   return versions.at(-1) ?? versions[0];
 }

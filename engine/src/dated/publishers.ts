@@ -1,4 +1,4 @@
-/** Who publishes at a host: the name that people know, then the short forms in which a source may give it. */
+/** Names of a publisher: the full name, then short forms that sources use. */
 type PublisherNames = readonly [name: string, ...shortForms: string[]];
 
 const taxAdministration: PublisherNames = ['Administration des contributions directes', 'ACD'];
@@ -7,7 +7,7 @@ const registrationAdministration: PublisherNames = [
   'AED',
 ];
 
-/** Every host that a source of the law, of an assumption or of a statistic leads to; subdomains have their own line. */
+/** Publishers by the hosts of all source addresses. Subdomains have separate entries. */
 const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'abbl.lu': ['ABBL'],
   'adjora.de': ['Adjora'],
@@ -59,17 +59,17 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'yumpu.com': ['Yumpu'],
 };
 
-/** The host of an address, without the www that says nothing. */
+/** The host of an address, without www. */
 function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? '';
 }
 
-/** The names of whoever publishes at an address, the full one first; undefined for a host that is not known. */
+/** Names of the publisher at an address, the full name first; undefined for an unknown host. */
 export function publisherNamesAt(url: string): PublisherNames | undefined {
   return publishersByHost[hostOf(url)];
 }
 
-/** The full name of whoever publishes at an address, or else its host. */
+/** Full name of the publisher at an address, or the host when it is unknown. */
 export function publisherAt(url: string): string {
   return publisherNamesAt(url)?.[0] ?? hostOf(url);
 }

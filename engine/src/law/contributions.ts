@@ -7,7 +7,7 @@ export interface ContributionRates {
   readonly selfEmployed: Rate;
 }
 
-/** Assurance maladie, soins de santé (health insurance, care). */
+/** Assurance maladie, soins de santé (health insurance, medical care). */
 export const illnessRates: Parameter<ContributionRates> = {
   title: 'Health insurance, care',
   unit: 'rate',
@@ -24,7 +24,7 @@ export const illnessRates: Parameter<ContributionRates> = {
   ],
 };
 
-/** Assurance maladie, prestations en espèces (health insurance, cash benefits). */
+/** Assurance maladie, prestations en espèces (health insurance, sick pay). */
 export const illnessCashRates: Parameter<ContributionRates> = {
   title: 'Health insurance, cash benefits',
   unit: 'rate',
@@ -41,7 +41,7 @@ export const illnessCashRates: Parameter<ContributionRates> = {
   ],
 };
 
-/** Assurance pension. */
+/** Assurance pension (pension insurance). */
 export const pensionRates: Parameter<ContributionRates> = {
   title: 'Pension insurance',
   unit: 'rate',
@@ -66,7 +66,10 @@ export const pensionRates: Parameter<ContributionRates> = {
   ],
 };
 
-/** Assurance dépendance: without a ceiling; employees have an abatement, the self-employed none. Not deductible from tax. */
+/**
+ * Assurance dépendance (long-term care insurance). It has no ceiling and is not deductible. Employees have an abatement, the
+ * self-employed have none.
+ */
 export const longTermCareRate: Parameter<Rate> = {
   title: 'Long-term care insurance',
   unit: 'rate',
@@ -83,7 +86,7 @@ export const longTermCareRate: Parameter<Rate> = {
   ],
 };
 
-/** Assurance accident: paid by employers and by the self-employed; the rate at the neutral factor 1. */
+/** Assurance accident (accident insurance), paid by employers and the self-employed: the rate at the neutral factor 1. */
 export const accidentRate: Parameter<Rate> = {
   title: 'Accident insurance',
   unit: 'rate',
@@ -116,13 +119,13 @@ export const accidentRate: Parameter<Rate> = {
   ],
 };
 
-/** The bounds of contributions, each as a share of the minimum wage of the month. */
+/** Limits of contributions, each as a multiple of the minimum wage of the month. */
 export interface ContributionBounds {
   /** Ceiling of the base for pension, health and accident insurance. */
   readonly ceiling: Rate;
   /** Lowest base of a self-employed person. */
   readonly selfEmployedMinimum: Rate;
-  /** Income of a year up to which a self-employed person is exempted, on request: a share of the year's minimum wages. */
+  /** Yearly income up to which a self-employed person is exempt on request, as a share of the year's minimum wages. */
   readonly selfEmployedExemption: Rate;
   /** Abatement of an employee's long-term care insurance. */
   readonly longTermCareAbatement: Rate;

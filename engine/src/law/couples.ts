@@ -19,7 +19,7 @@ export const twoEarnerAllowance: Parameter<Cents> = {
   ],
 };
 
-/** The part of the AE that each spouse has under strictly individual taxation (L.I.R. art. 3ter, par. 2). */
+/** AE of each spouse under strictly individual taxation (L.I.R. art. 3ter, par. 2). */
 export const individualTwoEarnerAllowance: Parameter<Cents> = {
   title: 'Allowance of each spouse under strictly individual taxation (AE)',
   unit: 'EUR a year',
@@ -36,7 +36,7 @@ export const individualTwoEarnerAllowance: Parameter<Cents> = {
   ],
 };
 
-/** The flat withholding on a second salary, by the tax class of the first; settled by the assessment. */
+/** Flat withholding rate on a second salary, by the tax class of the first. The assessment settles the difference. */
 export interface SecondCardRates {
   readonly '1': Rate;
   readonly '1a': Rate;

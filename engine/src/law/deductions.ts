@@ -2,7 +2,7 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** FO, forfait pour frais d'obtention: an employee's yearly lump sum for the cost of earning the salary. */
+/** FO, forfait pour frais d'obtention: an employee's yearly lump sum for income-related expenses. */
 export const employeeLumpSum: Parameter<Cents> = {
   title: 'Lump sum for employees’ professional expenses (FO)',
   unit: 'EUR a year',
@@ -19,7 +19,7 @@ export const employeeLumpSum: Parameter<Cents> = {
   ],
 };
 
-/** DS, forfait pour dépenses spéciales: everybody's yearly lump sum for special expenses. */
+/** DS, forfait pour dépenses spéciales: every taxpayer's yearly lump sum for special expenses. */
 export const specialExpensesLumpSum: Parameter<Cents> = {
   title: 'Lump sum for special expenses (DS)',
   unit: 'EUR a year',
@@ -36,12 +36,12 @@ export const specialExpensesLumpSum: Parameter<Cents> = {
   ],
 };
 
-/** FD, forfait pour frais de déplacement: the yearly allowance for the way to work, by distance units. */
+/** FD, forfait pour frais de déplacement: the yearly commuting allowance, by distance units. */
 export interface TravelAllowance {
   readonly perUnit: Cents;
   /** The first units are not counted. */
   readonly unitsNotCounted: number;
-  /** Units above this are not counted either. */
+  /** Units above this maximum are not counted. */
   readonly unitsMaximum: number;
 }
 
@@ -78,7 +78,7 @@ export const supplementaryPensionMaximum: Parameter<Cents> = {
   ],
 };
 
-/** RCPI: the share of the profit up to which a self-employed person's own pension scheme is deductible. */
+/** RCPI (pension scheme of the self-employed): contributions are deductible up to this share of the profit. */
 export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
   title: 'Deductible contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
@@ -95,7 +95,7 @@ export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
   ],
 };
 
-/** RCPI: the flat tax that the scheme withholds from what is paid in. It is in no result; the page quotes it. */
+/** RCPI: flat tax that the scheme withholds from contributions. No result includes it; the page quotes it. */
 export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
   title: 'Flat tax on contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',

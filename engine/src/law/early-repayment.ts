@@ -1,7 +1,7 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
-/** Cap on what a bank may ask for an early repayment within a period of fixed interest, in months of interest. */
+/** Maximum indemnity for an early repayment during a fixed-rate period, in months of interest. */
 export const earlyRepaymentIndemnityMonths: Parameter<number> = {
   title: 'Indemnity for early repayment of a housing loan, cap in months of interest',
   unit: 'months',
@@ -18,15 +18,15 @@ export const earlyRepaymentIndemnityMonths: Parameter<number> = {
   ],
 };
 
-/** What the cap on the indemnity is tied to. */
+/** Conditions of the maximum indemnity. */
 export interface IndemnityCapConditions {
-  /** All early repayments together up to which the cap holds; the law sets none for the rest. */
+  /** The maximum applies up to this sum of all early repayments; the law sets none beyond it. */
   readonly cappedAmount: Cents;
-  /** How long the borrower must have lived in the home, his main residence, without a break. */
+  /** Years for which the home must have been the borrower's main residence without a break. */
   readonly occupationYears: number;
 }
 
-/** Conditions of the cap. They were read in reports on the bill and not in the enacted text, which the explanation says. */
+/** Read in reports on the bill, not in the enacted text. The explanation says so. */
 export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
   title: 'Indemnity for early repayment of a housing loan, conditions of the cap',
   unit: 'table',

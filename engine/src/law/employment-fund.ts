@@ -5,7 +5,7 @@ import { percent, type Rate } from '../money/rate.ts';
 /** The surcharge on the income tax for the employment fund (contribution au fonds pour l'emploi). */
 export interface EmploymentFund {
   readonly rate: Rate;
-  /** On the part of the tax that falls on income above the threshold. */
+  /** On the tax on income above the threshold. */
   readonly higherRate: Rate;
   /** Yearly taxable income, classes 1 and 1a. */
   readonly threshold: Cents;

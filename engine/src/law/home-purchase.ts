@@ -41,7 +41,7 @@ export const transcriptionDutyRate: Parameter<Rate> = {
   ],
 };
 
-/** The part of the price on which both duties are taken, on a home to live in or to let. */
+/** Share of the price on which both duties are charged, for a home to live in or to let. */
 export const dutyBaseShare: Parameter<Rate> = {
   title: 'Share of the price on which registration and transcription duties are taken',
   unit: 'rate',
@@ -63,7 +63,7 @@ export const dutyBaseShare: Parameter<Rate> = {
         url: circularOnHalvedBase,
       },
     },
-    // The halved base still held for deeds to 30 September 2025 whose compromis was filed for registration by 30 June 2025.
+    // Half of the price still applied to deeds until 30 September 2025 if the compromis was filed by 30 June 2025.
     {
       from: '2025-07-01',
       value: wholeRate,
@@ -100,7 +100,7 @@ export const homeBuyerCredit: Parameter<Cents> = {
   ],
 };
 
-/** What stays due of both duties whatever the credit. */
+/** Minimum of both duties that remains due after the credit. */
 export const homeDutyMinimum: Parameter<Cents> = {
   title: 'Duties on the purchase of a home to live in, least that stays due',
   unit: 'EUR',

@@ -1,13 +1,13 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
-/** Steps to which taxable income is rounded down before the tariff, and the tax from which withholding begins. */
+/** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest tax that is withheld. */
 export interface IncomeRounding {
   /** Yearly taxable income of the assessment. */
   readonly annualStep: Cents;
   /** Monthly pay of the withholding scale. */
   readonly monthlyStep: Cents;
-  /** A month's withholding below this is nil. */
+  /** Nothing is withheld in a month below this amount. */
   readonly smallestWithholding: Cents;
 }
 

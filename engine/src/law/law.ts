@@ -53,7 +53,7 @@ import {
 import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
 import { fullTimeHours } from './working-time.ts';
 
-/** The numbers of the law that decide somebody's pay or self-employed income: a month of pay lies where none of them changes. */
+/** Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. */
 export const lawOfPay = {
   tariff,
   classOneAReduction,

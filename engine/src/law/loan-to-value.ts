@@ -1,11 +1,11 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** The largest loans that banks may grant, as shares of the value of the home. */
+/** Maximum loans that banks may grant, as shares of the value of the home. */
 export interface LoanToValueLimits {
   /** Buyers of a first home to live in. */
   readonly firstHome: Rate;
-  /** Other buyers of a home to live in; for a part of their loans banks may go further. */
+  /** Other buyers of a home to live in. Banks may exceed the limit for some of these loans. */
   readonly ownHome: Rate;
   /** Homes to let and all others. */
   readonly other: Rate;

@@ -2,7 +2,7 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
-/** SSM, salaire social minimum: unqualified, from 18, full time, a month, at index 100. */
+/** SSM, salaire social minimum: monthly, unskilled, aged 18 or more, full time, at index 100. */
 export const minimumWageAtIndex100: Parameter<Cents> = {
   title: 'Minimum wage (SSM) at index 100',
   unit: 'EUR a month',

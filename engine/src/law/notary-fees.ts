@@ -4,7 +4,7 @@ import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 import type { Bracket } from './tariff.ts';
 
-/** A degressive scale of fees before VAT, and the smallest fee. */
+/** A degressive scale of fees before VAT, and the minimum fee. */
 export interface FeeScale {
   readonly brackets: readonly Bracket[];
   readonly minimum: Cents;
@@ -96,7 +96,7 @@ export const mortgageRegistrationRate: Parameter<Rate> = {
   ],
 };
 
-/** Duty on the inscription of a mortgage, on the whole sum that it guarantees. */
+/** Inscription duty on the sum that a mortgage guarantees. */
 export const mortgageInscriptionRate: Parameter<Rate> = {
   title: 'Inscription duty on a mortgage, share of the sum guaranteed',
   unit: 'rate',

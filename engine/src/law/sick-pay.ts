@@ -1,8 +1,7 @@
 import type { Parameter } from '../dated/parameter.ts';
 
 /**
- * Sick pay of the self-employed begins after the end of the month in which this day of incapacity falls, counted over
- * eighteen months.
+ * Sick pay of the self-employed begins after the month that contains this day of incapacity, counted over eighteen months.
  */
 export const selfEmployedSickPaySuspension: Parameter<number> = {
   title: 'Day of incapacity until the end of whose month the self-employed get no sick pay',

@@ -2,19 +2,19 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** A share of the cost, up to so much for each kWp. */
+/** A share of the cost, up to a maximum per kWp. */
 interface SubsidyByCost {
   readonly scheme: 'byCost';
   readonly share: Rate;
   readonly maximumPerKwp: Cents;
-  /** The days between which the system must have been ordered. */
+  /** First and last day on which the system may have been ordered. */
   readonly orderedFrom: string;
   readonly orderedUntil: string;
-  /** The last day of the final invoice. */
+  /** Last day for the date of the final invoice. */
   readonly invoicedUntil: string;
 }
 
-/** An amount that grows with the size, ever more slowly, until it is full. */
+/** An amount that grows degressively with the size, up to a maximum. */
 interface SubsidyBySize {
   readonly scheme: 'bySize';
   readonly panels: SizedSubsidy & { readonly reductionSize: 1 };
@@ -25,7 +25,7 @@ interface SubsidyBySize {
 export interface SizedSubsidy {
   readonly perUnit: Cents;
   readonly reduction: Cents;
-  /** For how many units the reduction is stated. */
+  /** Number of units for which the reduction is stated. */
   readonly reductionSize: number;
   readonly maximum: Cents;
   /** From this size on the maximum is paid. */
@@ -37,8 +37,8 @@ export interface SizedSubsidy {
 export type SolarSubsidy = SubsidyByCost | SubsidyBySize;
 
 /**
- * State subsidy (Klimabonus) for panels on a home that uses their electricity itself. The second scheme is in force since
- * 4 January 2026; for some weeks one could choose.
+ * State subsidy (Klimabonus) for panels with self-consumption. The second scheme is in force since 4 January 2026. For some
+ * weeks applicants could choose between the two.
  */
 export const solarSubsidy: Parameter<SolarSubsidy> = {
   title: 'State subsidy for solar panels (Klimabonus)',
@@ -89,7 +89,7 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
   ],
 };
 
-/** VAT on panels and their installation, super-reduced since 2023. */
+/** VAT on panels and their installation: the super-reduced rate since 2023. */
 export const solarVatRate: Parameter<Rate> = {
   title: 'VAT on solar panels and their installation',
   unit: 'rate',
@@ -106,7 +106,7 @@ export const solarVatRate: Parameter<Rate> = {
   ],
 };
 
-/** Up to this peak power selling one’s own electricity counts as a pastime and is not taxed. */
+/** Up to this peak power, selling electricity is a hobby for the tax administration and is not taxed. */
 export const solarTaxFreePower: Parameter<number> = {
   title: 'Peak power up to which the sale of electricity is not taxed',
   unit: 'kWp',
@@ -123,7 +123,7 @@ export const solarTaxFreePower: Parameter<number> = {
   ],
 };
 
-/** For how long the feed-in tariff of the first day is guaranteed. */
+/** Years for which the feed-in tariff of the first day is guaranteed. */
 export const feedInGuarantee: Parameter<number> = {
   title: 'Years for which a feed-in tariff is guaranteed',
   unit: 'years',

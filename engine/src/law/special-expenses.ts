@@ -2,7 +2,7 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** Prévoyance-vieillesse (third pillar): what each adult may deduct for an own contract, whatever the age. */
+/** Prévoyance-vieillesse (private pension plan, third pillar): maximum deduction per adult with a contract, at any age. */
 export const oldAgeProvisionMaximum: Parameter<Cents> = {
   title: 'Deductible payments into an old-age provision contract, per adult',
   unit: 'EUR a year',
@@ -27,10 +27,10 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
   ],
 };
 
-/** What an old-age provision contract must be like, in years and years of age. */
+/** Conditions of a private pension plan, in years and years of age. */
 export interface OldAgeProvisionContract {
   readonly minimumYears: number;
-  /** Taken out before the birthday of this age. */
+  /** The contract must be signed before the birthday of this age. */
   readonly takenOutBeforeAge: number;
   readonly paysOutFromAge: number;
   readonly paysOutUpToAge: number;
@@ -52,7 +52,7 @@ export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
   ],
 };
 
-/** Contrat d'assurance en cas de vie, contrat d'épargne-logement: how long a contract runs at least. */
+/** Contrat d'assurance en cas de vie, contrat d'épargne-logement: minimum term of the contract. */
 export const savingContractMinimumYears: Parameter<number> = {
   title: 'Shortest term of a home savings contract and of an insurance that pays out on survival',
   unit: 'years',
@@ -69,7 +69,7 @@ export const savingContractMinimumYears: Parameter<number> = {
   ],
 };
 
-/** Primes d'assurance (with interest on personal loans): one pot for the household, this much per person of it. */
+/** Primes d'assurance, with interest on personal loans: one limit for the household, this amount per person. */
 export const insuranceMaximumPerPerson: Parameter<Cents> = {
   title:
     'Deductible insurance premiums and interest on personal loans, per person of the household',
@@ -91,7 +91,7 @@ export const insuranceMaximumPerPerson: Parameter<Cents> = {
 export interface HomeSavingsMaximum {
   readonly young: Cents;
   readonly other: Cents;
-  /** The last age, in completed years at the start of the tax year, that counts as young. */
+  /** Maximum age for the higher amount, in completed years at the start of the tax year. */
   readonly youngUpToAge: number;
 }
 
@@ -111,7 +111,7 @@ export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
   ],
 };
 
-/** Assurance solde restant dû, prime unique: the limit of an insured person, by children and age. */
+/** Assurance solde restant dû, prime unique: limit per insured person, by children and age. */
 export interface SinglePremiumLimit {
   readonly base: Cents;
   readonly perChild: Cents;

@@ -3,13 +3,13 @@ import { percent, type Rate } from '../money/rate.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Parameter } from '../dated/parameter.ts';
 
-/** One bracket of the tariff: the rate on the part of the yearly taxable income above a bound. */
+/** One bracket of a scale: the rate on the part of the yearly taxable income above a bound. */
 export interface Bracket {
   readonly above: Cents;
   readonly rate: Rate;
 }
 
-/** The base tariff (tax class 1), art. 118 of the income tax law (LIR). The other classes derive from it. */
+/** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
 export const tariff: Parameter<readonly Bracket[]> = {
   title: 'Income tax tariff, class 1',
   unit: 'table',
@@ -83,15 +83,15 @@ export const tariff: Parameter<readonly Bracket[]> = {
 };
 
 /**
- * How class 1a reduces the income before the tariff is applied (art. 120bis LIR): by a share of the difference between a
- * complement and the income, the marginal rate never above a maximum until the brackets above it begin.
+ * Reduction of the income in class 1a before the scale applies (L.I.R. art. 120bis): a share of the difference between a
+ * complement and the income. The marginal rate is capped until the brackets above the cap begin.
  */
 export interface ClassOneAReduction {
-  /** The share of the difference that is taken off the income. */
+  /** Share of the difference that reduces the income. */
   readonly share: Rate;
-  /** Yearly income from which nothing is taken off any more by the share alone. */
+  /** Yearly income at which the share alone reduces nothing. */
   readonly complement: Cents;
-  /** Highest marginal rate below the bracket that exceeds it. */
+  /** Maximum marginal rate below the brackets that exceed it. */
   readonly maximumRate: Rate;
 }
 
@@ -127,7 +127,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
   ],
 };
 
-/** Class 2 taxes half of the income and doubles the tax (art. 121 LIR, splitting). */
+/** Class 2 taxes half of the income and doubles the tax (splitting, L.I.R. art. 121). */
 export const splittingParts: Parameter<number> = {
   title: 'Parts of the income in tax class 2 (splitting)',
   unit: 'number',

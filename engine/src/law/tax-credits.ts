@@ -2,23 +2,23 @@ import type { Parameter } from '../dated/parameter.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** A refundable credit on yearly income that builds up, stays, and tapers off to nothing. */
+/** A refundable credit that phases in with the yearly income, stays constant, and tapers to zero. */
 export interface TaperedCredit {
   /** Below this income there is no credit. */
   readonly incomeFrom: Cents;
   /** The credit at `incomeFrom`. */
   readonly start: Cents;
-  /** By which it grows on the income above `incomeFrom`, up to `full`. */
+  /** Growth per euro of income above `incomeFrom`, up to `full`. */
   readonly growthRate: Rate;
-  /** From this income on it is full. */
+  /** The credit is full from this income on. */
   readonly fullFrom: Cents;
   readonly full: Cents;
-  /** Above this income it falls. */
+  /** The credit falls above this income. */
   readonly taperFrom: Cents;
   readonly taperRate: Rate;
 }
 
-/** CIS, crédit d'impôt pour salariés, and CII, its equal for the self-employed. */
+/** CIS, crédit d'impôt pour salariés, and CII, the same credit for the self-employed. */
 export const employmentCredit: Parameter<TaperedCredit> = {
   title: 'Tax credit for employees (CIS) and the self-employed (CII)',
   unit: 'table',
@@ -104,7 +104,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
 export interface MinimumWageCredit {
   readonly salaryFrom: Cents;
   readonly full: Cents;
-  /** Above this salary the credit falls evenly, to nothing at `salaryTo`. */
+  /** The credit falls linearly above this salary, to zero at `salaryTo`. */
   readonly taperFrom: Cents;
   readonly salaryTo: Cents;
 }
@@ -136,7 +136,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
         salaryTo: euros('3600'),
       },
       source: {
-        // No adaptation to the index tranche of June 2026 was found in any source; 81 stands until one is.
+        // No source adapts the credit to the index tranche of June 2026, so it stays 81.
         text: 'LIR art. 139quater, loi du 20 décembre 2024, d’après salary.lu',
         url: 'https://help.salary.lu/en/article/107aolh',
       },
@@ -147,10 +147,10 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
 /** CIM, crédit d'impôt monoparental: on request, for single parents in class 1a, by adjusted taxable income. */
 export interface SingleParentCredit {
   readonly full: Cents;
-  /** Above this income it falls. */
+  /** The credit falls above this income. */
   readonly taperFrom: Cents;
   readonly taperRate: Rate;
-  /** It does not fall below this. */
+  /** Minimum of the credit. */
   readonly minimum: Cents;
 }
 

@@ -31,7 +31,7 @@ export const vatRates: Parameter<VatRates> = {
   ],
 };
 
-/** Turnover up to which a small business may work without charging VAT (franchise des petites entreprises). */
+/** Turnover up to which a small business need not charge VAT (franchise des petites entreprises). */
 export const smallBusinessThreshold: Parameter<Cents> = {
   title: 'VAT exemption of small businesses, yearly turnover',
   unit: 'EUR a year',
@@ -56,7 +56,7 @@ export const smallBusinessThreshold: Parameter<Cents> = {
   ],
 };
 
-/** By how much a turnover may pass the threshold and keep the exemption until the end of the year. */
+/** Share by which the turnover may exceed the threshold without losing the exemption before the end of the year. */
 export const smallBusinessTolerance: Parameter<Rate> = {
   title: 'VAT exemption of small businesses, tolerated excess until the end of the year',
   unit: 'rate',

@@ -1,12 +1,12 @@
 import type { Parameter } from '../dated/parameter.ts';
 
-/** The hours by which full-time amounts are brought to a part-time salary. */
+/** Hours with which full-time amounts are prorated for part-time work. */
 export interface FullTimeHours {
   /** A full-time week. */
   readonly weekly: number;
-  /** The month by which the law divides monthly amounts into hours. */
+  /** Hours in a month, by which the law divides monthly amounts. */
   readonly monthly: number;
-  /** From these hours a month on the abatement of the long-term care insurance is granted in full. */
+  /** Monthly hours from which the abatement of the long-term care insurance is granted in full. */
   readonly fullAbatementFromMonthly: number;
 }
 

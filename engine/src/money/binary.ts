@@ -1,12 +1,12 @@
 declare const unit: unique symbol;
 
 /**
- * A number that was computed in binary floating point, such as a loan's payment: money is in euros here, a rate in percent.
- * It is no `Cents`; only a rounding leads there.
+ * A floating-point number, such as the payment of a loan: money in euros, rates in percent. It is not `Cents`; only a
+ * rounding returns to them.
  */
 export type Binary = number & { readonly [unit]: 'binary' };
 
-/** A number as it is. */
+/** Brands a number. */
 export function binary(value: number): Binary {
   return value as Binary;
 }

@@ -1,4 +1,8 @@
-/** A decimal number in digits, such as `-12.50`, as a fraction of integers whose denominator is a power of ten. @throws RangeError when it is none, or has too many digits */
+/**
+ * Parses a decimal number such as `-12.50` as a fraction of integers; the denominator is a power of ten.
+ *
+ * @throws RangeError when it is not a decimal number or has too many digits
+ */
 export function decimalFraction(digits: string): { numerator: number; denominator: number } {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits);
   if (!match) throw new RangeError(`not a decimal number: ${digits}`);

@@ -115,7 +115,7 @@ describe('amounts that come in', () => {
     expect(() => euros('1,5')).toThrow(RangeError);
   });
 
-  // A binary product is a hair below the half: 8.165 x 100 is 816.4999...
+  // The floating-point product is slightly below the half: 8.165 x 100 is 816.4999...
   test('decimals that arrived as numbers are rounded as they are written, half up', () => {
     expect(hundredths(8.165)).toEqual(ratio(817, 100));
     expect(hundredths(1.005)).toEqual(ratio(101, 100));

@@ -3,12 +3,12 @@ import type { Rate } from './rate.ts';
 
 declare const unit: unique symbol;
 
-/** Integers are numbers while they are safe, and bigints beyond: exact at any size, fast at usual ones. */
+/** Numbers for safe integers and bigints for larger ones: exact at any size, fast at usual sizes. */
 type Integer = number | bigint;
 
 /**
- * An exact amount of money between two roundings: a fraction of cents. It is no `Cents`, so that an amount which was
- * multiplied and not rounded does not compile where cents are wanted; the named roundings lead back.
+ * An exact amount of money between two roundings: a fraction of cents. It is not `Cents`, so an amount that was multiplied
+ * and not rounded does not compile where cents are expected. The named roundings return to cents.
  */
 export interface Exact {
   readonly numerator: Integer;
@@ -32,7 +32,7 @@ export function multiply(amount: Cents | Exact, rate: Rate): Exact {
   );
 }
 
-/** The amount taken a whole number of times. */
+/** The amount times a whole number. */
 export function repeat(amount: Exact, wholeNumber: number): Exact {
   return fraction(product(amount.numerator, wholeNumber), amount.denominator);
 }
@@ -44,17 +44,17 @@ export function divide(amount: Cents | Exact, wholeNumber: number): Exact {
     : fraction(amount.numerator, product(amount.denominator, wholeNumber));
 }
 
-/** Both amounts together, exactly. */
+/** The exact sum. */
 export function add(a: Cents | Exact, b: Cents | Exact): Exact {
   return combined(a, b, 1);
 }
 
-/** The first less the second, exactly. */
+/** The exact difference. */
 export function subtract(a: Cents | Exact, b: Cents | Exact): Exact {
   return combined(a, b, -1);
 }
 
-/** Whether the first is below the second, exactly. */
+/** Whether the first is below the second. */
 export function isLess(a: Cents | Exact, b: Cents | Exact): boolean {
   return combined(a, b, -1).numerator < 0;
 }
@@ -69,7 +69,7 @@ export function highestExact(a: Exact, b: Exact): Exact {
   return isLess(a, b) ? b : a;
 }
 
-/** The same amount in its lowest terms. Worth its time for what is kept and used often, or shown. */
+/** The same amount in lowest terms, for amounts that are kept and used often, or shown. */
 export function reduced(amount: Exact): Exact {
   const numerator = BigInt(amount.numerator);
   const denominator = BigInt(amount.denominator);
@@ -77,7 +77,7 @@ export function reduced(amount: Exact): Exact {
   return fraction(asNumberIfSafe(numerator / divisor), asNumberIfSafe(denominator / divisor));
 }
 
-/** The amount in euros as a number, for display only: it may have lost digits beyond the cent. */
+/** The amount in euros as a number, for display only: digits beyond the cent may be lost. */
 export function exactToEuros(amount: Exact): number {
   const { numerator, denominator } = amount;
   if (typeof numerator === 'number' && Number.isSafeInteger(Number(denominator) * 100)) {
@@ -135,7 +135,7 @@ function total(a: Integer, b: Integer): Integer {
 
 function floorQuotient(numerator: Integer, denominator: Integer): number {
   if (typeof numerator === 'number' && typeof denominator === 'number') {
-    // Division of binary numbers may land on the next integer; the remainder, which is exact, tells. (% is slower.)
+    // Floating-point division may round up to the next integer; the exact remainder shows it. (% is slower.)
     const quotient = Math.floor(numerator / denominator);
     const remainder = numerator - quotient * denominator;
     if (remainder < 0) return quotient - 1;

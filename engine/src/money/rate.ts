@@ -9,7 +9,7 @@ export interface Rate {
   readonly [unit]: 'rate';
 }
 
-/** The ratio of two integers, such as 1 to 12. @throws RangeError when they are none, unsafe, or the second is not positive */
+/** The ratio of two integers. @throws RangeError when they are not safe integers or the second is not positive */
 export function ratio(numerator: number, denominator: number): Rate {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
     throw new RangeError(`not a ratio of integers: ${numerator}/${denominator}`);
@@ -23,39 +23,39 @@ export function whole(wholeNumber: number): Rate {
   return { numerator: wholeNumber, denominator: 1 } as Rate;
 }
 
-/** A rate of the law as it is printed: `percent('2.80')` is 28/1000. @throws RangeError when it is no decimal number */
+/** Parses a rate as the law prints it: `percent('2.80')` is 28/1000. @throws RangeError when it is not a decimal number */
 export function percent(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);
   return ratio(numerator, denominator * 100);
 }
 
-/** A rate in percent that arrived as a JSON number, to four decimals (half up): `percentOf(2.5)` is 25/1000. */
+/** Converts a JSON number in percent, to four decimals (half up): `percentOf(2.5)` is 25/1000. */
 export function percentOf(value: number): Rate {
-  if (value === 0) return nothingOfIt;
+  if (value === 0) return zeroRate;
   return ratio(wholeParts(value, 4), 1_000_000);
 }
 
-/** A plain number that arrived as a JSON number, to two decimals (half up): `hundredths(7.5)` is 75/10. */
+/** Converts a JSON number, to two decimals (half up): `hundredths(7.5)` is 75/10. */
 export function hundredths(value: number): Rate {
   return ratio(wholeParts(value, 2), 100);
 }
 
-/** A plain number that arrived as a JSON number, to six decimals (half up): `millionths(8.125)` is 65/8. */
+/** Converts a JSON number, to six decimals (half up): `millionths(8.125)` is 65/8. */
 export function millionths(value: number): Rate {
   return ratio(wholeParts(value, 6), 1_000_000);
 }
 
-/** A number times a power of ten, to the nearest whole of its shortest decimal form (half up): 8.165 has 817 hundredths. */
+/** A number times a power of ten, rounded by its shortest decimal form (half up): 8.165 has 817 hundredths. */
 function wholeParts(value: number, decimals: number): number {
   const scaled = value * 10 ** decimals;
   const nearest = Math.round(scaled);
-  // Away from a half the binary product cannot land on the wrong side; at a half only the decimal form knows.
+  // Away from a half the floating-point product rounds correctly; near a half only the decimal form is exact.
   if (Math.abs(scaled - nearest) < 0.49) return nearest;
   const [digits, exponent = '0'] = String(value).split('e');
   return Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
 }
 
-/** A plain decimal figure of the law, such as an index: `decimal('944.43')`. @throws RangeError when it is no decimal number */
+/** Parses a decimal number of the law: `decimal('944.43')`. @throws RangeError when it is not a decimal number */
 export function decimal(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);
   return ratio(numerator, denominator);
@@ -66,17 +66,17 @@ export function inPercent(rate: Rate): number {
   return (rate.numerator * 100) / rate.denominator;
 }
 
-/** The ratio as a plain number, for display. */
+/** The ratio as a number, for display. */
 export function asNumber(rate: Rate): number {
   return rate.numerator / rate.denominator;
 }
 
-/** The share of a share. @throws RangeError beyond safe integers */
+/** The product. @throws RangeError beyond safe integers */
 export function multiplyRates(a: Rate, b: Rate): Rate {
   return ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Both together. @throws RangeError beyond safe integers */
+/** The sum. @throws RangeError beyond safe integers */
 export function addRates(a: Rate, b: Rate): Rate {
   return ratio(
     a.numerator * b.denominator + b.numerator * a.denominator,
@@ -84,7 +84,7 @@ export function addRates(a: Rate, b: Rate): Rate {
   );
 }
 
-/** What the first is above the second, or below it where negative. @throws RangeError beyond safe integers */
+/** The difference. @throws RangeError beyond safe integers */
 export function subtractRates(a: Rate, b: Rate): Rate {
   return addRates(a, ratio(-b.numerator, b.denominator));
 }
@@ -99,9 +99,9 @@ export function isHigherRate(a: Rate, b: Rate): boolean {
   return a.numerator * b.denominator > b.numerator * a.denominator;
 }
 
-/** All of it: 100 %. */
+/** 100 %. */
 export const wholeRate: Rate = ratio(1, 1);
-const nothingOfIt: Rate = ratio(0, 1);
+const zeroRate: Rate = ratio(0, 1);
 
 function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);

@@ -31,7 +31,7 @@ export function downToEuro(amount: Exact): Cents {
   return downToMultipleOf(amount, oneEuro);
 }
 
-/** The amount when it is whole cents already. @throws RangeError when it is not: the law's table would not fit */
+/** The amount as cents, without rounding. @throws RangeError when it is not whole cents */
 export function wholeCents(amount: Exact): Cents {
   if (!isWhole(amount)) throw new RangeError('not a whole number of cents');
   return cents(floorOfMultiples(amount, 1));

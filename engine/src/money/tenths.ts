@@ -1,13 +1,13 @@
 import type { Rate } from './rate.ts';
 
-/** Roundings of exact figures that are not money: kWh, kWp, square metres, years. */
+/** Roundings of exact numbers that are not money: kWh, kWp, square metres, years. */
 
-/** Whole tenths, to the nearest; half a tenth goes up. @throws RangeError, as all of these, beyond safe integers */
+/** Rounds to whole tenths; half a tenth goes up. @throws RangeError, as all of these, beyond safe integers */
 export function toTenths({ numerator, denominator }: Rate): number {
   return floorQuotient(numerator * 20 + denominator, denominator * 2);
 }
 
-/** A number of tenths as a plain number: 72 is 7.2. */
+/** Tenths as a number: 72 is 7.2. */
 export function fromTenths(tenths: number): number {
   return tenths / 10;
 }
@@ -22,7 +22,7 @@ export function upToWhole({ numerator, denominator }: Rate): number {
   return floorQuotient(numerator + denominator - 1, denominator);
 }
 
-/** By the remainder, which is exact: a division of binary numbers may land on the next integer. */
+/** Uses the exact remainder, because floating-point division may round up to the next integer. */
 function floorQuotient(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator)) throw new RangeError(`too large: ${numerator}`);
   const remainder = ((numerator % denominator) + denominator) % denominator;

@@ -6,18 +6,18 @@ import * as salaries from '../statistics/salaries.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
 import { unitsOfAssumptions, unitsOfLaw, type Units } from './units.ts';
 
-/** A figure that the engine uses, with its history, as anybody can read it. */
+/** A parameter of the engine with its history, as plain JSON. */
 export interface ListedParameter {
   readonly id: string;
-  /** The State's, our own choice, or a published statistic. */
+  /** Set by the State, chosen by us, or published as a statistic. */
   readonly kind: 'law' | 'assumption' | 'statistic';
   readonly title: string;
-  /** What it is per: 'EUR a year'. A table's columns have units of their own. */
+  /** Unit of the whole, such as 'EUR a year'. Columns of a table have separate units. */
   readonly unit: string;
   readonly units: Units;
-  /** The last year for which the source was read again and the newest version found in force. */
+  /** Last year for which the source was checked and the newest version was in force. */
   readonly confirmedThrough: number;
-  /** Oldest first; each holds until the next begins. */
+  /** Oldest first; each applies until the next begins. */
   readonly versions: readonly {
     readonly from: string;
     readonly value: PlainValue;
@@ -25,7 +25,7 @@ export interface ListedParameter {
   }[];
 }
 
-/** Every figure of the law, every assumption, every statistic; of each kind by id. */
+/** All parameters: law, assumptions and statistics, each sorted by id. */
 export function listParameters(): readonly ListedParameter[] {
   return [
     ...sorted(law, (id, parameter) => listed(id, 'law', parameter, unitsOfLaw)),

@@ -1,19 +1,19 @@
 import type { Units } from './units.ts';
 
-/** A value as JSON says it: a figure, a word, a list, or a table by columns. */
+/** A value as JSON: a number, a text, a list, or a table by columns. */
 export type PlainValue =
   | number
   | string
   | readonly PlainValue[]
   | { readonly [column: string]: PlainValue };
 
-/** Enough digits for any figure of the law, and too few for the hair that binary numbers are off. */
+/** Enough digits for every figure of the law, and few enough to remove floating-point errors. */
 const significantDigits = 12;
 
 /**
- * Writes a parameter's value down in plain figures: cents as euros, rates in percent or in their unit.
+ * Converts a parameter's value to plain JSON: cents to euros, rates to percent or to their unit.
  *
- * @throws TypeError when the value is not what its units say
+ * @throws TypeError when the value does not match its units
  */
 export function plainValue(value: unknown, units: Units): PlainValue {
   if (Array.isArray(value)) return value.map((row: unknown) => plainValue(row, units));
@@ -25,8 +25,8 @@ export function plainValue(value: unknown, units: Units): PlainValue {
   if (typeof value === 'object' && value !== null) {
     if (isRatio(value)) {
       const figure = value.numerator / value.denominator;
-      if (units === 'percent') return withoutHair(figure * 100);
-      if (units === 'EUR a kWh' || units === 'number') return withoutHair(figure);
+      if (units === 'percent') return withoutFloatError(figure * 100);
+      if (units === 'EUR a kWh' || units === 'number') return withoutFloatError(figure);
     } else if (typeof units === 'object') {
       return Object.fromEntries(
         Object.entries(value).map(([column, part]) => [
@@ -51,6 +51,6 @@ function isRatio(
   return 'numerator' in value && 'denominator' in value;
 }
 
-function withoutHair(figure: number): number {
+function withoutFloatError(figure: number): number {
   return Number(figure.toPrecision(significantDigits));
 }

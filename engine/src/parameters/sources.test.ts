@@ -7,7 +7,7 @@ const sources = listParameters().flatMap(({ id, versions }) =>
   versions.map(({ from, source }) => ({ id, from, ...source })),
 );
 
-// A reader who follows a link expects the publisher that its words name. A new host gets its line in dated/publishers.ts.
+// The text of a source must name the publisher at its address. Add new hosts to dated/publishers.ts.
 describe.each(sources)('the source of $id from $from', ({ text, url }) => {
   test('names whoever publishes at its address', () => {
     const names = publisherNamesAt(url);

@@ -4,10 +4,10 @@ import type { law } from '../law/law.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 
-/** What a figure of the list is counted in. */
+/** Unit of a figure in the list. */
 export type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
 
-/** The units that a value can have, by what the engine keeps it as; of a table, each column's. */
+/** Units that a value of the engine's type can have; for a table, by column. */
 type UnitOf<Value> = [Value] extends [Cents]
   ? 'EUR'
   : [Value] extends [Rate]
@@ -26,7 +26,7 @@ type ColumnValue<Value, Column extends PropertyKey> =
 type ValueOf<Listed> = Listed extends Parameter<infer Value> ? Value : never;
 type UnitsOf<List> = { readonly [Name in keyof List]: UnitOf<ValueOf<List[Name]>> };
 
-/** A figure's unit, or those of a table's columns by their names. */
+/** Unit of a figure, or the units of a table by column. */
 export type Units = FigureUnit | { readonly [column: string]: Units };
 
 const taperedCredit = {
@@ -50,7 +50,7 @@ const sizedSubsidy = {
 } as const;
 const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
-/** In what the law's parameters are written down: amounts in euros, rates in percent. */
+/** Units of the law's parameters: amounts in euros, rates in percent. */
 export const unitsOfLaw: UnitsOf<typeof law> = {
   tariff: { above: 'EUR', rate: 'percent' },
   classOneAReduction: { share: 'percent', complement: 'EUR', maximumRate: 'percent' },
@@ -143,7 +143,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
 };
 
-/** The same for what we chose ourselves. */
+/** Units of the assumptions. */
 export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
   lowestGrossSalary: 'EUR',
   easyDebtShare: 'percent',

@@ -1,6 +1,6 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
 
-/** What the figures of a group are: published rows by what they say, published examples by the calculator. */
+/** Kind of a group: the quantity of published table rows, or the calculator of published examples. */
 export type ProofKind =
   | 'annualTax'
   | 'annualWithholding'
@@ -15,65 +15,65 @@ export type ProofKind =
   | 'singlePremiumOfCouples'
   | CalculatorId;
 
-/** Why a published figure is not ours although both are right. */
+/** Reasons for which a published figure may differ from ours although both are correct. */
 export const disagreementReasons = ['truncatedToTheCent', 'rowsAddUp'] as const;
 export type DisagreementReason = (typeof disagreementReasons)[number];
 
-/** A published figure that the engine does not give to the cent. */
+/** A published figure that the engine does not reproduce to the cent. */
 export interface Disagreement {
-  /** The row's name and the figure in it. */
+  /** Id of the row and name of the figure. */
   readonly what: string;
   readonly published: number | string;
   readonly computed: number | string;
-  /** Null when nobody knows: then the tests fail. */
+  /** Null when there is no known reason; the tests then fail. */
   readonly why: DisagreementReason | null;
 }
 
-/** Whoever published figures, and where. */
+/** A publisher of figures. */
 export interface Publisher {
   readonly name: string;
-  /** Null where the table was not found at an address of its own. */
+  /** Null when the table has no known address. */
   readonly url: string | null;
-  /** True where the figures were read in what others quote or transcribe of it. */
+  /** True when the figures were read in a quotation or transcription. */
   readonly isQuoted: boolean;
 }
 
-/** One published row or example, and what the engine makes of it. */
+/** One published row or example with the engine's figures for it. */
 export interface RecomputedCase {
   readonly id: string;
   readonly kind: ProofKind;
-  /** Null where the law does not depend on it, or the figures on no law. */
+  /** Null when the figures do not depend on the year. */
   readonly year: number | null;
   readonly taxClass: string | null;
   readonly publisher: Publisher;
   readonly published: Readonly<Record<string, number | string>>;
   readonly computed: Readonly<Record<string, unknown>>;
-  /** The figures that may differ, each by how much and why; any other difference has no reason. */
+  /** Figures that may differ, with the tolerance and the reason. */
   readonly mayDiffer: Readonly<Record<string, ExplainedDifference>>;
 }
 
-/** By how much a published figure may not be ours, and why. */
+/** Tolerance for a published figure, and its reason. */
 export interface ExplainedDifference {
   readonly why: string;
   readonly withinEuros: number;
 }
 
-/** Published figures of one kind, year, tax class and source, counted. */
+/** Counts for published figures of one kind, year, tax class and source. */
 export interface ProofGroup {
   readonly kind: ProofKind;
   readonly year: number | null;
   readonly taxClass: string | null;
   readonly publisher: string;
   readonly url: string | null;
-  /** True where the figures were read in what others quote or transcribe of the source. */
+  /** True when the figures were read in a quotation or transcription. */
   readonly isQuoted: boolean;
   readonly rows: number;
-  /** Rows of which every figure is ours to the cent. */
+  /** Rows of which the engine reproduces every figure to the cent. */
   readonly reproduced: number;
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Figures of the law in force that rest on something we could not read in full or that results leave out, in euros and percent. */
+/** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
 export interface UncertainFigures {
   readonly oldAgeProvisionMaximum: number;
   readonly minimumWageCredit: number;
@@ -82,13 +82,13 @@ export interface UncertainFigures {
   readonly singleParentCreditMaximum: number;
 }
 
-/** What the engine was held against, and what came out. */
+/** Published figures compared with the engine's. */
 export interface Accuracy {
-  /** Rows of published tables, put through the rules. */
+  /** Rows of published tables, recomputed by the rules. */
   readonly tables: readonly ProofGroup[];
-  /** Published examples, put through whole calculators. */
+  /** Published examples, recomputed by whole calculators. */
   readonly examples: readonly ProofGroup[];
-  /** How many worked cases are our own arithmetic: they prove less. */
+  /** Number of examples that are our own arithmetic, which prove less. */
   readonly ownCases: readonly { readonly calculator: CalculatorId; readonly cases: number }[];
   readonly uncertain: UncertainFigures;
 }

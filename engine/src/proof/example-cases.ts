@@ -4,7 +4,7 @@ import type { Accuracy, RecomputedCase } from './accuracy.ts';
 import { publisherOf } from './publishers.ts';
 import { valueAt } from './value-at.ts';
 
-/** Every published example, put through the whole calculator that it is an example of. */
+/** Every published example, recomputed by its calculator. */
 export function exampleCases(): readonly RecomputedCase[] {
   return calculators.flatMap((calculator) =>
     calculator.examples
@@ -27,7 +27,7 @@ export function exampleCases(): readonly RecomputedCase[] {
   );
 }
 
-/** How many worked cases of each calculator are our own arithmetic. */
+/** Number of examples of each calculator that are our own arithmetic. */
 export function ownCases(): Accuracy['ownCases'] {
   return calculators
     .map(({ id, examples }) => ({
@@ -37,7 +37,7 @@ export function ownCases(): Accuracy['ownCases'] {
     .filter(({ cases }) => cases > 0);
 }
 
-/** The year whose rules a result names; loans and roofs know none. */
+/** The year whose rules a result names; null for loans and solar panels. */
 function yearOfRules(result: object): number | null {
   const named = valueAt(result, 'payMonth') ?? valueAt(result, 'taxYear');
   const year = typeof named === 'string' ? Number(named.slice(0, 4)) : named;

@@ -7,12 +7,12 @@ import {
   type RecomputedCase,
 } from './accuracy.ts';
 
-/** What binary numbers leave behind. */
-const hairInEuros = 1e-9;
-/** Half a cent: what is nearer is the same amount. */
-const sameAmountWithinEuros = 0.005 + hairInEuros;
+/** Tolerance for floating-point errors. */
+const floatToleranceEuros = 1e-9;
+/** Amounts that differ by at most half a cent are the same. */
+const sameAmountWithinEuros = 0.005 + floatToleranceEuros;
 
-/** Counts cases by kind, year, tax class and source: kinds as they come, the newest year first. */
+/** Counts cases by kind, year, tax class and source; kinds in the order of the cases, the newest year first. */
 export function groupsOf(cases: readonly RecomputedCase[]): readonly ProofGroup[] {
   const byGroup = new Map<string, [RecomputedCase, ...RecomputedCase[]]>();
   for (const each of cases) {
@@ -66,7 +66,7 @@ function disagreementsOf(each: RecomputedCase): readonly Disagreement[] {
     });
 }
 
-/** A reason holds for the figure that it is given for, and no further than it reaches. */
+/** The reason for a difference, if one is given for the figure and the difference is within its tolerance. */
 function reasonFor(
   explained: ExplainedDifference | undefined,
   published: number | string,
@@ -75,7 +75,7 @@ function reasonFor(
   if (explained === undefined || typeof published !== 'number' || typeof computed !== 'number') {
     return null;
   }
-  const isWithin = Math.abs(published - computed) <= explained.withinEuros + hairInEuros;
+  const isWithin = Math.abs(published - computed) <= explained.withinEuros + floatToleranceEuros;
   return isWithin ? (disagreementReasons.find((reason) => reason === explained.why) ?? null) : null;
 }
 

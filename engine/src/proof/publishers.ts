@@ -3,7 +3,7 @@ import type { Publisher } from './accuracy.ts';
 
 const taxAdministration = 'Administration des contributions directes';
 
-/** Who published a figure, by the words of its source: the first address there, or else the words before a comma. */
+/** The publisher that the text of a source names: by its first address, or else by the words before a comma. */
 export function publisherOf(source: string): Publisher {
   const url = /https?:\/\/[^\s;,]+/.exec(source)?.[0].replace(/[.:)]+$/, '') ?? null;
   const isQuoted = /\bquoted (?:in|by)\b|\btranscri|\bcarried by\b|\bvia public\b/.test(source);

@@ -19,7 +19,7 @@ import { taperedCredit } from '../rules/tax-credits.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
 import { annualWithholding, monthlyWithholding } from '../rules/withholding.ts';
 
-/** Figures by the name they have in the row; a single one is called tax. */
+/** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;
 
 /** How each kind of row is computed. */
@@ -94,12 +94,12 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
   },
 };
 
-/** What the engine's own rules give for what a published row starts from. */
+/** The engine's figures for the input of a published row. */
 export function recomputedFigures(row: OfficialRow): Figures {
   return figuresByKind[row.kind](row);
 }
 
-/** The figures of a row as they were published, by the same names. */
+/** The published figures of a row, by the same names. */
 export function publishedFigures({ expected }: OfficialRow): Figures {
   return typeof expected === 'number' ? { tax: expected } : expected;
 }

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<OfficialRowKind, ProofKind>> = {
   social_parameters: 'socialParameters',
 };
 
-/** Every row of a published table, put through the rules under the law of its year. */
+/** Every row of a published table, recomputed under the law of its year. */
 export function tableCases(): readonly RecomputedCase[] {
   const order = Object.values(kinds);
   const incomeTax = officialRows().map((row) => ({
@@ -51,7 +51,7 @@ export function tableCases(): readonly RecomputedCase[] {
   ];
 }
 
-/** A row that carries a reason may differ in any of its figures, within its tolerance. */
+/** Every figure of a row with a reason may differ within the tolerance of the row. */
 function mayDifferIn(row: OfficialRow): RecomputedCase['mayDiffer'] {
   const { disagreement: why, tolerance } = row;
   if (why === undefined) return {};
@@ -59,7 +59,7 @@ function mayDifferIn(row: OfficialRow): RecomputedCase['mayDiffer'] {
   return Object.fromEntries(figures.map((figure) => [figure, { why, withinEuros: tolerance }]));
 }
 
-/** Published payments and totals of loans; schedules are compared row by row in the calculator's own tests. */
+/** Published payments and totals of loans. The calculator's tests compare schedules row by row. */
 function loanCases(): readonly RecomputedCase[] {
   return [...loans.rows, ...loans.foundBesides].flatMap((row): RecomputedCase[] => {
     const figures = Object.entries<unknown>(row.expected).filter(
@@ -79,7 +79,7 @@ function loanCases(): readonly RecomputedCase[] {
         publisher: publisherOf(row.source),
         published: Object.fromEntries(figures),
         computed: Object.fromEntries(figures.map(([path]) => [path, valueAt(result, path)])),
-        // Rows of our schedule are rounded so that they add up, which the tolerance noted with a published row allows for.
+        // Our schedule rounds rows so that they add up. The published row states the tolerance for that.
         mayDiffer: Object.fromEntries(
           figures
             .filter(([path]) => /^(?:yearlyA|a)mortizationSchedule\b/.test(path))
@@ -90,7 +90,7 @@ function loanCases(): readonly RecomputedCase[] {
   });
 }
 
-/** The limit has been the same since 2009: it is held against the law of the newest year. */
+/** The limit has not changed since 2009, so rows are compared with the law of the newest year. */
 function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
   const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {

@@ -4,7 +4,7 @@ import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import type { UncertainFigures } from './accuracy.ts';
 
-/** The figures that the list of what is not certain names. */
+/** Figures in the list of uncertainties. */
 export function uncertainFigures(): UncertainFigures {
   return {
     oldAgeProvisionMaximum: toEuros(newest(law.oldAgeProvisionMaximum).value),

@@ -1,4 +1,4 @@
-/** The value of a result at a path such as `homeSavings.max` or `amortizationSchedule[0].interestPaid`. */
+/** The value at a path of a result, such as `homeSavings.max` or `amortizationSchedule[0].interestPaid`. */
 export function valueAt(result: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)

@@ -1,9 +1,9 @@
-/** A published figure: not law, but dated and sourced like it. Monthly amounts in euros. */
+/** A published monthly amount in euros, with its year and source. */
 export interface PublishedFigure {
   readonly monthly: number;
   readonly year: number;
   readonly publisher: string;
-  /** What exactly is measured, for a reader who wants to know. */
+  /** What exactly is measured, as an English sentence. */
   readonly note: string;
   readonly url: string;
   /** True when the figure is our estimate from published ones. */
@@ -48,7 +48,7 @@ export const averageHouseholdNet: PublishedFigure = {
   estimate: false,
 };
 
-/** 7 700 x 6 073 / 7 259 = 6 441.96: to whole tens, because the mean that it starts from is rounded itself. */
+/** 7 700 x 6 073 / 7 259 = 6 441.96, rounded to tens like the mean that it is derived from. */
 export const medianHouseholdNet: PublishedFigure = {
   monthly: 6440,
   year: 2024,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ExplainedLine } from '../../explanation/step.ts';
+import { calculate } from './calculate.ts';
+
+const household = { consumption: 4000, batteryCapacity: 5 } as const;
+
+test.each<[ExplainedLine, readonly string[]]>([
+  ['consumption', ['totalConsumption']],
+  ['numberOfPanels', ['totalConsumption', 'numberOfPanels']],
+  ['systemSize', ['systemSize']],
+  ['generation', ['annualGeneration']],
+  ['directUse', ['annualGeneration', 'selfUse', 'directUse']],
+  ['batteryContribution', ['batteryContribution']],
+  ['gridExport', ['gridExport']],
+  ['gridImport', ['gridImport']],
+  ['ownUseSavings', ['annualGeneration', 'selfUse', 'ownUseSavings']],
+  ['annualSavings', ['annualGeneration', 'selfUse', 'gridExport', 'annualSavings']],
+  ['exportIncome', ['gridExport', 'annualSavings', 'exportIncome']],
+  ['netTotalSavings', ['netTotalSavings']],
+])('%s is explained by the steps that lead to it from the lines beside it', (line, expected) => {
+  const steps = calculate(household).explanation?.filter(({ lines }) => lines.includes(line));
+  expect(steps?.map(({ id }) => id)).toEqual(expected);
+});
+
+test('without a battery there is nothing to explain of it', () => {
+  const { explanation = [] } = calculate({ ...household, batteryCapacity: 0 });
+  expect(explanation.flatMap(({ lines }) => lines)).not.toContain('batteryContribution');
+});
+
+// At 4.8 kWp (12 panels for 4 600 kWh) and 5 kWh neither part has reached its maximum.
+test('each step of an amount by size says where the law is read', () => {
+  const { explanation = [] } = calculate({
+    ...household,
+    consumption: 4600,
+    subsidyScheme: 'klimabonus2026',
+  });
+  const bySize = explanation.filter(({ id }) => /^(?:panel|battery)Subsidy/.test(id));
+  expect(bySize.map(({ id }) => id)).toEqual([
+    'panelSubsidyPerKwp',
+    'panelSubsidy',
+    'batterySubsidyPerKwh',
+    'batterySubsidy',
+  ]);
+  for (const { sources } of bySize) {
+    expect(sources).toEqual([
+      {
+        text: expect.stringContaining('Klimabonus'),
+        url: expect.stringContaining('//guichet.public.lu/'),
+      },
+    ]);
+  }
+});
