@@ -59,6 +59,7 @@ test('a page loads what it needs first, and its result the rest, each once', () 
     entry: '/assets/client.js',
     scripts: [
       '/assets/button.js',
+      '/assets/cards-fr.js',
       '/assets/client.js',
       '/assets/frame-fr.js',
       '/assets/react.js',
