@@ -171,7 +171,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules|dist' },
-    exclude: { path: '/dist/|/test-results/' },
+    exclude: { path: '/dist/|/\\.cache/|/test-results/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -10,6 +10,7 @@ export default defineConfig({
     // What all files import is read once: a third of the time. No test leaves anything behind.
     isolate: false,
     testTimeout: 15_000,
+    globalSetup: ['compile-processes.ts'],
     setupFiles: ['src/every-test-file.test-support.ts'],
   },
 });

@@ -1,4 +1,5 @@
 import { calculators } from '@suen/engine';
+import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPath } from './calculators.ts';
@@ -32,6 +33,14 @@ describe('every worked case through the API', () => {
     const figures = Object.keys(expected).map((path) => [path, valueAt(answer.json(), path)]);
     expect(Object.fromEntries(figures)).toEqual(expected);
   });
+});
+
+test('the schema of each request is a JSON Schema', async () => {
+  const strict = Fastify({ ajv: { customOptions: { allowUnionTypes: true } } });
+  for (const { id, inputSchema } of calculators) {
+    strict.post(`/${id}`, { schema: { body: inputSchema } }, () => null);
+  }
+  await expect(strict.ready()).resolves.toBeDefined();
 });
 
 describe('what is asked', () => {

@@ -2,7 +2,7 @@ import { calculators, type Calculator, type CalculatorId } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
-import { problemResponses } from './problems.ts';
+import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
 import { todayInLuxembourg } from './today.ts';
 
@@ -50,16 +50,14 @@ function addCalculator(
   room.post(
     pathOf(calculator),
     {
+      config: { problems: problemsOf(isRateLimited) },
       schema: {
         operationId: id,
         summary: title,
         description,
         tags: ['calculators'],
         body: { $ref: `${inputSchema.title}#` },
-        response: {
-          200: { $ref: `${resultSchema.title}#` },
-          ...problemsOf(isRateLimited),
-        },
+        response: { 200: { $ref: `${resultSchema.title}#` } },
       },
     },
     (request, reply) =>
@@ -67,12 +65,12 @@ function addCalculator(
   );
 }
 
-function problemsOf(isRateLimited: boolean): Readonly<Record<number, object>> {
-  return problemResponses({
+function problemsOf(isRateLimited: boolean): ProblemMeanings {
+  return {
     400: 'The body is not valid JSON, or a field is refused; `errors` says which.',
     413: 'The body is larger than 16 KiB.',
     415: 'The body is not JSON.',
     ...(isRateLimited && { 429: 'Too many calculations from one address; see Retry-After.' }),
     500: 'Something went wrong on our side.',
-  });
+  };
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { calculators } from '@suen/engine';
-import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { calculatorPath } from './calculators.ts';
 import { requestExamples, resultExamples } from './documented-examples.ts';
 import { refuseOtherMethods } from './other-methods.ts';
+import { problemResponses } from './problems.ts';
 
 const documentPath = '/api/v1/openapi.json';
 const pagePath = '/api/docs';
@@ -44,6 +45,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       buildLocalReference: ({ $id }, _base, _fragment, index) =>
         typeof $id === 'string' ? $id : `schema-${index}`,
     },
+    transform: withProblems,
     transformObject: withExamples,
   });
 }
@@ -66,6 +68,13 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
   });
   for (const path of [documentPath, pagePath]) refuseOtherMethods(app, path, ['GET', 'HEAD']);
 }
+
+const withProblems: SwaggerTransform = ({ schema, url, route }) => {
+  const { problems } = route.config ?? {};
+  if (problems === undefined) return { schema, url };
+  const answers = typeof schema.response === 'object' ? schema.response : {};
+  return { schema: { ...schema, response: { ...answers, ...problemResponses(problems) } }, url };
+};
 
 /** Adds the examples of every calculator to the descriptions of its request and its answer. */
 const withExamples: SwaggerTransformObject = (documentation) => {

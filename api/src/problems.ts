@@ -42,10 +42,20 @@ export const problemSchema = {
 /** An error of the API as a problem document (RFC 9457). */
 export type Problem = FromSchema<typeof problemSchema>;
 
-/** The problems that a route can answer with, for its documentation: the meaning of each status. */
-export function problemResponses(
-  meanings: Readonly<Record<number, string>>,
-): Readonly<Record<number, object>> {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The problems that the route can answer with, for its documentation: the meaning of each status. */
+    readonly problems?: ProblemMeanings;
+  }
+}
+
+export type ProblemMeanings = Readonly<Record<number, string>>;
+
+/**
+ * Problems as responses of a route. Only the documentation has them: a problem is sent as bytes, and a serialiser for each
+ * status of each route would take half of the time in which the server starts.
+ */
+export function problemResponses(meanings: ProblemMeanings): Readonly<Record<number, object>> {
   const content = { [problemMediaType]: { schema: { $ref: `${problemSchema.$id}#` } } };
   return Object.fromEntries(
     Object.entries(meanings).map(([status, description]) => [status, { description, content }]),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { argumentsToStart } from './process-program.test-support.ts';
 
 /** A server in a process of its own, as those who run the site start it. */
 export interface ServerProcess {
@@ -22,15 +23,12 @@ export interface ServerProcessOptions {
   readonly nodeArguments?: readonly string[];
 }
 
-const sourceFile = fileURLToPath(new URL('server.ts', import.meta.url));
 const builtFile = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 /** Starts a server and waits until it is ready. @throws Error with its words when it ends instead */
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
   const { environment, isBuilt = false, nodeArguments = [] } = options;
-  const file = isBuilt
-    ? ['--conditions=default', builtFile]
-    : ['--conditions=source', '--import=tsx', sourceFile];
+  const file = isBuilt ? ['--conditions=default', builtFile] : argumentsToStart('server');
   const child = spawn(process.execPath, [...nodeArguments, ...file], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

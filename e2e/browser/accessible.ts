@@ -4,27 +4,72 @@ import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
 import { wholePage } from './whole-page.ts';
 
-/** Every rule that axe runs by itself, none switched off in either scheme, and the size of targets on top. */
-const rules: RunOptions = {
+/** Every rule that axe runs by itself, and the size of targets on top. */
+const everyRule: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
+const colourRules = axe
+  .getRules(['cat.color'])
+  .filter(({ tags }) => !tags.includes('wcag2aaa'))
+  .map(({ ruleId }) => ruleId);
+const rulesOfColours: RunOptions = {
+  runOnly: { type: 'rule', values: colourRules },
+  resultTypes: ['violations'],
+};
+const rulesOfWords: RunOptions = {
+  ...everyRule,
+  rules: {
+    ...everyRule.rules,
+    ...Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  },
+};
 
 /**
- * Holds what the page shows now against the rules of accessibility, in the light and in the dark scheme. Goes on after a
- * finding, so that a test through many states names all of them.
+ * What there is to look at in each scheme. The dark one is the same page in other colours, and other languages are the same
+ * colours with other words: a rule is asked again only where its answer can be another one.
+ */
+function looksAt(language: string): readonly (readonly ['light' | 'dark', RunOptions])[] {
+  if (language !== 'en') return [['light', rulesOfWords]];
+  return [
+    ['light', everyRule],
+    ['dark', rulesOfColours],
+  ];
+}
+
+/**
+ * Holds what the page shows now against the rules of accessibility, in English in the light and in the dark scheme. Goes on
+ * after a finding, so that a test through many states names all of them.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await wholePage(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+  for (const [colorScheme, rules] of looksAt(
+    await page.evaluate(() => document.documentElement.lang),
+  )) {
+    await wear(page, colorScheme);
+    expect.soft(await findings(page, rules), `${state}, ${colorScheme}`).toEqual([]);
     await keepScreenshot(page, test.info(), `${state} ${colorScheme}`);
   }
 }
 
-async function findings(page: Page): Promise<readonly string[]> {
+/** Shows the page in a scheme. The site's script follows the browser a moment later, and colours change with the next frame. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const html = page.locator('html');
+  // The page for offline has no script, its colours follow by themselves.
+  const isByScript = (await html.getAttribute('data-color-scheme')) !== null;
+  if (isByScript) await expect(html).toHaveAttribute('data-color-scheme', colorScheme);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
+}
+
+async function findings(page: Page, rules: RunOptions): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary}`),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type * as Proof from '@suen/engine/proof';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { runOnce } from './run-once.ts';
 
 const name = 'virtual:accuracy';
 const proof = fileURLToPath(new URL('../../engine/src/proof.ts', import.meta.url));
@@ -15,7 +16,7 @@ export function accuracyData(): Plugin {
     resolveId: (id) => (id === name ? id : undefined),
     async load(id) {
       if (id !== name) return undefined;
-      const { module, dependencies } = await runnerImport<typeof Proof>(proof);
+      const { module, dependencies } = await runOnce<typeof Proof>(proof, this.meta.watchMode);
       for (const file of dependencies) this.addWatchFile(file);
       const accuracy = module.measureAccuracy();
       const unexplained = [...accuracy.tables, ...accuracy.examples]

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type * as Engine from '@suen/engine';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { ExamplePayslip } from 'virtual:example';
+import { runOnce } from './run-once.ts';
 
 const name = 'virtual:example';
 const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.url));
@@ -43,7 +44,7 @@ export function exampleData(): Plugin {
     resolveId: (id) => (id === name ? id : undefined),
     async load(id) {
       if (id !== name) return undefined;
-      const { module, dependencies } = await runnerImport<typeof Engine>(engine);
+      const { module, dependencies } = await runOnce<typeof Engine>(engine, this.meta.watchMode);
       for (const file of dependencies) this.addWatchFile(file);
       return `export const payslips = ${JSON.stringify(examplePayslips(module))};
 export const newestPayMonth = ${JSON.stringify(module.newestPayMonth)};`;

@@ -1,16 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const file = fileURLToPath(new URL('queue-process.test-support.ts', import.meta.url));
+import { argumentsToStart } from '../process-program.test-support.ts';
 
 /** Lets processes claim and remove all messages of a data folder at the same time. @returns the ids that each got */
 export async function claimedByProcesses(count: number, dataFolder: string): Promise<string[][]> {
   const processes = Array.from({ length: count }, () => {
     const child = spawn(
       process.execPath,
-      ['--conditions=source', '--import=tsx', file, dataFolder],
+      [...argumentsToStart('contact/queue-process.test-support'), dataFolder],
       { stdio: ['pipe', 'pipe', 'inherit'] },
     );
     return { child, lines: createInterface(child.stdout) };

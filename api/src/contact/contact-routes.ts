@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from '../other-methods.ts';
-import { problemResponses, sendProblem } from '../problems.ts';
+import { sendProblem } from '../problems.ts';
 import { limitRate, tooMany } from '../rate-limit.ts';
 import type { Verdict } from './captcha.ts';
 import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';
@@ -43,20 +43,20 @@ function addChallenge(scope: FastifyInstance, { captcha }: Contact, max: number)
   scope.get(
     contactPaths.challenge,
     {
-      config: max > 0 ? { rateLimit: { max, errorResponseBuilder: tooMany('challenges') } } : {},
+      config: {
+        ...(max > 0 && { rateLimit: { max, errorResponseBuilder: tooMany('challenges') } }),
+        problems: {
+          ...(max > 0 && { 429: 'Too many challenges for one address; see Retry-After.' }),
+          500: 'Something went wrong on our side.',
+        },
+      },
       schema: {
         operationId: 'contact-challenge',
         summary: 'Contact: challenge',
         description:
           'What a program that sends a message has to do first. A new challenge is needed for every message.',
         tags: ['contact'],
-        response: {
-          200: { $ref: `${challengeSchema.title}#` },
-          ...problemResponses({
-            ...(max > 0 && { 429: 'Too many challenges for one address; see Retry-After.' }),
-            500: 'Something went wrong on our side.',
-          }),
-        },
+        response: { 200: { $ref: `${challengeSchema.title}#` } },
       },
     },
     async (_request, reply) => {
@@ -71,13 +71,20 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
     contactPaths.send,
     {
       bodyLimit: bodyLimitInBytes,
-      // Counted once the fields are in order: who corrects a typing error has not sent anything.
-      config:
-        max > 0
-          ? {
-              rateLimit: { max, hook: 'preHandler', errorResponseBuilder: tooMany('messages') },
-            }
-          : {},
+      config: {
+        // Counted once the fields are in order: who corrects a typing error has not sent anything.
+        ...(max > 0 && {
+          rateLimit: { max, hook: 'preHandler', errorResponseBuilder: tooMany('messages') },
+        }),
+        problems: {
+          400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
+          413: 'The body is larger than 80 KiB.',
+          415: 'The body is not JSON.',
+          ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),
+          500: 'Something went wrong on our side.',
+          503: 'The captcha cannot be checked now; nothing was sent.',
+        },
+      },
       schema: {
         operationId: 'contact-send',
         summary: 'Contact: send a message',
@@ -91,14 +98,6 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
             description:
               'true: the message is safe and will be delivered. false: it could not be kept and was not sent.',
           },
-          ...problemResponses({
-            400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
-            413: 'The body is larger than 80 KiB.',
-            415: 'The body is not JSON.',
-            ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),
-            500: 'Something went wrong on our side.',
-            503: 'The captcha cannot be checked now; nothing was sent.',
-          }),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { argumentsToStart } from '../process-program.test-support.ts';
 
 /** A server process with a contact form. */
 export interface ContactServer {
@@ -13,14 +13,12 @@ export interface ContactServer {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-const file = fileURLToPath(new URL('contact-server-process.test-support.ts', import.meta.url));
-
 export async function startContactServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<ContactServer> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--conditions=source', '--import=tsx', file],
+    argumentsToStart('contact/contact-server-process.test-support'),
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const reports: string[] = [];

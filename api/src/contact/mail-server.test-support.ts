@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { argumentsToStart } from '../process-program.test-support.ts';
 
 /**
  * hold: says nothing to a recipient. refuse, defer: 550, 451 to a recipient. swallow: takes the message and says nothing.
@@ -29,8 +29,10 @@ export interface MailServer {
 
 /** Starts a real mail server in a process of its own. */
 export async function startMailServer(): Promise<MailServer> {
-  const file = fileURLToPath(new URL('mail-server-process.test-support.ts', import.meta.url));
-  const child = fork(file, { execArgv: ['--import=tsx'] });
+  const program = argumentsToStart('contact/mail-server-process.test-support');
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const received: ReceivedMail[] = [];
   let held = 0;
   child.on('message', (message: { received?: ReceivedMail; held?: boolean }) => {

@@ -7,6 +7,7 @@ import explanationDe from '../../shared/explanation/texts/de.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -90,8 +91,8 @@ export async function calculate(
     [statisticsPath]: statisticsAnswers,
   });
   const page = showPage();
-  await page.user.type(grossSalaryBox('Person 1'), '5000');
-  if (secondSalary !== '') await page.user.type(grossSalaryBox('Person 2'), secondSalary);
+  enter(grossSalaryBox('Person 1'), '5000');
+  if (secondSalary !== '') enter(grossSalaryBox('Person 2'), secondSalary);
   await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
   await page.user.click(taxClassCard(taxClass));
   if (secondTaxClass !== undefined) {

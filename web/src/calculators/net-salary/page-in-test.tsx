@@ -9,6 +9,7 @@ import explanationFr from '../../shared/explanation/texts/fr.json';
 import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
 import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
 import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -103,12 +104,10 @@ export async function calculate(
     [statisticsPath]: statisticsAnswers,
   });
   const page = showPage();
-  await page.user.type(grossSalaryBox(), gross);
+  enter(grossSalaryBox(), gross);
   await page.user.click(screen.getByRole('radio', { name: period }));
-  if (supplementaryPension !== '') {
-    await page.user.type(supplementaryPensionBox(), supplementaryPension);
-  }
-  if (weeklyHours !== '') await page.user.type(weeklyHoursBox(), weeklyHours);
+  if (supplementaryPension !== '') enter(supplementaryPensionBox(), supplementaryPension);
+  if (weeklyHours !== '') enter(weeklyHoursBox(), weeklyHours);
   if (payMonth !== undefined) {
     await page.user.selectOptions(screen.getByRole('combobox'), payMonth);
   }

@@ -6,6 +6,7 @@ import deductionStepsEn from '../../shared/explanation/deduction-steps/texts/en.
 import deductionStepsFr from '../../shared/explanation/deduction-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -55,10 +56,10 @@ export const calculationPath = '/TaxOptimization/calculateobi';
 
 /** Fills in the couple of the worked result. */
 export async function enterCouple({ user }: ReturnType<typeof showPage>): Promise<void> {
-  await user.type(box('Your age'), '35');
-  await user.type(box('Age of your partner'), '37');
-  await user.type(box('Children in the household'), '2');
-  await user.type(box('Planned payment'), '5000');
+  enter(box('Your age'), '35');
+  enter(box('Age of your partner'), '37');
+  enter(box('Children in the household'), '2');
+  enter(box('Planned payment'), '5000');
   await user.click(termsBox());
 }
 

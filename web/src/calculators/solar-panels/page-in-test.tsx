@@ -4,6 +4,7 @@ import solarStepsEn from '../../shared/explanation/solar-steps/texts/en.json';
 import solarStepsFr from '../../shared/explanation/solar-steps/texts/fr.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -53,7 +54,7 @@ export const calculationPath = '/solarpanelscalculator/calculate';
 export async function calculate(result = defaultsOf7200Kwh) {
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
-  await page.user.type(box('Electricity consumption'), '7200');
+  enter(box('Electricity consumption'), '7200');
   await page.user.click(termsBox());
   await page.user.click(calculateButton());
   await wholeResult();

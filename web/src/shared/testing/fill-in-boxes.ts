@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { enter } from './enter.ts';
 
 /** Fields by their labels, and what somebody usually enters there. */
 export type UsualEntries = readonly (readonly [label: string, entry: string])[];
@@ -9,8 +10,6 @@ export function fillInBoxes(
   changes: Readonly<Record<string, string>> = {},
 ): void {
   for (const [label, entry] of usual) {
-    const box = screen.getByRole('textbox', { name: label });
-    fireEvent.change(box, { target: { value: changes[label] ?? entry } });
-    fireEvent.blur(box);
+    enter(screen.getByRole('textbox', { name: label }), changes[label] ?? entry);
   }
 }
