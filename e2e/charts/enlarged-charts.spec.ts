@@ -42,7 +42,7 @@ for (const size of sizes) {
       test(`${name}: an enlarged chart has its legend in sight and no tooltip`, async ({
         page,
       }) => {
-        const calculator = await openCalculator[name](page, 'en');
+        const calculator = await openCalculator(name)(page, 'en');
         await calculator.showResult();
         await expect(calculator.chart).toBeVisible();
         await expectLegendAndNoTooltip(page, calculator.enlargeChart.first(), calculator.dialog);

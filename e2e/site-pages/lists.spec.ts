@@ -55,7 +55,7 @@ for (const language of languages) {
     }
 
     const descriptions = main.getByRole('article').getByRole('paragraph');
-    await expect(descriptions).toHaveCount(9);
+    await expect(descriptions).toHaveCount(calculatorPages.length);
     const lines = await descriptions.evaluateAll((found) =>
       found.map((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
     );

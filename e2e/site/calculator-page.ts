@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 import { texts, type Texts } from './texts.ts';
 
 /** The words of a calculator by which the parts are found that all calculators have. */
-interface CalculatorWords {
+export interface CalculatorWords {
   readonly form: { readonly label: string; readonly calculate: string };
   /** What the result's figure is called. */
   readonly headline: string;

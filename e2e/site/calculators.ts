@@ -10,12 +10,13 @@ import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
 import { calculatorPages, type CalculatorName } from './addresses.ts';
 import type { CalculatorPage } from './calculator-page.ts';
+import { ExamplePage } from './example-page.ts';
 import type { Language } from './languages.ts';
 
 type Open = (page: Page, language: Language) => Promise<CalculatorPage>;
 
-/** Opens each calculator. */
-export const openCalculator: Readonly<Record<CalculatorName, Open>> = {
+/** Calculators whose journeys need more than a filled in example. */
+const own: Readonly<Partial<Record<CalculatorName, Open>>> = {
   'net-salary': (page, language) => NetSalaryPage.open(page, language),
   freelance: (page, language) => FreelancePage.open(page, language),
   'joint-salary': (page, language) => JointSalaryPage.open(page, language),
@@ -28,8 +29,13 @@ export const openCalculator: Readonly<Record<CalculatorName, Open>> = {
   'solar-panels': (page, language) => SolarPanelsPage.open(page, language),
 };
 
-/** All nine in the order of the site. */
+/** Opens a calculator. */
+export function openCalculator(name: CalculatorName): Open {
+  return own[name] ?? ((page, language) => ExamplePage.openExample(page, language, name));
+}
+
+/** All calculators in the order of the site. */
 export const calculators = calculatorPages.map(({ name }) => ({
   name,
-  open: openCalculator[name],
+  open: openCalculator(name),
 }));

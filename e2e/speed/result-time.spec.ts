@@ -17,7 +17,7 @@ test('a result is there right after the click, on a slow device too @phone', asy
   const times: number[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
-    times.push(await measureResultTime(await context.newPage(), openCalculator['net-salary']));
+    times.push(await measureResultTime(await context.newPage(), openCalculator('net-salary')));
     await context.close();
   }
   expect(medianOf(times)).toBeLessThan(boundMilliseconds);

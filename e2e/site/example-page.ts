@@ -1,0 +1,50 @@
+import { calculators as rooms } from '@suen/engine';
+import type { Page } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
+import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
+import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
+import type { Language } from './languages.ts';
+import { inCamelCase, texts } from './texts.ts';
+
+/** The words that a room has where it keeps to the usual names. */
+interface UsualTexts {
+  readonly form: CalculatorWords['form'];
+  readonly result: { readonly headline: string; readonly disclaimer?: string };
+}
+
+function wordsOf(name: CalculatorName, language: Language): CalculatorWords {
+  const own: unknown = texts[language][inCamelCase(name)];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a room with other names has a page class of its own
+  const { form, result } = own as UsualTexts;
+  return { form, ...result };
+}
+
+/** A calculator without a page class of its own: filled in with the first worked example of the engine, by field names. */
+export class ExamplePage extends CalculatorPage {
+  readonly name: CalculatorName;
+
+  constructor(page: Page, language: Language, name: CalculatorName) {
+    super(page, language, wordsOf(name, language));
+    this.name = name;
+  }
+
+  static async openExample(page: Page, language: Language, name: CalculatorName) {
+    await openPage(page, addressOf(calculatorPath(name), language));
+    return new ExamplePage(page, language, name);
+  }
+
+  override async fillIn(): Promise<void> {
+    const example = rooms.find(({ id }) => id === this.name)?.examples[0];
+    if (example === undefined) throw new Error(`The engine has no example of ${this.name}.`);
+    for (const [field, value] of Object.entries(example.input)) {
+      const control = this.form.locator(`[name="${field}"]`);
+      const type = await control.first().getAttribute('type');
+      if (type === 'radio') await control.and(this.page.locator(`[value="${value}"]`)).check();
+      else if (type === 'checkbox') await control.setChecked(value === true);
+      else if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
+        await control.selectOption(String(value));
+      else await control.fill(String(value));
+    }
+    await this.terms.check();
+  }
+}
