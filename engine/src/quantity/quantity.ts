@@ -18,6 +18,14 @@ export type Making =
   | 'over'
   | 'handWritten';
 
+/** A progressive tariff that is ready for use. */
+export interface ProgressiveTariff {
+  /** The tax on a yearly income, not rounded. */
+  taxOn(income: Cents): Exact;
+  /** The brackets that an income reaches, each with the income and the tax within it. */
+  sharesOf(income: Cents): readonly BracketShare[];
+}
+
 /** What a formula may carry beside its arithmetic. */
 export interface Notes {
   readonly sources?: readonly Source[];
@@ -25,8 +33,8 @@ export interface Notes {
   readonly months?: MonthSpan | undefined;
   /** What decided the formula without being one of its operands; explained before it. */
   readonly decidedBy?: readonly Quantity[];
-  /** The brackets of a tariff, which are written when the step is read. */
-  readonly brackets?: () => readonly BracketShare[];
+  /** The tariff by which it was computed; its brackets are written when the step is read. */
+  readonly tariff?: ProgressiveTariff;
   /** Steps of a rule that is not yet arithmetic on quantities. */
   readonly handWritten?: readonly Explainable[];
 }

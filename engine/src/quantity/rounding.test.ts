@@ -12,7 +12,7 @@ import {
   downToEuro,
   downToMultiple,
   downToTenCents,
-  restToTheCent,
+  sharedAs,
   sharedToTheCent,
   toNearestCent,
   toOneDecimal,
@@ -35,7 +35,7 @@ test.each([
   [downToEuro, 'downToEuro', 17_600],
   [downToMultiple('downToFiveEuros', cents(500), []), 'downToFiveEuros', 17_500],
   [downToMultiple('downToFiftyEuros', cents(5000), []), 'downToFiftyEuros', 15_000],
-  [restToTheCent(cents(17_636)), 'sharedToTheCent', 17_636],
+  [sharedAs(cents(17_636)), 'sharedToTheCent', 17_636],
 ] as const)('%o', (rounding, id, expected) => {
   const rounded = step('taxableIncome', seventh, rounding);
   expect(rounded).toMatchObject({ amount: expected, kind: 'cents' });

@@ -2,6 +2,7 @@ import type { BracketShare } from '../explanation/step.ts';
 import { cents, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../money/exact.ts';
 import { inPercent, type Rate } from '../money/rate.ts';
+import type { ProgressiveTariff } from '../quantity/quantity.ts';
 
 /** The part of a yearly taxable income above a bound is taxed at a rate, up to the next bracket's bound. */
 export interface TariffBracket {
@@ -9,9 +10,7 @@ export interface TariffBracket {
   readonly rate: Rate;
 }
 
-/** A tariff made ready for use: for every bracket the tax on the brackets below it. */
-export type Scale = readonly ScaleRow[];
-
+/** A bracket made ready for use, with the tax on the brackets below it. */
 interface ScaleRow extends TariffBracket {
   readonly taxBelow: Exact;
   /** The bracket when it is full, for the explanation; `null` for the open-ended last one. */
@@ -19,7 +18,15 @@ interface ScaleRow extends TariffBracket {
 }
 
 /** Prepares a tariff, whose brackets are in ascending order, first above nothing. */
-export function scaleOf(brackets: readonly TariffBracket[]): Scale {
+export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
+  const rows = rowsOf(brackets);
+  return {
+    taxOn: (income) => taxOn(rows, income),
+    sharesOf: (income) => sharesOf(rows, income),
+  };
+}
+
+function rowsOf(brackets: readonly TariffBracket[]): readonly ScaleRow[] {
   const rows: ScaleRow[] = [];
   let taxBelow = exact(noCents);
   brackets.forEach(({ above, rate }, index) => {
@@ -42,18 +49,16 @@ export function scaleOf(brackets: readonly TariffBracket[]): Scale {
   return rows;
 }
 
-/** The tax of a tariff on a yearly taxable income, not rounded: the sum over the brackets of rate x income within it. */
-export function tariffTax(scale: Scale, income: Cents): Exact {
-  const row = rowOf(scale, income);
+function taxOn(rows: readonly ScaleRow[], income: Cents): Exact {
+  const row = rowOf(rows, income);
   return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
 }
 
-/** The brackets that an income reaches, each with the income and the tax within it. */
-export function bracketShares(scale: Scale, income: Cents): readonly BracketShare[] {
+function sharesOf(rows: readonly ScaleRow[], income: Cents): readonly BracketShare[] {
   const shares: BracketShare[] = [];
-  for (const [index, { above, rate, whenFull }] of scale.entries()) {
+  for (const [index, { above, rate, whenFull }] of rows.entries()) {
     if (income <= above) break;
-    const next = scale[index + 1];
+    const next = rows[index + 1];
     if (next && whenFull && income >= next.above) {
       shares.push(whenFull);
       continue;
@@ -70,9 +75,9 @@ export function bracketShares(scale: Scale, income: Cents): readonly BracketShar
   return shares;
 }
 
-function rowOf(scale: Scale, income: Cents): ScaleRow {
+function rowOf(rows: readonly ScaleRow[], income: Cents): ScaleRow {
   // A bracket holds its upper bound: the income at the bound is still taxed at the lower rate.
-  const row = scale.findLast(({ above }) => income > above) ?? scale[0];
+  const row = rows.findLast(({ above }) => income > above) ?? rows[0];
   if (!row) throw new RangeError('a tariff needs a bracket');
   return row;
 }

@@ -1,5 +1,4 @@
 import type { Day } from '../../dated/day.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
@@ -12,7 +11,7 @@ import {
   weeklyHoursOf,
   type Person,
 } from '../person-salary.ts';
-import { inEuros } from '../salary-breakdown.ts';
+import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
 
@@ -61,8 +60,8 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   return {
     ...result,
     explanation: {
-      monthlySalary: writtenOut(month.steps),
-      annualSalary: writtenOut(year.steps),
+      monthlySalary: explainedBreakdown(month),
+      annualSalary: explainedBreakdown(year),
     },
   };
 }
