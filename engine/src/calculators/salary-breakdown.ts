@@ -1,8 +1,8 @@
 import type { Step } from '../explanation/step.ts';
 import { toEuros } from '../money/cents.ts';
-import { explain, type ExplainedLines } from '../quantity/explain.ts';
+import { explain } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown, LinesBeforeTax } from '../rules/breakdown.ts';
+import type { Breakdown } from '../rules/breakdown.ts';
 import { periodHintIds } from './requested-period.ts';
 
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
@@ -111,23 +111,14 @@ export function explainedBreakdown(
   lines: Breakdown,
   besideGross: readonly Money[] = [],
 ): readonly Step[] {
-  const { grossSalary, tax, netSalary } = lines;
   return explain({
-    ...linesBeforeTax(lines),
-    grossSalary: [grossSalary, ...besideGross],
-    tax,
-    netSalary,
-  });
-}
-
-/** The lines before tax in the order in which they are explained. */
-export function linesBeforeTax(lines: LinesBeforeTax): ExplainedLines {
-  return {
-    grossSalary: lines.grossSalary,
+    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
     illnessContributions: lines.illnessContributions,
     illnessCashContributions: lines.illnessCashContributions,
     pensionContributions: lines.pensionContributions,
     accidentInsurance: lines.accidentInsurance,
     longTermCareInsurance: lines.longTermCareInsurance,
-  };
+    tax: lines.tax,
+    netSalary: lines.netSalary,
+  });
 }

@@ -48,6 +48,13 @@ test('whole cents are taken as they are, and nothing else', () => {
   expect(wholeCents.id).toBe('exact');
 });
 
+test('whole cents stay as they are to the cent, and are rounded beyond it', () => {
+  const gross = money('enteredSalary', euros('1234.56'));
+  expect(step('grossSalary', gross, toNearestCent).amount).toBe(123_456);
+  expect(step('grossSalary', gross, upToCent).amount).toBe(123_456);
+  expect(step('taxableIncome', gross, downToEuro).amount).toBe(123_400);
+});
+
 test('zero is taken before the rounding', () => {
   const below = flooredAtZero(
     minus(money('annualAmount', cents(1)), money('creditFull', cents(501))),

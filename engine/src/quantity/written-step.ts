@@ -2,11 +2,23 @@ import type { BracketShare, ExplainedLine, Operation, Step, StepId } from '../ex
 import type { Cents } from '../money/cents.ts';
 import { operandsOf, shownAmount } from './operands.ts';
 import type { Quantity } from './quantity.ts';
-import { sourcesOf } from './sources.ts';
+import { lawOf } from './law-of.ts';
 
-/** A quantity as the step that a reader gets. Every step has its fields in the same order. */
+/** A quantity as the step that a reader gets. */
 export function stepOf(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
+  const { written } = quantity;
+  if (written !== null && areSame(written.lines, lines)) return written;
+  return (quantity.written = write(quantity, lines));
+}
+
+function areSame(a: readonly ExplainedLine[], b: readonly ExplainedLine[]): boolean {
+  return a === b || (a.length === b.length && a.every((line, index) => line === b[index]));
+}
+
+/** Every step has its fields in the same order. */
+function write(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
   const { id, unit, rounding, isFlooredAtZero } = quantity;
+  const { sources, months } = lawOf(quantity);
   return {
     id: id as StepId,
     lines,
@@ -17,8 +29,8 @@ export function stepOf(quantity: Quantity, lines: readonly ExplainedLine[]): Ste
     raisedToZero: isFlooredAtZero || undefined,
     amount: shownAmount(quantity),
     unit: unit === 'EUR' ? undefined : unit,
-    sources: sourcesOf(quantity),
-    months: quantity.months,
+    sources,
+    months,
   };
 }
 

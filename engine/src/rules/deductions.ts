@@ -5,7 +5,7 @@ import { salaryNames } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { sourcesOf } from '../quantity/sources.ts';
+import { sourcesOf } from '../quantity/law-of.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, money, count, called } = salaryNames;

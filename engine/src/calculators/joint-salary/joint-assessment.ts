@@ -16,7 +16,6 @@ import {
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
 import { hintsOfBases, hintsOfCredits, type Person, type PersonSalary } from '../person-salary.ts';
-import { linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
@@ -76,7 +75,19 @@ export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
 /** How the settlement came about; a single earner's from the gross salary on. */
 export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
   const { first, second, jointTax, settlement } = joint;
-  return explain({ ...(!second && linesBeforeTax(first.year)), tax: [jointTax, settlement] });
+  const tax = [jointTax, settlement];
+  if (second) return explain({ tax });
+  const { grossSalary, illnessContributions, illnessCashContributions } = first.year;
+  const { pensionContributions, accidentInsurance, longTermCareInsurance } = first.year;
+  return explain({
+    grossSalary,
+    illnessContributions,
+    illnessCashContributions,
+    pensionContributions,
+    accidentInsurance,
+    longTermCareInsurance,
+    tax,
+  });
 }
 
 /** How the withholding of each payslip came about, its pay first. */

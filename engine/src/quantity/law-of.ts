@@ -1,0 +1,59 @@
+import type { Source } from '../dated/source.ts';
+import { noSources } from '../explanation/explained.ts';
+import type { MonthSpan } from '../explanation/step.ts';
+import { Quantity, type Formula } from './quantity.ts';
+
+/** Where a quantity's law is to be read: that of its rounding, of its formula, and of the figures of the law in it. */
+export function sourcesOf(quantity: Quantity): readonly Source[] {
+  return lawOf(quantity).sources;
+}
+
+/** What a step says of the law. */
+export interface Law {
+  readonly sources: readonly Source[];
+  /** The months of the year for which it holds: its own, or those that all figures in it agree on. */
+  readonly months: MonthSpan | undefined;
+}
+
+/** The sources and the months of a quantity, read together: each figure is looked at once. */
+export function lawOf({ rounding, notes, operands }: Quantity): Law {
+  const sources = withSources(rounding?.sources ?? noSources, notes.sources);
+  const reading: Reading = { sources, months: undefined };
+  read(operands, reading);
+  return { sources: reading.sources, months: notes.months ?? reading.months ?? undefined };
+}
+
+interface Reading {
+  sources: readonly Source[];
+  /** `undefined` where no figure has any, `null` where they differ: a sum over different months holds for all. */
+  months: MonthSpan | null | undefined;
+}
+
+function read(formulas: readonly Formula[], reading: Reading): void {
+  for (const formula of formulas) {
+    if (formula.making === 'figure') {
+      reading.sources = withSources(reading.sources, formula.notes.sources);
+    } else if (formula instanceof Quantity) {
+      const { months } = formula.written ?? lawOf(formula);
+      if (months !== undefined) reading.months = agreed(reading.months, months);
+    } else {
+      read(formula.operands, reading);
+    }
+  }
+}
+
+function agreed(known: MonthSpan | null | undefined, months: MonthSpan): MonthSpan | null {
+  if (known === undefined) return months;
+  return known?.from === months.from && known.to === months.to ? known : null;
+}
+
+/** The law's own list wherever there is nothing to add to it. */
+function withSources(
+  known: readonly Source[],
+  more: readonly Source[] | undefined,
+): readonly Source[] {
+  if (more === undefined || known === more) return known;
+  if (known.length === 0) return more;
+  const added = more.filter((source) => !known.includes(source));
+  return added.length === 0 ? known : [...known, ...added];
+}
