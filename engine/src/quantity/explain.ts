@@ -17,14 +17,14 @@ export type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly Explai
  */
 export function explain(lines: ExplainedLines, opened?: OpenedLines): readonly Step[] {
   const walk: Walk = { found: [], opened };
-  const shown: Shown[] = [];
+  const shown: ShownLine[] = [];
   for (const id of Object.keys(lines) as ExplainedLine[]) {
     const quantities = lines[id];
-    const line = { id, alone: [id] };
-    if (quantities instanceof Quantity) show(line, quantities, shown);
-    else for (const quantity of quantities ?? noQuantities) show(line, quantity, shown);
+    const alone = [id];
+    if (quantities instanceof Quantity) show({ id, alone, quantity: quantities }, shown);
+    else for (const quantity of quantities ?? noQuantities) show({ id, alone, quantity }, shown);
   }
-  for (const { line, quantity } of shown) visitStep(quantity, line, walk);
+  for (const line of shown) visitStep(line.quantity, line, walk);
   const steps: Step[] = [];
   for (const quantity of walk.found) {
     const { notes, lines: itsLines } = quantity;
@@ -36,21 +36,16 @@ export function explain(lines: ExplainedLines, opened?: OpenedLines): readonly S
   return steps;
 }
 
-interface Shown {
-  readonly line: ShownLine;
-  readonly quantity: Quantity;
-}
-
 interface Walk {
   /** The steps found so far, in order. */
   readonly found: Quantity[];
   readonly opened: OpenedLines | undefined;
 }
 
-function show(line: ShownLine, quantity: Quantity, shown: Shown[]): void {
-  if (quantity.making === 'figure') return;
-  quantity.ownLine = line;
-  shown.push({ line, quantity });
+function show(line: ShownLine, shown: ShownLine[]): void {
+  if (line.quantity.making === 'figure') return;
+  line.quantity.ownLine = line;
+  shown.push(line);
 }
 
 function visitStep(quantity: Quantity, line: ShownLine, walk: Walk): void {
@@ -67,21 +62,20 @@ function visitStep(quantity: Quantity, line: ShownLine, walk: Walk): void {
 
 /** Finds the steps in formulas. @returns whether there are any */
 function visitAll(formulas: readonly Formula[], line: ShownLine, walk: Walk): boolean {
-  let found = false;
-  for (const each of formulas) if (visit(each, line, walk)) found = true;
-  return found;
-}
-
-function visit(formula: Formula, line: ShownLine, walk: Walk): boolean {
-  const { making } = formula;
-  if (making === 'figure') return false;
-  if (!(formula instanceof Quantity) || making === 'called') {
-    return visitAll(formula.operands, line, walk);
+  let isFound = false;
+  for (const formula of formulas) {
+    const { making, operands } = formula;
+    if (making === 'figure') continue;
+    if (making === 'called' || !(formula instanceof Quantity)) {
+      isFound = visitAll(operands, line, walk) || isFound;
+      continue;
+    }
+    isFound = true;
+    const owner = formula.ownLine ?? line;
+    const isOpen = owner === line || walk.opened?.[line.id]?.includes(owner.id) === true;
+    visitStep(formula, isOpen ? line : owner, walk);
   }
-  const owner = formula.ownLine ?? line;
-  const isOpen = owner === line || walk.opened?.[line.id]?.includes(owner.id) === true;
-  visitStep(formula, isOpen ? line : owner, walk);
-  return true;
+  return isFound;
 }
 
 const noLines: readonly ExplainedLine[] = [];

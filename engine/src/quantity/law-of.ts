@@ -18,15 +18,18 @@ export interface Law {
 /** The sources and the months of a quantity, read together: each figure is looked at once. */
 export function lawOf({ rounding, notes, operands }: Quantity): Law {
   const sources = withSources(rounding?.sources ?? noSources, notes.sources);
-  const reading: Reading = { sources, months: undefined };
+  const reading: Reading = { sources, months: undefined, isOfSeveralSpans: false };
   read(operands, reading);
-  return { sources: reading.sources, months: notes.months ?? reading.months ?? undefined };
+  // A sum over different months holds for all.
+  if (reading.isOfSeveralSpans) reading.months = undefined;
+  if (notes.months !== undefined) reading.months = notes.months;
+  return reading;
 }
 
 interface Reading {
   sources: readonly Source[];
-  /** `undefined` where no figure has any, `null` where they differ: a sum over different months holds for all. */
-  months: MonthSpan | null | undefined;
+  months: MonthSpan | undefined;
+  isOfSeveralSpans: boolean;
 }
 
 function read(formulas: readonly Formula[], reading: Reading): void {
@@ -35,16 +38,19 @@ function read(formulas: readonly Formula[], reading: Reading): void {
       reading.sources = withSources(reading.sources, formula.notes.sources);
     } else if (formula instanceof Quantity) {
       const { months } = formula.written ?? lawOf(formula);
-      if (months !== undefined) reading.months = agreed(reading.months, months);
+      if (months === undefined) continue;
+      if (reading.months !== undefined && !areSame(reading.months, months)) {
+        reading.isOfSeveralSpans = true;
+      }
+      reading.months = months;
     } else {
       read(formula.operands, reading);
     }
   }
 }
 
-function agreed(known: MonthSpan | null | undefined, months: MonthSpan): MonthSpan | null {
-  if (known === undefined) return months;
-  return known?.from === months.from && known.to === months.to ? known : null;
+function areSame(a: MonthSpan, b: MonthSpan): boolean {
+  return a.from === b.from && a.to === b.to;
 }
 
 /** The law's own list wherever there is nothing to add to it. */

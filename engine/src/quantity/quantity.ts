@@ -87,6 +87,7 @@ export interface ShownLine {
   readonly id: ExplainedLine;
   /** The lines of a step that explains no other: one list for all of them. */
   readonly alone: readonly ExplainedLine[];
+  readonly quantity: Quantity;
 }
 
 declare const isTerm: unique symbol;

@@ -12,67 +12,51 @@ export interface TariffBracket {
 
 /** A bracket made ready for use, with the tax on the brackets below it. */
 interface ScaleRow extends TariffBracket {
+  /** Where the next bracket begins; `null` for the last. */
+  readonly upTo: Cents | null;
   readonly taxBelow: Exact;
-  /** The bracket when it is full, for the explanation; `null` for the open-ended last one. */
+  /** The bracket when it is full, for the explanation; `null` for the last, which never is. */
   readonly whenFull: BracketShare | null;
 }
 
 /** Prepares a tariff, whose brackets are in ascending order, first above nothing. */
 export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
-  const rows = rowsOf(brackets);
+  const rows: ScaleRow[] = [];
+  let taxBelow = exact(noCents);
+  brackets.forEach(({ above, rate }, index) => {
+    const upTo = brackets[index + 1]?.above ?? null;
+    const whenFull = upTo === null ? null : shareOf(above, upTo, rate, upTo);
+    rows.push({ above, rate, upTo, taxBelow, whenFull });
+    if (upTo !== null) taxBelow = reduced(add(taxBelow, multiply(cents(upTo - above), rate)));
+  });
   return {
-    taxOn: (income) => taxOn(rows, income),
+    taxOn: (income) => {
+      const row = rowOf(rows, income);
+      return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
+    },
     sharesOf: (income) => sharesOf(rows, income),
   };
 }
 
-function rowsOf(brackets: readonly TariffBracket[]): readonly ScaleRow[] {
-  const rows: ScaleRow[] = [];
-  let taxBelow = exact(noCents);
-  brackets.forEach(({ above, rate }, index) => {
-    const next = brackets[index + 1];
-    const width = next ? cents(next.above - above) : null;
-    const taxWithin = width === null ? null : multiply(width, rate);
-    const whenFull =
-      next && width !== null && taxWithin !== null
-        ? {
-            from: toEuros(above),
-            upTo: toEuros(next.above),
-            ratePercent: inPercent(rate),
-            taxedIncome: toEuros(width),
-            tax: exactToEuros(taxWithin),
-          }
-        : null;
-    rows.push({ above, rate, taxBelow, whenFull });
-    if (taxWithin !== null) taxBelow = reduced(add(taxBelow, taxWithin));
-  });
-  return rows;
-}
-
-function taxOn(rows: readonly ScaleRow[], income: Cents): Exact {
-  const row = rowOf(rows, income);
-  return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
-}
-
 function sharesOf(rows: readonly ScaleRow[], income: Cents): readonly BracketShare[] {
   const shares: BracketShare[] = [];
-  for (const [index, { above, rate, whenFull }] of rows.entries()) {
+  for (const { above, upTo, rate, whenFull } of rows) {
     if (income <= above) break;
-    const next = rows[index + 1];
-    if (next && whenFull && income >= next.above) {
-      shares.push(whenFull);
-      continue;
-    }
-    const within = cents(income - above);
-    shares.push({
-      from: toEuros(above),
-      upTo: next ? toEuros(next.above) : null,
-      ratePercent: inPercent(rate),
-      taxedIncome: toEuros(within),
-      tax: exactToEuros(multiply(within, rate)),
-    });
+    const isFull = upTo !== null && income >= upTo;
+    shares.push(isFull && whenFull ? whenFull : shareOf(above, upTo, rate, income));
   }
   return shares;
+}
+
+function shareOf(above: Cents, upTo: Cents | null, rate: Rate, income: Cents): BracketShare {
+  const within = cents(income - above);
+  return {
+    from: toEuros(above),
+    upTo: upTo === null ? null : toEuros(upTo),
+    ratePercent: inPercent(rate),
+    taxedIncome: toEuros(within),
+    tax: exactToEuros(multiply(within, rate)),
+  };
 }
 
 function rowOf(rows: readonly ScaleRow[], income: Cents): ScaleRow {

@@ -49,19 +49,17 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   };
   const { month, year, hints } = personSalary(person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
-  const result = {
+  return {
     monthlySalary: inEuros(month),
     annualSalary: inEuros(year),
     payMonth,
     ...(minimumWage !== undefined && { minimumWage }),
     hints: [...periodHints, ...hints],
-  };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      monthlySalary: explainedBreakdown(month),
-      annualSalary: explainedBreakdown(year),
-    },
+    ...(input.explain !== false && {
+      explanation: {
+        monthlySalary: explainedBreakdown(month),
+        annualSalary: explainedBreakdown(year),
+      },
+    }),
   };
 }
