@@ -17,12 +17,6 @@ export interface Explained<
   readonly amount: Amount;
 }
 
-/** An amount of money and all the steps that led to it, its own the last. */
-export interface AmountWithSteps {
-  readonly amount: Cents;
-  readonly steps: readonly Explainable[];
-}
-
 /** A value of the law on its way into a rule, with where it was read. */
 export interface Sourced<Value> {
   readonly value: Value;

@@ -3,10 +3,10 @@ import { explained } from '../explanation/explained.ts';
 import { money as operand } from '../explanation/operand.ts';
 import { cents, euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
-import { min, minus, over, plus, times } from './arithmetic.ts';
+import { min, minus, plus, times } from './arithmetic.ts';
 import { explain } from './explain.ts';
 import { handWritten } from './hand-written.ts';
-import { asFigure, salaryNames } from './names.ts';
+import { salaryNames } from './names.ts';
 import { citing, decidedBy, during } from './notes.ts';
 import { toNearestCent, wholeCents } from './rounding.ts';
 import { tariffOn } from './tariff.ts';
@@ -123,51 +123,6 @@ describe('the walk from the lines of a result', () => {
     ]);
     const only = step('creditIncome', quoted('annualAmount', salary));
     expect(explain({ tax: only })).toHaveLength(1);
-  });
-
-  test('goes through a formula that has only a name, down to its steps', () => {
-    const { salary } = payslip();
-    const month = called('monthlyIncome', over(salary, count('monthsInYear', 12, 'months')));
-    const ofMonth = step('creditIncome', plus(month), toNearestCent);
-    expect(explain({ tax: ofMonth })).toMatchObject([
-      { id: 'grossSalary' },
-      { id: 'creditIncome', operands: [{ id: 'monthlyIncome' }], amount: 416.67 },
-    ]);
-  });
-
-  test('leaves a step that became a figure to its own explanation, and a figure of the law its sources', () => {
-    const { salary } = payslip();
-    const lump = money('employeeLumpSum', euros('540'), bounds);
-    const taxable = step('taxableIncome', minus(asFigure(salary), asFigure(lump)));
-    expect(explain({ tax: taxable })).toMatchObject([
-      {
-        operands: [
-          { id: 'grossSalary', value: 5000 },
-          { id: 'employeeLumpSum', value: 540 },
-        ],
-        sources: bounds,
-      },
-    ]);
-  });
-
-  test('of one result leaves no trace in that of another, and writes the same step once', () => {
-    const { base, pension } = payslip();
-    const first = explain({ tax: base });
-    const lines = linesOf(explain({ pensionContributions: pension, tax: base }));
-    expect(lines).toEqual([
-      'grossSalary: tax',
-      'contributionCeiling: tax',
-      'contributionBase: tax',
-      'pensionContributions: pensionContributions',
-    ]);
-    expect(linesOf(explain({ illnessContributions: base }))).toEqual([
-      'grossSalary: illnessContributions',
-      'contributionCeiling: illnessContributions',
-      'contributionBase: illnessContributions',
-    ]);
-    expect(explain({ tax: payslip().salary })).toEqual([first[0]]);
-    const salary = step('grossSalary', money('enteredSalary', euros('1')));
-    expect(explain({ tax: salary })[0]).toBe(explain({ tax: salary })[0]);
   });
 
   test('takes in the steps of a rule that writes its own, after what the rule was handed', () => {

@@ -52,7 +52,7 @@ export const noOperands: readonly Formula[] = [];
 
 /**
  * What a step can be: an amount, computed at once, and what it was computed from. Fields are declared and not defined: a
- * defined one is written twice, and a salary makes some two hundred of these.
+ * defined one is written twice, and a salary makes hundreds of these.
  */
 export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   declare readonly amount: A;

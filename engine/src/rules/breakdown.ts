@@ -5,18 +5,15 @@ import type { Money } from '../quantity/quantity.ts';
 const { step } = salaryNames;
 
 /** The lines between a gross and a net income of one period. */
-export type BreakdownLine = (typeof breakdownLines)[number];
-
-export const breakdownLines = [
-  'grossSalary',
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-  'accidentInsurance',
-  'taxBeforeCredits',
-  'taxCredits',
-] as const;
+export type BreakdownLine =
+  | 'grossSalary'
+  | 'pensionContributions'
+  | 'illnessContributions'
+  | 'illnessCashContributions'
+  | 'longTermCareInsurance'
+  | 'accidentInsurance'
+  | 'taxBeforeCredits'
+  | 'taxCredits';
 
 export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 
