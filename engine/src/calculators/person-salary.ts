@@ -1,5 +1,4 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
-import type { Explained } from '../explanation/explained.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import {
   fullTimeWeeklyHours,
@@ -17,7 +16,6 @@ import type { GrossSalaries } from '../rules/gross-salary.ts';
 import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
 import { selfEmployedMonth } from '../rules/self-employed-month.ts';
 import {
-  exemptionLimitOfYear,
   incomeAfterTravel,
   selfEmployedYear,
   type SelfEmployedLaw,
@@ -48,13 +46,12 @@ export interface PersonSalary {
 
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
 export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const { gross } = person;
   const { month, year } = person.isEmployee
     ? employee(person, payMonth)
     : selfEmployed(person, payMonth);
   return {
-    month: startingWith(gross.month, month),
-    year: startingWith(gross.year, year),
+    month,
+    year,
     // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
     hints: [
       ...hintsOfBases(person, payMonth),
@@ -63,32 +60,27 @@ export function personSalary(person: Person, payMonth: Month): PersonSalary {
   };
 }
 
-/** The same breakdown, its steps preceded by how the gross came about. */
-export function startingWith(gross: Explained, lines: Breakdown): Breakdown {
-  return { ...lines, steps: [gross, ...lines.steps] };
-}
-
 function employee(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {
   const { gross, travel, supplementaryPension } = person;
   const law = employeeLaw(payMonth, person.weeklyHours);
   const taxLaw = incomeTaxLaw(payMonth, person.taxClass);
   const deductions = { travel, supplementaryPension };
-  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit, law.partTime).amount;
+  const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
   return {
-    month: employeeMonth(gross.month.amount, deductions, law, taxLaw),
-    year: employeeYear(gross.year.amount, deductions, credit, law, taxLaw),
+    month: employeeMonth(gross.month, deductions, credit, law, taxLaw),
+    year: employeeYear(gross.year, deductions, credit, law, taxLaw),
   };
 }
 
 function selfEmployed(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {
   const { gross, travel, supplementaryPension, specialExpenses } = person;
   const year = selfEmployedYear(
-    gross.year.amount,
+    gross.year,
     { travel, pensionScheme: supplementaryPension, specialExpenses },
     selfEmployedLaw(payMonth),
     incomeTaxLaw(payMonth, person.taxClass),
   );
-  return { month: selfEmployedMonth(gross.month.amount, year), year };
+  return { month: selfEmployedMonth(gross.month, year), year };
 }
 
 /** What should be said of a person's contribution bases. */
@@ -111,13 +103,13 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
 
 function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year.amount, travel, law);
+  const income = incomeAfterTravel(gross.year, travel, law).amount;
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
   if (law.year.some(({ ceiling }) => isLess(ceiling.amount, ofMonth))) {
     hints.push('contributionCeilingReached');
   }
-  if (income <= exemptionLimitOfYear(law.year).amount) hints.push('exemptFromContributions');
+  if (income <= law.exemptionLimit.amount) hints.push('exemptFromContributions');
   else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');
   }
@@ -126,13 +118,13 @@ function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): r
 
 /** What should be said of a tax that refundable credits exceed. */
 export function hintsOfCredits({ month, year }: Omit<PersonSalary, 'hints'>): readonly HintId[] {
-  return month.tax < 0 || year.tax < 0 ? ['creditsExceedTax'] : [];
+  return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
 }
 
 /** What should be said of a person's tax. */
 export function hintsOfTax(periods: Omit<PersonSalary, 'hints'>): readonly HintId[] {
   const { month, year } = periods;
-  const differ = times(month.netSalary, monthsInYear) !== year.netSalary;
+  const differ = times(month.netSalary.amount, monthsInYear) !== year.netSalary.amount;
   return [...hintsOfCredits(periods), ...(differ ? (['monthsDifferFromYear'] as const) : [])];
 }
 

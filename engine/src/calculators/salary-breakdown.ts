@@ -1,4 +1,7 @@
+import type { Step } from '../explanation/step.ts';
 import { toEuros } from '../money/cents.ts';
+import { explain } from '../quantity/explain.ts';
+import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { namesOf, type JsonSchema } from '../schema/json-schema.ts';
@@ -66,15 +69,36 @@ export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 /** A breakdown as the API sends it. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
   return {
-    grossSalary: toEuros(lines.grossSalary),
-    netSalary: toEuros(lines.netSalary),
-    tax: toEuros(lines.tax),
-    pensionContributions: toEuros(lines.pensionContributions),
-    illnessContributions: toEuros(lines.illnessContributions),
-    illnessCashContributions: toEuros(lines.illnessCashContributions),
-    longTermCareInsurance: toEuros(lines.longTermCareInsurance),
-    accidentInsurance: toEuros(lines.accidentInsurance),
-    taxBeforeCredits: toEuros(lines.taxBeforeCredits),
-    taxCredits: toEuros(lines.taxCredits),
+    grossSalary: toEuros(lines.grossSalary.amount),
+    netSalary: toEuros(lines.netSalary.amount),
+    tax: toEuros(lines.tax.amount),
+    pensionContributions: toEuros(lines.pensionContributions.amount),
+    illnessContributions: toEuros(lines.illnessContributions.amount),
+    illnessCashContributions: toEuros(lines.illnessCashContributions.amount),
+    longTermCareInsurance: toEuros(lines.longTermCareInsurance.amount),
+    accidentInsurance: toEuros(lines.accidentInsurance.amount),
+    taxBeforeCredits: toEuros(lines.taxBeforeCredits.amount),
+    taxCredits: toEuros(lines.taxCredits.amount),
   };
+}
+
+/**
+ * How a breakdown came about, line by line.
+ *
+ * @param besideGross what is explained with the gross without leading to it
+ */
+export function explainedBreakdown(
+  lines: Breakdown,
+  besideGross: readonly Money[] = [],
+): readonly Step[] {
+  return explain({
+    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
+    illnessContributions: lines.illnessContributions,
+    illnessCashContributions: lines.illnessCashContributions,
+    pensionContributions: lines.pensionContributions,
+    accidentInsurance: lines.accidentInsurance,
+    longTermCareInsurance: lines.longTermCareInsurance,
+    tax: lines.tax,
+    netSalary: lines.netSalary,
+  });
 }

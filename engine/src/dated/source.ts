@@ -4,3 +4,12 @@ export interface Source {
   readonly text: string;
   readonly url: string;
 }
+
+/** A value of the law on its way into a rule, with where it was read. */
+export interface Sourced<Value> {
+  readonly value: Value;
+  readonly sources: readonly Source[];
+}
+
+/** Of a figure that no law says. */
+export const noSources: readonly Source[] = [];

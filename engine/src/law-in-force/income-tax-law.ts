@@ -1,11 +1,16 @@
 import type { Month } from '../dated/month.ts';
-import type { Sourced } from '../explanation/explained.ts';
 import { law } from '../law/law.ts';
+import { noCents, type Cents } from '../money/cents.ts';
+import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
+import { citing, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../rules/income-tax.ts';
-import { scaleOf, type Scale } from '../rules/tariff.ts';
+import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
 import { remembered } from './remembered.ts';
-import { yearRound } from './sourced.ts';
+import { moneyOf, shareOf, yearRound } from './sourced.ts';
 
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
@@ -30,36 +35,59 @@ const lawByClass = remembered((payMonth: Month): Readonly<Record<TaxClass, Incom
 
 function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   const fund = yearRound(law.employmentFund, payMonth);
-  const rounding = yearRound(law.incomeRounding, payMonth);
+  const { rate, higherRate, threshold, thresholdJoint } = fund.value;
+  const fundShare = (id: 'fundFactor' | 'fundReductionRate', value: Rate): Share =>
+    shareOf(id, { value, sources: fund.sources });
   return {
-    scale: scaleOfClass(payMonth, taxClass),
-    fundRate: fund.value.rate,
-    fundHigherRate: fund.value.higherRate,
-    fundThreshold: taxClass === '2' ? fund.value.thresholdJoint : fund.value.threshold,
-    fundSources: fund.sources,
-    annualStep: rounding.value.annualStep,
-    monthlyStep: rounding.value.monthlyStep,
-    smallestWithholding: rounding.value.smallestWithholding,
-    roundingSources: rounding.sources,
+    tariff: tariffOfClass(payMonth, taxClass),
+    fundFactor: fundShare('fundFactor', addRates(wholeRate, rate)),
+    fundHigherFactor: fundShare('fundFactor', addRates(wholeRate, higherRate)),
+    fundReductionRate: fundShare('fundReductionRate', subtractRates(higherRate, rate)),
+    fundThreshold: taxClass === '2' ? thresholdJoint : threshold,
+    ...taxScales(payMonth),
   };
 }
 
-function scaleOfClass(payMonth: Month, taxClass: TaxClass): Sourced<Scale> {
+/** How the law rounds a year's tax and a month's withholding. */
+function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'year' | 'month'> {
+  const { value, sources } = yearRound(law.incomeRounding, payMonth);
+  const { annualStep, monthlyStep, smallestWithholding } = value;
+  const smallest = (amount: Cents): Money =>
+    moneyOf('smallestWithholding', { value: amount, sources });
+  return {
+    year: {
+      payPeriods: salaryNames.count('monthsInYear', 1, 'months'),
+      incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
+      taxRounding: downToEuro,
+      withheldTaxRounding: citing(downToEuro, sources),
+      smallestWithholding: smallest(noCents),
+    },
+    month: {
+      payPeriods: twelveMonths,
+      incomeRounding: downToMultiple('downToFiveEuros', monthlyStep, sources),
+      taxRounding: downToTenCents,
+      withheldTaxRounding: citing(downToTenCents, sources),
+      smallestWithholding: smallest(smallestWithholding),
+    },
+  };
+}
+
+function tariffOfClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw['tariff'] {
   const classOne = yearRound(law.tariff, payMonth);
   switch (taxClass) {
     case '1':
-      return { value: scaleOf(classOne.value), sources: classOne.sources };
+      return { value: tariffOf(classOne.value), sources: classOne.sources };
     case '1a': {
       const reduction = yearRound(law.classOneAReduction, payMonth);
       return {
-        value: scaleOf(classOneATariff(classOne.value, reduction.value)),
+        value: tariffOf(classOneATariff(classOne.value, reduction.value)),
         sources: [...reduction.sources, ...classOne.sources],
       };
     }
     case '2': {
       const parts = yearRound(law.splittingParts, payMonth);
       return {
-        value: scaleOf(splittingTariff(classOne.value, parts.value)),
+        value: tariffOf(splittingTariff(classOne.value, parts.value)),
         sources: [...parts.sources, ...classOne.sources],
       };
     }

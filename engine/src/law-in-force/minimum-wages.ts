@@ -2,9 +2,10 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import type { Cents } from '../money/cents.ts';
 import { wholeRate } from '../money/rate.ts';
+import { salaryNames } from '../quantity/names.ts';
 import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
 import { remembered } from './remembered.ts';
-import { valueIn } from './sourced.ts';
+import { moneyOf, valueIn } from './sourced.ts';
 
 /** The minimum wages of a month, full time. */
 export interface MinimumWages {
@@ -16,12 +17,13 @@ export interface MinimumWages {
 }
 
 /** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */
-export function indexedWage(payMonth: Month): IndexedWage {
+export const indexedWage = remembered((payMonth: Month): IndexedWage => {
+  const { value, sources } = valueIn(law.wageIndex, payMonth);
   return {
-    atIndex100: valueIn(law.minimumWageAtIndex100, payMonth),
-    index: valueIn(law.wageIndex, payMonth),
+    atIndex100: moneyOf('minimumWageAtIndex100', valueIn(law.minimumWageAtIndex100, payMonth)),
+    index: salaryNames.measure('wageIndex', value, 'number', sources),
   };
-}
+});
 
 /** The minimum wages of a month, each share rounded once. @throws UnknownPeriod when its law is not known */
 export const minimumWages = remembered((payMonth: Month): MinimumWages => {

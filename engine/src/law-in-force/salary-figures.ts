@@ -40,6 +40,7 @@ export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents
 }
 
 function forHours(fullTime: Cents, weeklyHours: number): Cents {
+  if (weeklyHours === fullTimeWeeklyHours) return fullTime;
   const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeWeeklyHours));
   return toNearestCent(multiply(fullTime, share));
 }

@@ -1,6 +1,10 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { salaryNames, type SalaryFigureId } from '../quantity/names.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
 
 /** The value of a parameter in a month, ready to be handed to a rule. @throws UnknownPeriod */
 export function valueIn<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
@@ -33,4 +37,14 @@ export function part<Value, Part>(
 export function newestValue<Value>(parameter: Parameter<Value>): Sourced<Value> {
   const { value, source } = newest(parameter);
   return { value, sources: [source] };
+}
+
+/** An amount of the law on pay as a figure of the steps that use it. */
+export function moneyOf(id: SalaryFigureId, { value, sources }: Sourced<Cents>): Money {
+  return salaryNames.money(id, value, sources);
+}
+
+/** A rate of the law on pay as a figure of the steps that use it. */
+export function shareOf(id: SalaryFigureId, { value, sources }: Sourced<Rate>): Share {
+  return salaryNames.share(id, value, sources);
 }

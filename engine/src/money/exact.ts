@@ -59,16 +59,6 @@ export function isLess(a: Cents | Exact, b: Cents | Exact): boolean {
   return combined(a, b, -1).numerator < 0;
 }
 
-/** The lower of two; the first where they are equal. */
-export function lowestExact(a: Exact, b: Exact): Exact {
-  return isLess(b, a) ? b : a;
-}
-
-/** The higher of two; the first where they are equal. */
-export function highestExact(a: Exact, b: Exact): Exact {
-  return isLess(a, b) ? b : a;
-}
-
 /** The same amount in lowest terms, for amounts that are kept and used often, or shown. */
 export function reduced(amount: Exact): Exact {
   const numerator = BigInt(amount.numerator);

@@ -6,18 +6,19 @@ import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { fromEuros, noCents, toEuros } from '../money/cents.ts';
-import { exact, exactToEuros, multiply } from '../money/exact.ts';
-import { asNumber, ratio, subtractRates } from '../money/rate.ts';
+import { exactToEuros, multiply } from '../money/exact.ts';
+import { asNumber, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { contribution } from '../rules/contributions.ts';
-import { lumpSum, travelAllowance } from '../rules/deductions.ts';
+import { travelAllowance } from '../rules/deductions.ts';
 import { annualTax } from '../rules/income-tax.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { singleParentCredit } from '../rules/single-parent-credit.ts';
-import { tariffTax } from '../rules/tariff.ts';
 import { taperedCredit } from '../rules/tax-credits.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
-import { annualWithholding, monthlyWithholding } from '../rules/withholding.ts';
+import { withholding } from '../rules/withholding.ts';
 
 /** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;
@@ -25,31 +26,24 @@ type Figures = Readonly<Record<string, number>>;
 /** How each kind of row is computed. */
 const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => Figures>> = {
   acd_coefficient_row_annual_income_tax: (row) => ({
-    tax: toEuros(annualTax(amount(row, 'adjusted_taxable_income'), [], taxLawOf(row)).amount),
+    tax: toEuros(annualTax([income(row, 'adjusted_taxable_income')], [], taxLawOf(row)).amount),
   }),
   acd_coefficient_row_annual_salary_scale: (row) => ({
-    tax: toEuros(
-      annualWithholding(amount(row, 'semi_net_annual'), [], lumpSums(january(row)), taxLawOf(row))
-        .amount,
-    ),
+    tax: withheld(row, 'semi_net_annual', 'year'),
   }),
   acd_coefficient_row_monthly_withholding: (row) => ({
-    tax: toEuros(
-      monthlyWithholding(amount(row, 'semi_net_monthly'), [], lumpSums(january(row)), taxLawOf(row))
-        .amount,
-    ),
+    tax: withheld(row, 'semi_net_monthly', 'month'),
   }),
   employment_fund_offset: (row) => {
-    const taxLaw = taxLawOf(row);
-    const atThreshold = downToEuro(tariffTax(taxLaw.scale.value, amount(row, 'threshold')));
-    const difference = subtractRates(taxLaw.fundHigherRate, taxLaw.fundRate);
-    return { tax: exactToEuros(multiply(atThreshold, difference)) };
+    const { tariff, fundReductionRate } = taxLawOf(row);
+    const atThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
+    return { tax: exactToEuros(multiply(atThreshold, fundReductionRate.amount)) };
   },
   cis_annual: (row) => ({
     tax: toEuros(
       taperedCredit(
         'employeeCredit',
-        amount(row, 'gross_annual'),
+        income(row, 'gross_annual'),
         valueIn(law.employmentCredit, january(row)),
         'year',
       ).amount,
@@ -112,6 +106,10 @@ function amount(row: OfficialRow, field: string) {
   return fromEuros(Number(row.input[field]));
 }
 
+function income(row: OfficialRow, field: string): Money {
+  return salaryNames.money('enteredSalary', amount(row, field));
+}
+
 const taxClasses: readonly TaxClass[] = ['1', '1a', '2'];
 
 function taxLawOf(row: OfficialRow) {
@@ -120,17 +118,16 @@ function taxLawOf(row: OfficialRow) {
   return incomeTaxLaw(january(row), taxClass);
 }
 
-function lumpSums(payMonth: Month) {
-  return [
-    lumpSum('employeeLumpSum', valueIn(law.employeeLumpSum, payMonth)),
-    lumpSum('specialExpensesLumpSum', valueIn(law.specialExpensesLumpSum, payMonth)),
-  ];
+/** The withholding on a pay after contributions. */
+function withheld(row: OfficialRow, field: string, period: 'year' | 'month'): number {
+  const { employeeLumpSum, specialExpensesLumpSum } = employeeLaw(january(row));
+  const lumpSums = [employeeLumpSum, specialExpensesLumpSum];
+  const taxLaw = taxLawOf(row);
+  return toEuros(withholding(income(row, field), [], lumpSums, taxLaw, taxLaw[period]).amount);
 }
 
 function pension(row: OfficialRow, payMonth: Month): number {
   const { pensionRate } = employeeLaw(payMonth);
-  const base = exact(amount(row, 'gross_monthly'));
-  return toEuros(
-    contribution('pensionContributions', 'contributionBase', base, pensionRate).amount,
-  );
+  const base = income(row, 'gross_monthly');
+  return toEuros(contribution('pensionContributions', base, pensionRate).amount);
 }

@@ -213,3 +213,12 @@ test('a number that means another unit keeps its figures', () => {
   expect(rest.unit).toBe('EUR/kWp');
   expect(exactToEuros(rest.amount)).toBe(1006.5);
 });
+
+test('a part of full-time hours is an amount of money', () => {
+  const part = over(
+    times(lump, count('weeklyHours', 30, 'hours')),
+    count('fullTimeWeeklyHours', 40, 'hours'),
+  );
+  expect(exactToEuros(part.amount)).toBe(405);
+  expect(written(part)).toBe('+ employeeLumpSum 540 × weeklyHours 30 ÷ fullTimeWeeklyHours 40');
+});

@@ -51,12 +51,14 @@ export function minus(...terms: readonly [Term, ...Term[]]): Term {
 }
 
 /** The sum of a list: nothing where it is empty, and the only term itself where there is one. */
-export function sumOf(terms: readonly Term<Cents, 'EUR'>[]): Term<Cents, 'EUR'> {
+export function sumOf(terms: readonly Term<Cents, 'EUR'>[]): Term<Cents, 'EUR'>;
+export function sumOf(terms: readonly Term<Cents | Exact, 'EUR'>[]): Term<Cents | Exact, 'EUR'>;
+export function sumOf(terms: readonly Term[]): Term {
   const [first, ...others] = terms;
   if (first === undefined) {
     return new Term(noCents, 'cents', 'EUR', 'plus', noOperands);
   }
-  return others.length === 0 ? first : plus(first, ...others);
+  return others.length === 0 ? first : combined('plus', [first, ...others]);
 }
 
 /** A product. A sum is multiplied term by term, so that a step needs no brackets. */

@@ -1,6 +1,5 @@
-import { writtenOut } from '../explanation/explained.ts';
 import type { ExplainedLine, Step } from '../explanation/step.ts';
-import { Quantity, type Formula } from './quantity.ts';
+import { Quantity, type Formula, type ShownLine } from './quantity.ts';
 import { stepOf } from './written-step.ts';
 
 /** The lines of a result in its order, each with the quantities that it shows. */
@@ -15,64 +14,66 @@ export type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly Explai
  * How the lines of a result came about: each step once, before the steps that use it, line by line. A line is explained
  * down to the figures that were entered, or to another line, which has its own explanation.
  */
-export function explain(lines: ExplainedLines, opened: OpenedLines = {}): readonly Step[] {
-  const walk: Walk = { owners: new Map(), linesOfStep: new Map(), opened };
-  const shown: Line[] = [];
-  for (const line of Object.keys(lines) as ExplainedLine[]) {
-    const quantities = lines[line];
-    if (quantities instanceof Quantity) show(line, quantities, shown, walk);
-    else for (const quantity of quantities ?? noQuantities) show(line, quantity, shown, walk);
+export function explain(lines: ExplainedLines, opened?: OpenedLines): readonly Step[] {
+  const walk: Walk = { found: [], opened };
+  const shown: ShownLine[] = [];
+  for (const id of Object.keys(lines) as ExplainedLine[]) {
+    const quantities = lines[id];
+    const alone = [id];
+    if (quantities instanceof Quantity) show({ id, alone, quantity: quantities }, shown);
+    else for (const quantity of quantities ?? noQuantities) show({ id, alone, quantity }, shown);
   }
-  for (const { line, quantity } of shown) visitStep(quantity, line, walk);
+  for (const line of shown) visitStep(line.quantity, line, walk);
   const steps: Step[] = [];
-  for (const [quantity, itsLines] of walk.linesOfStep) {
-    const { handWritten } = quantity.notes;
-    if (handWritten === undefined) steps.push(stepOf(quantity, itsLines));
-    else steps.push(...writtenOut(handWritten));
+  for (const quantity of walk.found) {
+    steps.push(stepOf(quantity, quantity.lines ?? noLines));
+    quantity.ownLine = null;
+    quantity.lines = null;
   }
   return steps;
 }
 
-interface Line {
-  readonly line: ExplainedLine;
-  readonly quantity: Quantity;
-}
-
-function show(line: ExplainedLine, quantity: Quantity, shown: Line[], { owners }: Walk): void {
-  shown.push({ line, quantity });
-  owners.set(quantity, line);
-}
-
 interface Walk {
-  /** The quantities that are lines of the result. */
-  readonly owners: Map<Quantity, ExplainedLine>;
-  /** The steps found so far, in order, and the lines that each helps to explain. */
-  readonly linesOfStep: Map<Quantity, ExplainedLine[]>;
-  readonly opened: OpenedLines;
+  /** The steps found so far, in order. */
+  readonly found: Quantity[];
+  readonly opened: OpenedLines | undefined;
 }
 
-function visitStep(quantity: Quantity, line: ExplainedLine, walk: Walk): void {
-  if (quantity.making === 'figure') return;
-  const known = walk.linesOfStep.get(quantity);
-  if (known?.includes(line) === true) return;
-  for (const each of quantity.notes.decidedBy ?? noQuantities) visit(each, line, walk);
-  for (const each of quantity.operands) visit(each, line, walk);
-  if (known === undefined) walk.linesOfStep.set(quantity, [line]);
-  else known.push(line);
+function show(line: ShownLine, shown: ShownLine[]): void {
+  if (line.quantity.making === 'figure') return;
+  line.quantity.ownLine = line;
+  shown.push(line);
 }
 
-function visit(formula: Formula, line: ExplainedLine, walk: Walk): void {
-  if (!(formula instanceof Quantity) || formula.making === 'called') {
-    for (const each of formula.operands) visit(each, line, walk);
-    return;
+function visitStep(quantity: Quantity, line: ShownLine, walk: Walk): void {
+  const known = quantity.lines;
+  if (known !== null && (known === line.alone || known.includes(line.id))) return;
+  if (quantity.restsOnSteps !== false) {
+    const { operands, notes } = quantity;
+    const isDecidedBySteps = notes.decidedBy !== undefined && visitAll(notes.decidedBy, line, walk);
+    quantity.restsOnSteps = visitAll(operands, line, walk) || isDecidedBySteps;
   }
-  if (formula.making === 'figure') return;
-  const owner = walk.owners.get(formula);
-  if (owner === undefined || owner === line || walk.opened[line]?.includes(owner) === true) {
-    visitStep(formula, line, walk);
-  } else {
-    visitStep(formula, owner, walk);
-  }
+  quantity.lines = known === null ? line.alone : [...known, line.id];
+  if (known === null) walk.found.push(quantity);
 }
 
+/** Finds the steps in formulas. @returns whether there are any */
+function visitAll(formulas: readonly Formula[], line: ShownLine, walk: Walk): boolean {
+  let isFound = false;
+  for (const formula of formulas) {
+    const { making, operands } = formula;
+    if (making === 'figure') continue;
+    if (making === 'called' || !(formula instanceof Quantity)) {
+      isFound = visitAll(operands, line, walk) || isFound;
+      continue;
+    }
+    isFound = true;
+    const owner = formula.ownLine ?? line;
+    const isOpen = owner === line || walk.opened?.[line.id]?.includes(owner.id) === true;
+    visitStep(formula, isOpen ? line : owner, walk);
+  }
+  return isFound;
+}
+
+const noLines: readonly ExplainedLine[] = [];
 const noQuantities: readonly Quantity[] = [];

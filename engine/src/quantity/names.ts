@@ -20,11 +20,12 @@ import type { MoneyUnit } from './units.ts';
 
 type Of<Ids extends readonly string[]> = Ids[number];
 
-/** Figures of the form or the law that steps on deductions use. */
+/** Figures of the form or the law that steps on pay or on deductions use. */
+export type SalaryFigureId = Of<typeof salaryFigureIds>;
 export type DeductionFigureId = Of<typeof deductionFigureIds>;
 
 /** How the rules of a family name their quantities: by the ids of its vocabulary. */
-export const salaryNames = namesOf<Of<typeof salaryStepIds>, Of<typeof salaryFigureIds>>();
+export const salaryNames = namesOf<Of<typeof salaryStepIds>, SalaryFigureId>();
 export const deductionNames = namesOf<Of<typeof deductionStepIds>, DeductionFigureId>();
 export const loanNames = namesOf<
   Of<typeof loanStepIds> | Of<typeof prepaymentStepIds> | Of<typeof deedStepIds>,
@@ -82,12 +83,12 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
     binary: <U extends Unit>(id: Figures, value: number, unit: U, sources?: Sources) =>
       figure(id, binary(value), 'binary', unit, sources),
 
-    /** A quantity under another name. What it is made of is explained before what uses it. */
+    /** A quantity under another name, or a formula under one. What it is made of is explained before what uses it. */
     called: <A extends Amount, U extends Unit>(
       id: Figures | Steps,
-      quantity: Quantity<A, U>,
+      formula: Formula<A, U>,
     ): Quantity<A, U> =>
-      new Quantity(id, quantity.amount, quantity.kind, quantity.unit, 'called', [quantity]),
+      new Quantity(id, formula.amount, formula.kind, formula.unit, 'called', [formula]),
 
     /** An amount under the name by which a result shows it: explained there, and not where it is used. */
     quoted: <A extends Amount, U extends Unit>(
@@ -95,6 +96,14 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
       { amount, kind, unit }: Formula<A, U>,
     ): Quantity<A, U> => figure(id, amount, kind, unit),
   };
+}
+
+/** A quantity as a figure under its own name: explained where its own result is. A figure stays as it is. */
+export function asFigure<A extends Amount, U extends Unit>(
+  quantity: Quantity<A, U>,
+): Quantity<A, U> {
+  const { id, amount, kind, unit, making } = quantity;
+  return making === 'figure' ? quantity : figure(id, amount, kind, unit);
 }
 
 type Sources = readonly Source[];

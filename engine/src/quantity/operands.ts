@@ -1,7 +1,7 @@
 import type { Operand } from '../explanation/step.ts';
 import { exactToEuros, type Exact } from '../money/exact.ts';
 import { asNumber, inPercent, type Rate } from '../money/rate.ts';
-import { Quantity, type Formula } from './quantity.ts';
+import { Quantity, type Formula, type Making } from './quantity.ts';
 
 /** An amount as a step shows it: money in euros, rates in percent. */
 export function shownAmount({ amount, kind, unit }: Formula): number {
@@ -35,9 +35,23 @@ interface Factor {
 
 /** The figures that a formula was made of, in order. A product of a sum is written term by term: a step has no brackets. */
 export function operandsOf(formula: Formula): readonly Operand[] {
+  const [first, second, third] = formula.operands;
+  // Most steps have one figure or two: a list of their length is a third of one that grows.
+  if (first instanceof Quantity && third === undefined) {
+    if (second === undefined) return [operandOf(first, '+')];
+    if (second instanceof Quantity) {
+      return [operandOf(first, '+'), operandOf(second, operatorOf(formula.making))];
+    }
+  }
   const operands: Operand[] = [];
   writeFormula(formula, '+', null, operands);
   return operands;
+}
+
+function operatorOf(making: Making): Operator {
+  if (making === 'times') return '×';
+  if (making === 'over') return '÷';
+  return making === 'minus' ? '-' : '+';
 }
 
 function writeFormula(

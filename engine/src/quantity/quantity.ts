@@ -1,6 +1,13 @@
 import type { Source } from '../dated/source.ts';
-import type { Explainable } from '../explanation/explained.ts';
-import type { BracketShare, MonthSpan, OperandId, Operation, Unit } from '../explanation/step.ts';
+import type {
+  BracketShare,
+  ExplainedLine,
+  MonthSpan,
+  OperandId,
+  Operation,
+  Step,
+  Unit,
+} from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
@@ -15,8 +22,15 @@ export type Making =
   | 'plus'
   | 'minus'
   | 'times'
-  | 'over'
-  | 'handWritten';
+  | 'over';
+
+/** A progressive tariff that is ready for use. */
+export interface ProgressiveTariff {
+  /** The tax on a yearly income, not rounded. */
+  taxOn(income: Cents): Exact;
+  /** The brackets that an income reaches, each with the income and the tax within it. */
+  sharesOf(income: Cents): readonly BracketShare[];
+}
 
 /** What a formula may carry beside its arithmetic. */
 export interface Notes {
@@ -25,24 +39,25 @@ export interface Notes {
   readonly months?: MonthSpan | undefined;
   /** What decided the formula without being one of its operands; explained before it. */
   readonly decidedBy?: readonly Quantity[];
-  /** The brackets of a tariff, which are written when the step is read. */
-  readonly brackets?: () => readonly BracketShare[];
-  /** Steps of a rule that is not yet arithmetic on quantities. */
-  readonly handWritten?: readonly Explainable[];
+  /** The tariff by which it was computed; its brackets are written when the step is read. */
+  readonly tariff?: ProgressiveTariff;
 }
 
 export const noNotes: Notes = {};
 export const noOperands: readonly Formula[] = [];
 
-/** What a step can be: an amount, computed at once, and what it was computed from. */
+/**
+ * What a step can be: an amount, computed at once, and what it was computed from. Fields are declared and not defined: a
+ * defined one is written twice, and a salary makes hundreds of these.
+ */
 export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
-  readonly amount: A;
-  readonly kind: Kind;
-  readonly unit: U;
-  readonly making: Making;
-  readonly operands: readonly Formula[];
-  readonly isFlooredAtZero: boolean;
-  readonly notes: Notes;
+  declare readonly amount: A;
+  declare readonly kind: Kind;
+  declare readonly unit: U;
+  declare readonly making: Making;
+  declare readonly operands: readonly Formula[];
+  declare readonly isFlooredAtZero: boolean;
+  declare readonly notes: Notes;
 
   constructor(
     amount: A,
@@ -63,6 +78,14 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   }
 }
 
+/** A line of a result whose explanation is being written. */
+export interface ShownLine {
+  readonly id: ExplainedLine;
+  /** The lines of a step that explains no other: one list for all of them. */
+  readonly alone: readonly ExplainedLine[];
+  readonly quantity: Quantity;
+}
+
 declare const isTerm: unique symbol;
 
 /** A formula that may stand in a longer one without a bracket: a quantity, or sums and products of such. */
@@ -72,10 +95,18 @@ export class Term<A extends Amount = Amount, U extends Unit = Unit> extends Form
 
 /** A named amount: a figure that was entered or that the law sets, or a step that was computed. */
 export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends Term<A, U> {
-  readonly id: OperandId;
-  readonly rounding: Rounding | undefined;
-  /** Found when it is first asked for: most results are read without their steps. */
-  private knownMonths: MonthSpan | null | undefined;
+  declare readonly id: OperandId;
+  declare readonly rounding: Rounding | undefined;
+  /** Its step, once somebody has read it: the law's are read again with every result. */
+  declare written: Step | null;
+  /** Whether it is made of other steps; not known before it is first explained. */
+  declare restsOnSteps: boolean | null;
+  /**
+   * While an explanation is written: the line of the result that it is, and the lines that it helps to explain. A field is
+   * found many times faster than an entry of a map.
+   */
+  declare ownLine: ShownLine | null;
+  declare lines: readonly ExplainedLine[] | null;
 
   constructor(
     id: OperandId,
@@ -91,30 +122,11 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
     super(amount, kind, unit, making, operands, isFlooredAtZero, notes);
     this.id = id;
     this.rounding = rounding;
-    this.knownMonths = undefined;
+    this.written = null;
+    this.restsOnSteps = null;
+    this.ownLine = null;
+    this.lines = null;
   }
-
-  /** The months of the year for which it holds: its own, or those that all figures in it agree on. */
-  get months(): MonthSpan | undefined {
-    if (this.knownMonths === undefined) {
-      this.knownMonths = this.notes.months ?? commonMonths(this.operands) ?? null;
-    }
-    return this.knownMonths ?? undefined;
-  }
-}
-
-/** The months that formulas agree on; none where they differ, since a sum over different months holds for all. */
-function commonMonths(formulas: readonly Formula[]): MonthSpan | undefined {
-  let common: MonthSpan | undefined;
-  for (const formula of formulas) {
-    const months = formula instanceof Quantity ? formula.months : commonMonths(formula.operands);
-    if (months === undefined) continue;
-    if (common !== undefined && (common.from !== months.from || common.to !== months.to)) {
-      return undefined;
-    }
-    common = months;
-  }
-  return common;
 }
 
 /** An amount of money in whole cents. */

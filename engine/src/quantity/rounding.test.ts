@@ -13,7 +13,7 @@ import {
   downToMultiple,
   downToTenCents,
   percentToOneDecimal,
-  restToTheCent,
+  sharedAs,
   sharedToTheCent,
   toNearestCent,
   toOneDecimal,
@@ -36,7 +36,7 @@ test.each([
   [downToEuro, 'downToEuro', 17_600],
   [downToMultiple('downToFiveEuros', cents(500), []), 'downToFiveEuros', 17_500],
   [downToMultiple('downToFiftyEuros', cents(5000), []), 'downToFiftyEuros', 15_000],
-  [restToTheCent(cents(17_636)), 'sharedToTheCent', 17_636],
+  [sharedAs(cents(17_636)), 'sharedToTheCent', 17_636],
 ] as const)('%o', (rounding, id, expected) => {
   const rounded = step('taxableIncome', seventh, rounding);
   expect(rounded).toMatchObject({ amount: expected, kind: 'cents' });
@@ -47,6 +47,13 @@ test('whole cents are taken as they are, and nothing else', () => {
   expect(wholeCents.round(exact(cents(7)))).toBe(7);
   expect(() => wholeCents.round(divide(cents(7), 2))).toThrow(RangeError);
   expect(wholeCents.id).toBe('exact');
+});
+
+test('whole cents stay as they are to the cent, and are rounded beyond it', () => {
+  const gross = money('enteredSalary', euros('1234.56'));
+  expect(step('grossSalary', gross, toNearestCent).amount).toBe(123_456);
+  expect(step('grossSalary', gross, upToCent).amount).toBe(123_456);
+  expect(step('taxableIncome', gross, downToEuro).amount).toBe(123_400);
 });
 
 test('zero is taken before the rounding', () => {

@@ -1,9 +1,8 @@
-import type { Source } from '../dated/source.ts';
-import { noSources } from '../explanation/explained.ts';
+import { type Source, noSources } from '../dated/source.ts';
 import type { RoundingId } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
 import { fromComputedEuros, type Cents } from '../money/cents.ts';
-import type { Exact } from '../money/exact.ts';
+import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
 import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
@@ -18,8 +17,8 @@ export interface Rounding<From extends Amount = never, To extends Amount = Amoun
   readonly sources: readonly Source[];
 }
 
-/** Exact money to whole cents. */
-export type CentRounding = Rounding<Exact, Cents>;
+/** Money to whole cents. */
+export type CentRounding = Rounding<Cents | Exact, Cents>;
 
 /** To the nearest cent; half a cent goes up. */
 export const toNearestCent = toCents('toNearestCent', money.toNearestCent);
@@ -34,9 +33,9 @@ export const wholeCents = toCents('exact', money.wholeCents);
 /** To the nearest cent, of which two persons get a part each. */
 export const sharedToTheCent = toCents('sharedToTheCent', money.toNearestCent);
 
-/** What the other person's share leaves, so that both are exactly the whole. */
-export function restToTheCent(rest: Cents): CentRounding {
-  return toCents('sharedToTheCent', () => rest);
+/** The cents that a person gets of an amount that two share, so that both parts are exactly the whole. */
+export function sharedAs(part: Cents): CentRounding {
+  return toCents('sharedToTheCent', () => part);
 }
 
 /** Down to a multiple of an amount of the law. */
@@ -44,7 +43,7 @@ export function downToMultiple(
   id: 'downToFiveEuros' | 'downToFiftyEuros',
   multiple: Cents,
   sources: readonly Source[],
-): Rounding<Cents | Exact, Cents> {
+): CentRounding {
   const round = (amount: Cents | Exact) => money.downToMultipleOf(amount, multiple);
   return { id, kind: 'cents', round, sources };
 }
@@ -96,6 +95,8 @@ export const upToWhole: Rounding<Rate, Rate> = {
   sources: noSources,
 };
 
-function toCents(id: RoundingId, round: (amount: Exact) => Cents): CentRounding {
+function toCents(id: RoundingId, ofExact: (amount: Exact) => Cents): CentRounding {
+  const round = (amount: Cents | Exact) =>
+    ofExact(typeof amount === 'number' ? exact(amount) : amount);
   return { id, kind: 'cents', round, sources: noSources };
 }

@@ -1,16 +1,6 @@
 import type { Source } from '../dated/source.ts';
-import type { BracketShare } from '../explanation/step.ts';
-import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
-import { Formula, type Money } from './quantity.ts';
-
-/** A progressive tariff that is ready for use. */
-export interface ProgressiveTariff {
-  /** The tax on a yearly income, not rounded. */
-  taxOn(income: Cents): Exact;
-  /** The brackets that an income reaches, each with the income and the tax within it. */
-  sharesOf(income: Cents): readonly BracketShare[];
-}
+import { Formula, type Money, type ProgressiveTariff } from './quantity.ts';
 
 /** The tax of a tariff on an income: the sum over its brackets, which are written when the step is read. */
 export function tariffOn(
@@ -36,8 +26,6 @@ function byBrackets(
   tariff: ProgressiveTariff,
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
-  const { amount } = base;
-  const brackets = () => tariff.sharesOf(amount);
-  const notes = { sources, brackets };
-  return new Formula(tariff.taxOn(amount), 'exact', 'EUR', making, [base], false, notes);
+  const notes = { sources, tariff };
+  return new Formula(tariff.taxOn(base.amount), 'exact', 'EUR', making, [base], false, notes);
 }

@@ -20,7 +20,7 @@ const products = {
 
 /** What a unit gives divided by another; missing here: a pure number, and the unit itself, which gives one. */
 const quotients = {
-  EUR: { months: 'EUR', years: 'EUR' },
+  EUR: { months: 'EUR', years: 'EUR', hours: 'EUR' },
   percent: { months: 'percent' },
   kWh: { 'kWh/kWp': 'kWp', months: 'kWh', kWp: 'kWh/kWp' },
 } as const satisfies Table;

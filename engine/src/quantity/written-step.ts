@@ -1,24 +1,36 @@
-import type { Source } from '../dated/source.ts';
-import { noSources } from '../explanation/explained.ts';
-import type { ExplainedLine, Operation, Step, StepId } from '../explanation/step.ts';
+import type { BracketShare, ExplainedLine, Operation, Step, StepId } from '../explanation/step.ts';
+import type { Cents } from '../money/cents.ts';
 import { operandsOf, shownAmount } from './operands.ts';
-import { Quantity, type Formula } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { lawOf } from './law-of.ts';
 
-/** A quantity as the step that a reader gets. Every step has its fields in the same order. */
+/** A quantity as the step that a reader gets. */
 export function stepOf(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
-  const { id, notes, unit, rounding, isFlooredAtZero } = quantity;
+  const { written } = quantity;
+  if (written !== null && areSame(written.lines, lines)) return written;
+  return (quantity.written = write(quantity, lines));
+}
+
+function areSame(a: readonly ExplainedLine[], b: readonly ExplainedLine[]): boolean {
+  return a === b || (a.length === b.length && a.every((line, index) => line === b[index]));
+}
+
+/** Every step has its fields in the same order. */
+function write(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
+  const { id, unit, rounding, isFlooredAtZero } = quantity;
+  const { sources, months } = lawOf(quantity);
   return {
     id: id as StepId,
     lines,
     operation: operationOf(quantity),
     operands: operandsOf(quantity),
-    brackets: notes.brackets?.(),
+    brackets: bracketsOf(quantity),
     rounding: rounding?.id ?? 'exact',
     raisedToZero: isFlooredAtZero || undefined,
     amount: shownAmount(quantity),
     unit: unit === 'EUR' ? undefined : unit,
-    sources: sourcesOf(quantity),
-    months: quantity.months,
+    sources,
+    months,
   };
 }
 
@@ -30,30 +42,14 @@ function operationOf({ making }: Quantity): Operation {
     case 'minus':
     case 'times':
     case 'over':
-    case 'handWritten':
       return 'arithmetic';
     default:
       return making;
   }
 }
 
-/** Where a step's law is to be read: that of its rounding, of its formula, and of the figures of the law in it. */
-function sourcesOf({ rounding, notes, operands }: Quantity): readonly Source[] {
-  const sources: Source[] = [];
-  addSources(rounding?.sources, sources);
-  addSources(notes.sources, sources);
-  for (const operand of operands) addSourcesOfFigures(operand, sources);
-  return sources.length === 0 ? noSources : sources;
-}
-
-function addSourcesOfFigures(formula: Formula, into: Source[]): void {
-  if (formula.making === 'figure') addSources(formula.notes.sources, into);
-  else if (!(formula instanceof Quantity)) {
-    for (const operand of formula.operands) addSourcesOfFigures(operand, into);
-  }
-}
-
-function addSources(sources: readonly Source[] | undefined, into: Source[]): void {
-  if (sources === undefined) return;
-  for (const source of sources) if (!into.includes(source)) into.push(source);
+/** The brackets that the amount under a tariff reaches. */
+function bracketsOf({ notes, operands }: Quantity): readonly BracketShare[] | undefined {
+  const base = operands[0];
+  return base && notes.tariff?.sharesOf(base.amount as Cents);
 }

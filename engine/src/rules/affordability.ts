@@ -1,5 +1,5 @@
 import { monthsInYear } from '../dated/month.ts';
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';

@@ -1,77 +1,79 @@
-import { explained, type Explainable, type Explained } from '../explanation/explained.ts';
-import { money } from '../explanation/operand.ts';
-import { less, type Cents } from '../money/cents.ts';
+import { minus } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+
+const { step } = salaryNames;
 
 /** The lines between a gross and a net income of one period. */
-export interface BreakdownLines {
-  readonly grossSalary: Cents;
-  readonly pensionContributions: Cents;
-  readonly illnessContributions: Cents;
-  readonly illnessCashContributions: Cents;
-  readonly longTermCareInsurance: Cents;
-  readonly accidentInsurance: Cents;
-  readonly taxBeforeCredits: Cents;
-  readonly taxCredits: Cents;
-}
+export type BreakdownLine =
+  | 'grossSalary'
+  | 'pensionContributions'
+  | 'illnessContributions'
+  | 'illnessCashContributions'
+  | 'longTermCareInsurance'
+  | 'accidentInsurance'
+  | 'taxBeforeCredits'
+  | 'taxCredits';
 
-/** The lines together with what follows from them, and the steps of all. */
+export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
+
+/** The lines of a period before any tax. */
+export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
+
+/** The lines together with what follows from them. */
 export interface Breakdown extends BreakdownLines {
   /** Negative when the refundable credits exceed the tax. */
-  readonly tax: Cents;
-  readonly netSalary: Cents;
-  readonly steps: readonly Explainable[];
+  readonly tax: Money;
+  readonly netSalary: Money;
 }
 
 /** Closes a breakdown: tax = tax before credits - credits; net = gross - all lines, exactly. */
-export function breakdown(lines: BreakdownLines, steps: readonly Explainable[]): Breakdown {
-  const tax = taxAfterCredits(lines.taxBeforeCredits, lines.taxCredits);
-  const net = netOf(lines, tax.amount);
+export function breakdown(
+  lines: LinesBeforeTax,
+  taxBeforeCredits: Money,
+  taxCredits: Money,
+): Breakdown {
+  const {
+    grossSalary,
+    pensionContributions,
+    illnessContributions,
+    illnessCashContributions,
+    longTermCareInsurance,
+    accidentInsurance,
+  } = lines;
+  const tax = step('tax', minus(taxBeforeCredits, taxCredits));
+  const taken = [
+    tax,
+    pensionContributions,
+    illnessContributions,
+    illnessCashContributions,
+    longTermCareInsurance,
+  ];
+  if (accidentInsurance.amount !== 0) taken.push(accidentInsurance);
   return {
-    grossSalary: lines.grossSalary,
-    pensionContributions: lines.pensionContributions,
-    illnessContributions: lines.illnessContributions,
-    illnessCashContributions: lines.illnessCashContributions,
-    longTermCareInsurance: lines.longTermCareInsurance,
-    accidentInsurance: lines.accidentInsurance,
-    taxBeforeCredits: lines.taxBeforeCredits,
-    taxCredits: lines.taxCredits,
-    tax: tax.amount,
-    netSalary: net.amount,
-    steps: [...steps, tax, net],
+    grossSalary,
+    pensionContributions,
+    illnessContributions,
+    illnessCashContributions,
+    longTermCareInsurance,
+    accidentInsurance,
+    taxBeforeCredits,
+    taxCredits,
+    tax,
+    netSalary: step('netSalary', minus(grossSalary, ...taken)),
   };
 }
 
-function taxAfterCredits(beforeCredits: Cents, credits: Cents): Explained {
-  return explained(less(beforeCredits, credits), () => ({
-    id: 'tax',
-    lines: ['tax'],
-    operands: [money('taxBeforeCredits', beforeCredits), money('taxCredits', credits, '-')],
-  }));
-}
-
-function netOf(lines: BreakdownLines, tax: Cents): Explained {
-  const net = less(
-    lines.grossSalary,
-    tax,
-    lines.pensionContributions,
-    lines.illnessContributions,
-    lines.illnessCashContributions,
-    lines.longTermCareInsurance,
-    lines.accidentInsurance,
-  );
-  return explained(net, () => ({
-    id: 'netSalary',
-    lines: ['netSalary'],
-    operands: [
-      money('grossSalary', lines.grossSalary),
-      money('tax', tax, '-'),
-      money('pensionContributions', lines.pensionContributions, '-'),
-      money('illnessContributions', lines.illnessContributions, '-'),
-      money('illnessCashContributions', lines.illnessCashContributions, '-'),
-      money('longTermCareInsurance', lines.longTermCareInsurance, '-'),
-      ...(lines.accidentInsurance === 0
-        ? []
-        : [money('accidentInsurance', lines.accidentInsurance, '-')]),
-    ],
-  }));
+/** Every line of a breakdown from a function of its name. */
+export function linesOf(line: (id: BreakdownLine) => Money): BreakdownLines {
+  return {
+    grossSalary: line('grossSalary'),
+    pensionContributions: line('pensionContributions'),
+    illnessContributions: line('illnessContributions'),
+    illnessCashContributions: line('illnessCashContributions'),
+    longTermCareInsurance: line('longTermCareInsurance'),
+    accidentInsurance: line('accidentInsurance'),
+    taxBeforeCredits: line('taxBeforeCredits'),
+    taxCredits: line('taxCredits'),
+  };
 }

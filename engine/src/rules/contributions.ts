@@ -1,25 +1,11 @@
-import {
-  explained,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, money, rated } from '../explanation/operand.ts';
-import type { ExplainedLine, Operand, OperandId, StepId } from '../explanation/step.ts';
-import { noCents } from '../money/cents.ts';
-import {
-  add,
-  exact,
-  highestExact,
-  isLess,
-  lowestExact,
-  multiply,
-  repeat,
-  subtract,
-  type Exact,
-} from '../money/exact.ts';
-import type { Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
+import { flooredAtZero, max, min, minus, over, sumOf, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { ExactMoney, Measure, Money, Quantity, Share } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+
+const { step, called } = salaryNames;
 
 /** A contribution that is a rate on a base. */
 export type ContributionId =
@@ -29,143 +15,48 @@ export type ContributionId =
   | 'accidentInsurance'
   | 'longTermCareInsurance';
 
-/** The lines that share one contribution base. */
-const employeeLines: readonly ExplainedLine[] = [
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-];
-const selfEmployedLines: readonly ExplainedLine[] = [...employeeLines, 'accidentInsurance'];
-const longTermCareLines: readonly ExplainedLine[] = ['longTermCareInsurance'];
+/** What a contribution is paid on. */
+export type Base = Quantity<Cents | Exact, 'EUR'>;
+
+/** Each month's part of an income of so many months, not rounded. */
+export function monthlyIncome(income: Money, months: Measure<'months'>): ExactMoney {
+  return called('monthlyIncome', over(income, months));
+}
 
 /** A month's base of an employee: the gross salary up to the ceiling. Code de la sécurité sociale art. 39 and 241. */
-export function employeeBase(gross: Exact, ceiling: Explained): Explained<Exact> {
-  return explained(lowestExact(gross, exact(ceiling.amount)), () => ({
-    id: 'contributionBase',
-    lines: employeeLines,
-    operation: 'lowest',
-    operands: [money('monthlyIncome', gross), money('contributionCeiling', ceiling.amount)],
-    months: ceiling.step.months,
-  }));
+export function employeeBase(income: ExactMoney, ceiling: Money): ExactMoney {
+  return step('contributionBase', min(income, ceiling));
 }
 
 /** The bounds of a self-employed person's monthly base. */
 export interface SelfEmployedBounds {
-  readonly ceiling: Explained;
-  readonly minimumBase: Explained;
+  readonly ceiling: Money;
+  readonly minimumBase: Money;
 }
 
-/**
- * A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling.
- *
- * @returns the base, and the steps that led to it
- */
+/** A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling. */
 export function selfEmployedBase(
-  income: Exact,
+  income: ExactMoney,
   { ceiling, minimumBase }: SelfEmployedBounds,
-): { amount: Exact; steps: readonly Explainable[] } {
-  const capped = explained(lowestExact(income, exact(ceiling.amount)), () => ({
-    id: 'cappedIncome',
-    lines: selfEmployedLines,
-    operation: 'lowest',
-    operands: [money('monthlyIncome', income), money('contributionCeiling', ceiling.amount)],
-    months: ceiling.step.months,
-  }));
-  const base = explained(highestExact(capped.amount, exact(minimumBase.amount)), () => ({
-    id: 'contributionBase',
-    lines: selfEmployedLines,
-    operation: 'highest',
-    operands: [
-      money('cappedIncome', capped.amount),
-      money('selfEmployedMinimumBase', minimumBase.amount),
-    ],
-    months: minimumBase.step.months,
-  }));
-  return {
-    amount: base.amount,
-    steps: [ceiling, minimumBase, capped, base],
-  };
+): ExactMoney {
+  return step('contributionBase', max(step('cappedIncome', min(income, ceiling)), minimumBase));
 }
 
 /** A month's base of an employee's long-term care insurance: the whole salary less an abatement, never below zero. CSS art. 377. */
-export function longTermCareBase(income: Exact, abatement: Explained): Explained<Exact> {
-  const difference = subtract(income, abatement.amount);
-  const belowZero = isLess(difference, noCents);
-  return explained(belowZero ? exact(noCents) : difference, () => ({
-    id: 'longTermCareBase',
-    lines: longTermCareLines,
-    operands: [
-      money('monthlyIncome', income),
-      money('longTermCareAbatement', abatement.amount, '-'),
-    ],
-    raisedToZero: belowZero || undefined,
-    months: abatement.step.months,
-  }));
-}
-
-/** A monthly base and the number of months of the year for which it holds. */
-export interface MonthsOfBase {
-  readonly base: Exact;
-  readonly months: number;
+export function longTermCareBase(income: ExactMoney, abatement: Money): ExactMoney {
+  return step('longTermCareBase', flooredAtZero(minus(income, abatement)));
 }
 
 /** The year's base: the sum of the months' bases, each under the rules then in force. */
-export function annualBase(
+export function annualBase<Span extends { readonly months: Measure<'months'> }>(
   id: 'annualContributionBase' | 'annualLongTermCareBase',
-  lines: readonly ExplainedLine[],
-  spans: readonly MonthsOfBase[],
-): Explained<Exact> {
-  const monthlyId = id === 'annualContributionBase' ? 'contributionBase' : 'longTermCareBase';
-  let total = exact(noCents);
-  for (const { base, months } of spans) total = add(total, repeat(base, months));
-  return explained(total, () => ({
-    id,
-    lines,
-    operands: monthsOfBases(monthlyId, spans),
-  }));
+  year: readonly Span[],
+  baseIn: (span: Span) => ExactMoney,
+): Base {
+  return step(id, sumOf(year.map((span) => times(baseIn(span), span.months))));
 }
-
-function monthsOfBases(id: OperandId, spans: readonly MonthsOfBase[]): readonly Operand[] {
-  const operands: Operand[] = [];
-  for (const { base, months } of spans) {
-    operands.push(money(id, base), counted('monthsCounted', months, '×', 'months'));
-  }
-  return operands;
-}
-
-/** The lines of a year's base, by who pays. */
-export function linesOfBase(payer: 'employee' | 'selfEmployed'): readonly ExplainedLine[] {
-  return payer === 'employee' ? employeeLines : selfEmployedLines;
-}
-
-const rateIds: Readonly<Record<ContributionId, OperandId>> = {
-  illnessContributions: 'illnessRate',
-  illnessCashContributions: 'illnessCashRate',
-  pensionContributions: 'pensionRate',
-  accidentInsurance: 'accidentRate',
-  longTermCareInsurance: 'longTermCareRate',
-};
-
-const ownLine: Readonly<Record<ContributionId, readonly ExplainedLine[]>> = {
-  illnessContributions: ['illnessContributions'],
-  illnessCashContributions: ['illnessCashContributions'],
-  pensionContributions: ['pensionContributions'],
-  accidentInsurance: ['accidentInsurance'],
-  longTermCareInsurance: longTermCareLines,
-};
 
 /** A contribution: base x rate, rounded once to the nearest cent. */
-export function contribution(
-  id: ContributionId,
-  baseId: StepId,
-  base: Exact,
-  rate: Sourced<Rate>,
-): Explained {
-  return explained(toNearestCent(multiply(base, rate.value)), () => ({
-    id,
-    lines: ownLine[id],
-    operands: [money(baseId, base), rated(rateIds[id], rate.value)],
-    rounding: 'toNearestCent',
-    sources: rate.sources,
-  }));
+export function contribution(id: ContributionId, base: Base, rate: Share): Money {
+  return step(id, times(base, rate), toNearestCent);
 }

@@ -6,16 +6,17 @@ import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { euros, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { percent, ratio } from '../money/rate.ts';
+import { explain } from '../quantity/explain.ts';
+import { salaryNames } from '../quantity/names.ts';
 import { coupleFilings } from './couple-filings.ts';
-import { lumpSum } from './deductions.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { Spouse } from './joint-assessment.ts';
-import { scaleOf } from './tariff.ts';
+import { tariffOf } from './tariff.ts';
 import { splittingTariff } from './tax-classes.ts';
 import { totalCredits } from './tax-credits.ts';
 
 /** The tariff of 2017 to 2023 (law of 23 December 2016): lower bound in euros a year, rate in percent. */
-const tariffOf2017 = [
+const bracketsOf2017 = [
   ['0', '0'],
   ['11265', '8'],
   ['13137', '9'],
@@ -44,11 +45,12 @@ const tariffOf2017 = [
 // Lump sums, allowances and roundings are the same in all these years.
 const january = month('2024-01');
 const employee = employeeLaw(january);
+const nothing = salaryNames.money('enteredSalary', noCents);
 
 function lawOf2017(taxClass: '1' | '2'): IncomeTaxLaw {
-  const tariff = taxClass === '2' ? splittingTariff(tariffOf2017, 2) : tariffOf2017;
+  const brackets = taxClass === '2' ? splittingTariff(bracketsOf2017, 2) : bracketsOf2017;
   const law = incomeTaxLaw(january, taxClass);
-  return { ...law, scale: { value: scaleOf(tariff), sources: [] } };
+  return { ...law, tariff: { value: tariffOf(brackets), sources: [] } };
 }
 
 /** An employee whose contributions are paid already, so that the lump sum alone is deducted. */
@@ -57,17 +59,15 @@ function spouseWith(pay: Cents): Spouse {
     isEmployee: true,
     year: {
       lines: {
-        grossSalary: pay,
-        pensionContributions: noCents,
-        illnessContributions: noCents,
-        illnessCashContributions: noCents,
-        longTermCareInsurance: noCents,
-        accidentInsurance: noCents,
+        grossSalary: salaryNames.money('enteredSalary', pay),
+        pensionContributions: nothing,
+        illnessContributions: nothing,
+        illnessCashContributions: nothing,
+        longTermCareInsurance: nothing,
+        accidentInsurance: nothing,
       },
-      deductions: [lumpSum('employeeLumpSum', employee.employeeLumpSum)],
-      steps: [],
+      deductions: [employee.employeeLumpSum],
       credits: totalCredits([]),
-      creditSteps: [],
     },
   };
 }
@@ -84,14 +84,14 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
 
   // https://www.guidedesimpots.lu/guide/les-couples-maries-residents-au-luxembourg/
   test('pays 25 101 together, and 27 144 + 1 162 strictly individually', () => {
-    expect(toEuros(collective.year.taxBeforeCredits)).toBe(25_101);
-    expect(toEuros(individual.year.taxBeforeCredits)).toBe(28_306);
-    const own = individual.steps.filter(({ step }) => step.id === 'taxBeforeCredits');
-    expect(own.map(({ step }) => step.amount)).toEqual([27_144, 1162]);
+    expect(toEuros(collective.tax.amount)).toBe(25_101);
+    expect(toEuros(individual.tax.amount)).toBe(28_306);
+    const own = explain({ tax: individual.tax }).filter(({ id }) => id === 'taxBeforeCredits');
+    expect(own.map(({ amount }) => amount)).toEqual([27_144, 1162]);
   });
 
   // Published: 12 540 each, without the rounding of the tariff's tax down to the euro. 113 460 / 2, down to 56 700.
   test('pays 12 539 each when the income is reallocated', () => {
-    expect(toEuros(reallocated.year.taxBeforeCredits)).toBe(2 * 12_539);
+    expect(toEuros(reallocated.tax.amount)).toBe(2 * 12_539);
   });
 });

@@ -1,47 +1,48 @@
-import {
-  explained,
-  type AmountWithSteps,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { money } from '../explanation/operand.ts';
-import { taxLine } from '../explanation/vocabulary/salary.ts';
-import { highest, less, noCents, sum, type Cents } from '../money/cents.ts';
+import { less, sum, type Cents } from '../money/cents.ts';
 import { subtractRates, wholeRate, type Rate } from '../money/rate.ts';
-import type { Breakdown } from './breakdown.ts';
-import { together } from './couple-month.ts';
-import { lumpSum } from './deductions.ts';
+import { flooredAtZero, minus, plus, sumOf } from '../quantity/arithmetic.ts';
+import { asFigure, salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { withTax } from './earner-year.ts';
-import { annualTaxOnIncomes, annualTaxOnPart, type IncomeTaxLaw } from './income-tax.ts';
+import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from './income-tax.ts';
 import {
-  jointYearOfTwo,
+  jointTaxOf,
   ownTaxableIncome,
   specialExpensesOf,
   type CoupleLaw,
   type Spouse,
 } from './joint-assessment.ts';
 
+const { step, called, quoted } = salaryNames;
+
 /** What the filings need beyond the joint assessment. */
 export interface FilingsLaw {
   /** The part of the two-earner allowance that each spouse has under strictly individual taxation. */
-  readonly individualTwoEarnerAllowance: Sourced<Cents>;
+  readonly individualTwoEarnerAllowance: Money;
 }
 
-/** A couple's year under one way of filing: both persons together, and how the tax came about. */
+/** A couple's year under one way of filing. */
 export interface Filing {
-  readonly year: Breakdown;
-  readonly steps: readonly Explainable[];
+  /** Of both persons, before credits. */
+  readonly tax: Money;
+  /** What is explained before it without being part of it. */
+  readonly incomes: readonly Money[];
+  readonly netSalary: Cents;
 }
 
-/** The three ways in which two spouses may be taxed. */
+/** The three ways in which two spouses may be taxed, and their credits, which are the same in each. */
 export interface Filings {
+  readonly taxCredits: Cents;
   readonly collective: Filing;
   readonly individual: Filing;
   readonly reallocated: Filing;
 }
 
-/** The year of two persons by each way of filing. L.I.R. art. 3 and 3ter. */
+/**
+ * The year of two persons by each way of filing. L.I.R. art. 3 and 3ter.
+ *
+ * @param share of the couple's income that the first person is taxed on where it is reallocated
+ */
 export function coupleFilings(
   first: Spouse,
   second: Spouse,
@@ -50,90 +51,55 @@ export function coupleFilings(
   classOne: IncomeTaxLaw,
   classTwo: IncomeTaxLaw,
 ): Filings {
-  const collective = jointYearOfTwo(first, second, law, classTwo);
+  const ownOfFirst = ownIncomeAlone(first);
+  const ownOfSecond = ownIncomeAlone(second);
+  const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
+  const individually = (own: Money) =>
+    annualTax([own], [law.specialExpensesLumpSum, law.individualTwoEarnerAllowance], classOne);
+  const adjusted = step(
+    'jointAdjustedIncome',
+    flooredAtZero(
+      minus(
+        plus(
+          called('incomeOfFirstPerson', ownOfFirst),
+          called('incomeOfSecondPerson', ownOfSecond),
+        ),
+        specialExpensesOf(first, second, law),
+        law.twoEarnerAllowance,
+      ),
+    ),
+  );
+  const onPart = (part: Rate) => annualTaxOnPart(adjusted, part, classOne);
+  const untaxed = sum(netWithoutTax(first), netWithoutTax(second));
+  const filed = (tax: Money, incomes: readonly Money[] = []): Filing => ({
+    tax,
+    incomes,
+    netSalary: less(untaxed, tax.amount),
+  });
   return {
-    collective: {
-      year: together(collective.first, collective.second),
-      steps: [ownTaxableIncome(first.year), ownTaxableIncome(second.year), ...collective.taxSteps],
-    },
-    individual: individually(first, second, law, classOne),
-    reallocated: reallocated(first, second, share, law, classOne),
+    taxCredits: sum(first.year.credits.amount, second.year.credits.amount),
+    collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
+    // Art. 3ter, par. 2: each own income less the own lump sum and half of the allowance.
+    individual: filed(ofBoth(individually(ownOfFirst), individually(ownOfSecond))),
+    // Art. 3ter, par. 3: the couple's adjusted income, split between them.
+    reallocated: filed(ofBoth(onPart(share), onPart(subtractRates(wholeRate, share)))),
   };
 }
 
-/** Strictly individual: each own income less the own lump sum and half of the allowance, in class 1. Art. 3ter, par. 2. */
-function individually(
-  first: Spouse,
-  second: Spouse,
-  law: CoupleLaw & FilingsLaw,
-  classOne: IncomeTaxLaw,
-): Filing {
-  const deductions = [
-    lumpSum('specialExpensesLumpSum', law.specialExpensesLumpSum),
-    lumpSum('individualTwoEarnerAllowance', law.individualTwoEarnerAllowance),
-  ];
-  const taxOf = ({ year }: Spouse): AmountWithSteps => {
-    const own = ownTaxableIncome(year);
-    const income = { id: 'ownTaxableIncome', amount: own.amount } as const;
-    const tax = annualTaxOnIncomes([income], deductions, classOne);
-    return { amount: tax.amount, steps: [own, ...tax.steps] };
-  };
-  return filed(first, second, taxOf(first), taxOf(second), []);
+function ofBoth(first: Money, second: Money): Money {
+  return step(
+    'taxOfBothPersons',
+    plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),
+  );
 }
 
-/** With reallocation: the couple's adjusted income, split between them, each part in class 1. Art. 3ter, par. 3. */
-function reallocated(
-  first: Spouse,
-  second: Spouse,
-  share: Rate,
-  law: CoupleLaw,
-  classOne: IncomeTaxLaw,
-): Filing {
-  const own = [ownTaxableIncome(first.year), ownTaxableIncome(second.year)] as const;
-  const adjusted = jointAdjustedIncome(own, specialExpensesOf(first, second, law), law);
-  const income = { id: 'jointAdjustedIncome', amount: adjusted.amount } as const;
-  const taxOf = (part: Rate) => annualTaxOnPart(income, part, classOne);
-  const rest = subtractRates(wholeRate, share);
-  return filed(first, second, taxOf(share), taxOf(rest), [...own, adjusted]);
+/** A person's taxable income: what it is made of is explained where the person's own result is. */
+function ownIncomeAlone({ year: { lines, deductions } }: Spouse): Money {
+  return ownTaxableIncome(asFigure(lines.grossSalary), deductions.map(asFigure));
 }
 
-function jointAdjustedIncome(
-  [first, second]: readonly [Explained, Explained],
-  specialExpenses: ReturnType<typeof specialExpensesOf>,
-  law: CoupleLaw,
-): Explained {
-  const allowance = lumpSum('twoEarnerAllowance', law.twoEarnerAllowance);
-  const both = sum(first.amount, second.amount);
-  const remaining = less(both, specialExpenses.amount, allowance.amount);
-  return explained(highest(remaining, noCents), () => ({
-    id: 'jointAdjustedIncome',
-    lines: taxLine,
-    operands: [
-      money('incomeOfFirstPerson', first.amount),
-      money('incomeOfSecondPerson', second.amount),
-      specialExpenses.operand(),
-      allowance.operand(),
-    ],
-    raisedToZero: remaining < 0 || undefined,
-    sources: [...specialExpenses.sources, ...allowance.sources],
-  }));
+function netWithoutTax({ year }: Spouse): Cents {
+  return withTax(year, noTax).netSalary.amount;
 }
 
-function filed(
-  first: Spouse,
-  second: Spouse,
-  firstTax: AmountWithSteps,
-  secondTax: AmountWithSteps,
-  before: readonly Explainable[],
-): Filing {
-  const year = together(withTax(first.year, firstTax), withTax(second.year, secondTax));
-  const both = explained(year.taxBeforeCredits, () => ({
-    id: 'taxOfBothPersons',
-    lines: taxLine,
-    operands: [
-      money('amountOfFirstPerson', firstTax.amount),
-      money('amountOfSecondPerson', secondTax.amount),
-    ],
-  }));
-  return { year, steps: [...before, ...firstTax.steps, ...secondTax.steps, both] };
-}
+const noTax = quoted('taxBeforeCredits', sumOf([]));

@@ -1,87 +1,48 @@
 import { monthsInYear } from '../dated/month.ts';
-import { explained } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine } from '../explanation/step.ts';
-import { noCents, sum, type Cents } from '../money/cents.ts';
-import { breakdown, type Breakdown, type BreakdownLines } from './breakdown.ts';
-import { equalPart, type Shares } from './shared-cents.ts';
+import { noCents, type Cents } from '../money/cents.ts';
+import { plus } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Term } from '../quantity/quantity.ts';
+import { sharedAs } from '../quantity/rounding.ts';
+import {
+  breakdown,
+  linesOf,
+  type Breakdown,
+  type BreakdownLine,
+  type BreakdownLines,
+} from './breakdown.ts';
+import { equalPart } from './shared-cents.ts';
+import { twelfth } from './twelfths.ts';
 
-/** The line that each part of a breakdown helps to explain. */
-const lineOf = {
-  grossSalary: 'grossSalary',
-  pensionContributions: 'pensionContributions',
-  illnessContributions: 'illnessContributions',
-  illnessCashContributions: 'illnessCashContributions',
-  longTermCareInsurance: 'longTermCareInsurance',
-  accidentInsurance: 'accidentInsurance',
-  taxBeforeCredits: 'tax',
-  taxCredits: 'tax',
-} as const satisfies Record<keyof BreakdownLines, ExplainedLine>;
-const lineIds = [
-  'grossSalary',
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-  'accidentInsurance',
-  'taxBeforeCredits',
-  'taxCredits',
-] as const satisfies readonly (keyof BreakdownLines)[];
+const { step, quoted } = salaryNames;
 
 /** The months of a couple's year: a twelfth of every line, in cents that add up to the couple's. */
 export function coupleMonths(
   first: Breakdown,
   second: Breakdown | null,
 ): { readonly first: Breakdown; readonly second: Breakdown | null } {
-  const shares = mapLines((id) => equalPart(first[id], second?.[id] ?? noCents, monthsInYear));
+  const shares = (id: BreakdownLine) =>
+    equalPart(first[id].amount, second?.[id].amount ?? noCents, monthsInYear);
   return {
-    first: monthOf(first, (id) => shares[id].first),
-    second: second && monthOf(second, (id) => shares[id].second),
+    first: monthOf(first, (id) => shares(id).first),
+    second: second && monthOf(second, (id) => shares(id).second),
   };
 }
 
 /** Both persons together: every line is the sum of theirs, tax and net follow from the lines. */
 export function together(first: Breakdown, second: Breakdown): Breakdown {
-  const lines = mapLines((id) => sum(first[id], second[id]));
-  const steps = lineIds.map((id) =>
-    explained(lines[id], () => ({
-      id,
-      lines: [lineOf[id]],
-      operands: [
-        money('amountOfFirstPerson', first[id]),
-        money('amountOfSecondPerson', second[id]),
-      ],
-    })),
-  );
-  return breakdown(lines, steps);
+  return closed(linesOf((id) => step(id, sumOfBoth(first[id], second[id]))));
 }
 
-function monthOf(year: Breakdown, part: (id: keyof BreakdownLines) => Cents): Breakdown {
-  const steps = lineIds.map((id) =>
-    explained(part(id), () => ({
-      id,
-      lines: [lineOf[id]],
-      operands: [
-        money('annualAmount', year[id]),
-        counted('monthsInYear', monthsInYear, '÷', 'months'),
-      ],
-      rounding: 'sharedToTheCent',
-    })),
-  );
-  return breakdown(mapLines(part), steps);
+/** The amounts of two persons added up, each explained where the person's own result is. */
+export function sumOfBoth(first: Term<Cents, 'EUR'>, second: Term<Cents, 'EUR'>) {
+  return plus(quoted('amountOfFirstPerson', first), quoted('amountOfSecondPerson', second));
 }
 
-function mapLines<Value extends Cents | Shares>(
-  value: (id: keyof BreakdownLines) => Value,
-): Readonly<Record<keyof BreakdownLines, Value>> {
-  return {
-    grossSalary: value('grossSalary'),
-    pensionContributions: value('pensionContributions'),
-    illnessContributions: value('illnessContributions'),
-    illnessCashContributions: value('illnessCashContributions'),
-    longTermCareInsurance: value('longTermCareInsurance'),
-    accidentInsurance: value('accidentInsurance'),
-    taxBeforeCredits: value('taxBeforeCredits'),
-    taxCredits: value('taxCredits'),
-  };
+function monthOf(year: Breakdown, part: (id: BreakdownLine) => Cents): Breakdown {
+  return closed(linesOf((id) => twelfth(id, year[id], sharedAs(part(id)))));
+}
+
+function closed(lines: BreakdownLines): Breakdown {
+  return breakdown(lines, lines.taxBeforeCredits, lines.taxCredits);
 }

@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import { noCents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { plus, times } from '../quantity/arithmetic.ts';

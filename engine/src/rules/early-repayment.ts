@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { min, minus, over, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';

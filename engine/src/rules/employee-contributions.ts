@@ -1,109 +1,77 @@
-import { monthsInYear } from '../dated/month.ts';
-import type { Explainable, Explained } from '../explanation/explained.ts';
-import { type Cents, noCents } from '../money/cents.ts';
-import { divide, type Exact } from '../money/exact.ts';
+import { sumOf } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { LinesBeforeTax } from './breakdown.ts';
 import {
   annualBase,
   contribution,
   employeeBase,
-  linesOfBase,
   longTermCareBase,
-  type MonthsOfBase,
+  monthlyIncome,
+  type Base,
 } from './contributions.ts';
-import { supplementaryPensionDeduction, type Travel, travelAllowance } from './deductions.ts';
-import type { EmployeeLaw, EmployeeSpan } from './employee-law.ts';
+import { supplementaryPensionDeduction, travelAllowance } from './deductions.ts';
+import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { twelveMonths } from './twelfths.ts';
 
-/** The year's bases of both kinds and their steps. */
-export interface YearlyBases {
-  readonly base: Explained<Exact>;
-  readonly steps: readonly Explainable[];
-  readonly careBase: Explained<Exact>;
-  readonly careSteps: readonly Explainable[];
+const { count, quoted } = salaryNames;
+const oneMonth = count('monthsCounted', 1, 'months');
+
+/** An employee's gross and contributions of a month of pay. */
+export function linesOfMonth(gross: Money, law: EmployeeLaw): LinesBeforeTax {
+  const income = monthlyIncome(gross, oneMonth);
+  const { ceiling, longTermCareAbatement } = law.month;
+  return linesBeforeTax(
+    gross,
+    employeeBase(income, ceiling),
+    longTermCareBase(income, longTermCareAbatement),
+    law,
+  );
 }
 
-/** The year's bases: each month's under the bounds then in force, added up. */
-export function yearlyBases(gross: Cents, year: readonly EmployeeSpan[]): YearlyBases {
-  const monthlyGross = divide(gross, monthsInYear);
-  const bases: MonthsOfBase[] = [];
-  const careBases: MonthsOfBase[] = [];
-  const steps: Explainable[] = [];
-  const careSteps: Explainable[] = [];
-  for (const { months, ceiling, longTermCareAbatement } of year) {
-    const base = employeeBase(monthlyGross, ceiling);
-    const careBase = longTermCareBase(monthlyGross, longTermCareAbatement);
-    bases.push({ base: base.amount, months });
-    careBases.push({ base: careBase.amount, months });
-    steps.push(ceiling, base);
-    careSteps.push(longTermCareAbatement, careBase);
-  }
+/** The same of a calendar year: each month's bases under the bounds then in force, added up. */
+export function linesOfYear(gross: Money, law: EmployeeLaw): LinesBeforeTax {
+  const income = monthlyIncome(gross, twelveMonths);
+  return linesBeforeTax(
+    gross,
+    annualBase('annualContributionBase', law.year, ({ ceiling }) => employeeBase(income, ceiling)),
+    annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>
+      longTermCareBase(income, longTermCareAbatement),
+    ),
+    law,
+  );
+}
+
+function linesBeforeTax(
+  grossSalary: Money,
+  base: Base,
+  careBase: Base,
+  law: EmployeeLaw,
+): LinesBeforeTax {
   return {
-    base: annualBase('annualContributionBase', linesOfBase('employee'), bases),
-    steps,
-    careBase: annualBase('annualLongTermCareBase', ['longTermCareInsurance'], careBases),
-    careSteps,
+    grossSalary,
+    pensionContributions: contribution('pensionContributions', base, law.pensionRate),
+    illnessContributions: contribution('illnessContributions', base, law.illnessRate),
+    illnessCashContributions: contribution('illnessCashContributions', base, law.illnessCashRate),
+    longTermCareInsurance: contribution('longTermCareInsurance', careBase, law.longTermCareRate),
+    accidentInsurance: paidByEmployer,
   };
+}
+
+const paidByEmployer = quoted('accidentInsurance', sumOf([]));
+
+/** The contributions that lower the tax: to health insurance, care and cash benefits, and to pension insurance. */
+export function deductibleContributions(lines: LinesBeforeTax): readonly Money[] {
+  return [lines.illnessContributions, lines.illnessCashContributions, lines.pensionContributions];
 }
 
 /** The yearly deductions beyond the lump sums. */
 export function yearlyDeductions(
-  travel: Travel,
-  supplementaryPension: Cents,
+  { travel, supplementaryPension }: EmployeeDeductions,
   law: EmployeeLaw,
-): readonly Explained[] {
+): readonly Money[] {
   return [
     travelAllowance(travel, law.travelAllowance),
     supplementaryPensionDeduction(supplementaryPension, law.supplementaryPensionMaximum),
   ].filter((each) => each !== null);
-}
-
-/** An employee's contributions and which of them lower the tax. */
-export interface EmployeeContributions {
-  readonly lines: {
-    readonly pensionContributions: Cents;
-    readonly illnessContributions: Cents;
-    readonly illnessCashContributions: Cents;
-    readonly longTermCareInsurance: Cents;
-    readonly accidentInsurance: Cents;
-  };
-  readonly deductible: readonly Explained[];
-  readonly steps: readonly Explainable[];
-  readonly longTermCare: Explained;
-}
-
-/** The contributions that lower the tax: to health insurance, care and cash benefits, and to pension insurance. */
-export function deductibleContributions(
-  baseId: 'contributionBase' | 'annualContributionBase',
-  base: Exact,
-  law: EmployeeLaw,
-): readonly [Explained, Explained, Explained] {
-  return [
-    contribution('illnessContributions', baseId, base, law.illnessRate),
-    contribution('illnessCashContributions', baseId, base, law.illnessCashRate),
-    contribution('pensionContributions', baseId, base, law.pensionRate),
-  ];
-}
-
-/** The contributions on a period's bases; that to long-term care does not lower the tax. */
-export function contributions(
-  baseId: 'contributionBase' | 'annualContributionBase',
-  base: Exact,
-  careBaseId: 'longTermCareBase' | 'annualLongTermCareBase',
-  careBase: Exact,
-  law: EmployeeLaw,
-): EmployeeContributions {
-  const deductible = deductibleContributions(baseId, base, law);
-  const [illness, cash, pension] = deductible;
-  const care = contribution('longTermCareInsurance', careBaseId, careBase, law.longTermCareRate);
-  return {
-    lines: {
-      pensionContributions: pension.amount,
-      illnessContributions: illness.amount,
-      illnessCashContributions: cash.amount,
-      longTermCareInsurance: care.amount,
-      accidentInsurance: noCents,
-    },
-    deductible,
-    steps: deductible,
-    longTermCare: care,
-  };
 }

@@ -1,19 +1,20 @@
-import { monthsInYear } from '../dated/month.ts';
-import { explained, type Explained } from '../explanation/explained.ts';
-import { counted, money, rated } from '../explanation/operand.ts';
-import type { Operand } from '../explanation/step.ts';
-import { times, type Cents } from '../money/cents.ts';
-import { divide, multiply } from '../money/exact.ts';
+import type { Cents } from '../money/cents.ts';
 import { addRates, wholeRate, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import { over, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { twelveMonths } from './twelfths.ts';
+
+const { step, money, share, quoted } = salaryNames;
 
 /** Whether a salary was entered for a month or for a year. */
 export type SalaryPeriod = 'monthly' | 'annual';
 
 /** The gross salary of both periods. */
 export interface GrossSalaries {
-  readonly month: Explained;
-  readonly year: Explained;
+  readonly month: Money;
+  readonly year: Money;
 }
 
 /**
@@ -27,37 +28,15 @@ export function grossSalaries(
   enteredFor: SalaryPeriod,
   increase: Rate,
 ): GrossSalaries {
-  const none = increase.numerator === 0;
-  const factor = none ? wholeRate : addRates(wholeRate, increase);
-  const raised = none ? entered : toNearestCent(multiply(entered, factor));
-  const asEntered = gross(raised, () => [
-    money('enteredSalary', entered),
-    ...(none ? [] : [rated('increaseFactor', factor)]),
-  ]);
-  if (enteredFor === 'monthly') {
-    const year = gross(times(raised, monthsInYear), () => [
-      money('salaryAfterIncrease', raised),
-      counted('monthsInYear', monthsInYear, '×', 'months'),
-    ]);
-    return { month: asEntered, year };
-  }
-  const month = gross(toNearestCent(divide(raised, monthsInYear)), () => [
-    money('salaryAfterIncrease', raised),
-    counted('monthsInYear', monthsInYear, '÷', 'months'),
-  ]);
-  return { month, year: asEntered };
+  const salary = afterIncrease(money('enteredSalary', entered), increase);
+  const increased = quoted('salaryAfterIncrease', salary);
+  return enteredFor === 'monthly'
+    ? { month: salary, year: step('grossSalary', times(increased, twelveMonths), toNearestCent) }
+    : { month: step('grossSalary', over(increased, twelveMonths), toNearestCent), year: salary };
 }
 
-function gross(amount: Cents, operandsOf: () => readonly Operand[]): Explained {
-  return explained(amount, () => {
-    const operands = operandsOf();
-    const isGiven = operands.length === 1;
-    return {
-      id: 'grossSalary',
-      lines: ['grossSalary'],
-      operation: isGiven ? 'given' : 'arithmetic',
-      operands,
-      rounding: isGiven ? 'exact' : 'toNearestCent',
-    };
-  });
+function afterIncrease(salary: Money, increase: Rate): Money {
+  if (increase.numerator === 0) return step('grossSalary', salary);
+  const factor = share('increaseFactor', addRates(wholeRate, increase));
+  return step('grossSalary', times(salary, factor), toNearestCent);
 }

@@ -1,141 +1,73 @@
-import {
-  explained,
-  type AmountWithSteps,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { money, rated } from '../explanation/operand.ts';
-import type { OperandId, RoundingId, Step } from '../explanation/step.ts';
-import { taxLine } from '../explanation/vocabulary/salary.ts';
-import { type Cents, highest, less, noCents, sum } from '../money/cents.ts';
-import { multiply } from '../money/exact.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
-import { downToEuro, downToMultipleOf } from '../money/rounding.ts';
-import type { Deduction } from './deductions.ts';
-import { type EmploymentFundLaw, type TaxRounding, withEmploymentFund } from './employment-fund.ts';
-import { bracketShares, type Scale, tariffTax } from './tariff.ts';
+import { flooredAtZero, minus, sumOf, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Measure, Money, ProgressiveTariff } from '../quantity/quantity.ts';
+import type { CentRounding } from '../quantity/rounding.ts';
+import { tariffOn } from '../quantity/tariff.ts';
+import { withEmploymentFund, type EmploymentFundLaw, type TaxId } from './employment-fund.ts';
+
+const { step, share } = salaryNames;
+
+/** How the tax of a year, or the withholding of a pay period, is rounded. */
+export interface TaxScale {
+  /** How often it pays out in a year. */
+  readonly payPeriods: Measure<'months'>;
+  readonly incomeRounding: CentRounding;
+  readonly taxRounding: CentRounding;
+  /** The same, with the law of the scale. */
+  readonly withheldTaxRounding: CentRounding;
+  /** A tax below this is not withheld. */
+  readonly smallestWithholding: Money;
+}
 
 /** Everything the income tax of one tax class is computed with. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {
-  readonly scale: Sourced<Scale>;
-  /** Yearly taxable income is rounded down to a multiple of this. */
-  readonly annualStep: Cents;
-  /** The withholding scale's monthly pay is rounded down to a multiple of this. */
-  readonly monthlyStep: Cents;
-  readonly smallestWithholding: Cents;
-  readonly roundingSources: Step['sources'];
+  readonly tariff: Sourced<ProgressiveTariff>;
+  readonly year: TaxScale;
+  readonly month: TaxScale;
 }
 
 /**
  * The yearly income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
  * to the euro.
  *
- * @param gross the income before deductions
- * @param deductions contributions, lump sums and allowances that lower it
+ * @param incomes one before deductions, or those of two spouses
+ * @param deductions contributions, lump sums and allowances that lower their sum
  */
 export function annualTax(
-  gross: Cents,
-  deductions: readonly Deduction[],
+  incomes: readonly Money[],
+  deductions: readonly Money[],
   law: IncomeTaxLaw,
-): AmountWithSteps {
-  return annualTaxOnIncomes([{ id: 'grossSalary', amount: gross }], deductions, law);
-}
-
-/** The same on the sum of several incomes: those of two spouses. */
-export function annualTaxOnIncomes(
-  incomes: readonly Income[],
-  deductions: readonly Deduction[],
-  law: IncomeTaxLaw,
-): AmountWithSteps {
-  return annualTaxOnTaxable(taxableIncome(incomes, deductions, annualStepOf(law), law), law);
+  id: TaxId = 'taxBeforeCredits',
+): Money {
+  return taxOnTaxable(taxableIncome(incomes, deductions, law.year.incomeRounding), law, id);
 }
 
 /** The same on a part of an income that two spouses have split between them: the part is what is rounded down. */
-export function annualTaxOnPart(
-  { id, amount }: Income,
-  share: Rate,
-  law: IncomeTaxLaw,
-): AmountWithSteps {
-  const { id: rounding, step } = annualStepOf(law);
-  const taxable = explained(downToMultipleOf(multiply(amount, share), step), () => ({
-    id: 'taxableIncome',
-    lines: taxLine,
-    operands: [money(id, amount), rated('reallocationShare', share)],
-    rounding,
-    sources: law.roundingSources,
-  }));
-  return annualTaxOnTaxable(taxable, law);
+export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): Money {
+  const ofIncome = times(income, share('reallocationShare', part));
+  const taxable = step('taxableIncome', ofIncome, law.year.incomeRounding);
+  return taxOnTaxable(taxable, law, 'taxBeforeCredits');
 }
 
-function annualTaxOnTaxable(taxable: Explained, law: IncomeTaxLaw): AmountWithSteps {
-  const tariff = explained(toWholeEuro.round(tariffTax(law.scale.value, taxable.amount)), () => ({
-    id: 'tariffTax',
-    lines: taxLine,
-    operation: 'tariff',
-    operands: [money('taxableIncome', taxable.amount)],
-    brackets: bracketShares(law.scale.value, taxable.amount),
-    rounding: toWholeEuro.id,
-    sources: law.scale.sources,
-  }));
-  const withFund = withEmploymentFund(
-    tariff.amount,
-    taxable.amount > law.fundThreshold
-      ? toWholeEuro.round(tariffTax(law.scale.value, law.fundThreshold))
-      : null,
-    toWholeEuro,
-    law,
-  );
-  return { amount: withFund.amount, steps: [taxable, tariff, ...withFund.steps] };
+function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
+  const { value, sources } = law.tariff;
+  const { taxRounding } = law.year;
+  const tax = step('tariffTax', tariffOn(taxable, value, sources), taxRounding);
+  const isAboveThreshold = taxable.amount > law.fundThreshold;
+  const taxAtThreshold = isAboveThreshold
+    ? taxRounding.round(value.taxOn(law.fundThreshold))
+    : null;
+  return withEmploymentFund(id, tax, taxAtThreshold, taxRounding, law);
 }
 
-/** An income that is taxed, under the name by which its step or figure is known. */
-export interface Income {
-  readonly id: OperandId;
-  readonly amount: Cents;
-}
-
-/** The step to which an income is rounded down, and the name of that rounding. */
-export interface IncomeStep {
-  readonly id: RoundingId;
-  readonly step: Cents;
-}
-
-export const toWholeEuro: TaxRounding = { id: 'downToEuro', round: downToEuro };
-
-/** The step of a year's income. */
-export function annualStepOf({ annualStep }: IncomeTaxLaw): IncomeStep {
-  return { id: 'downToFiftyEuros', step: annualStep };
-}
-
-/** An income less deductions, rounded down to a step of the scale. */
+/** Incomes less deductions, rounded down to a step of the scale. */
 export function taxableIncome(
-  incomes: readonly Income[],
-  deductions: readonly Deduction[],
-  { id: rounding, step }: IncomeStep,
-  law: IncomeTaxLaw,
-): Explained {
-  const income = sum(...incomes.map(({ amount }) => amount));
-  const remaining = less(income, ...deductions.map(({ amount }) => amount));
-  const amount = downToMultipleOf(highest(remaining, noCents), step);
-  return explained(amount, () => ({
-    id: 'taxableIncome',
-    lines: taxLine,
-    operands: [
-      ...incomes.map((each) => money(each.id, each.amount)),
-      ...deductions.map(({ operand }) => operand()),
-    ],
-    rounding,
-    raisedToZero: remaining < 0 || undefined,
-    sources: sourcesOf(deductions, law.roundingSources),
-  }));
-}
-
-/** The sources of deductions that no step of their own explains, after others. */
-export function sourcesOf(
-  deductions: readonly Deduction[],
-  others: Step['sources'],
-): Step['sources'] {
-  const all = [...others];
-  for (const { sources } of deductions) all.push(...sources);
-  return all;
+  incomes: readonly Money[],
+  deductions: readonly Money[],
+  rounding: CentRounding,
+): Money {
+  const remaining = flooredAtZero(minus(sumOf(incomes), ...deductions));
+  return step('taxableIncome', remaining, rounding);
 }

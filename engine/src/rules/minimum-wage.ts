@@ -1,64 +1,63 @@
-import { explained, type Explained, type Sourced } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import type { ExplainedLine, StepId, MonthSpan } from '../explanation/step.ts';
+import type { Sourced } from '../dated/source.ts';
+import type { MonthSpan } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
-import { divide, multiply } from '../money/exact.ts';
-import { asNumber, multiplyRates, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
-import { asPartOfFullTime, monthlyShare, type PartTime } from './part-time.ts';
+import type { Exact } from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
+import { over, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { citing, during } from '../quantity/notes.ts';
+import type { Measure, Money, Term } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { partOfMonth, type PartTime } from './part-time.ts';
+
+const { step, count, measure } = salaryNames;
 
 /** The minimum wage of a month: its amount at index 100 and the index. */
 export interface IndexedWage {
-  readonly atIndex100: Sourced<Cents>;
-  readonly index: Sourced<Rate>;
+  readonly atIndex100: Money;
+  readonly index: Measure<'number'>;
 }
 
 /** Index points at which an amount "at index 100" is stated. */
-const indexBase = 100;
+const indexBase = count('indexBase', 100, 'number');
 
-/**
- * A share of the minimum wage: amount at index 100 x index / 100 x share, rounded once to the nearest cent. Rounding in
- * between gives wrong official figures (5 x the rounded wage is 13 518.70 where the law says 13 518.68).
- */
-export function shareOfMinimumWage({ atIndex100, index }: IndexedWage, share: Rate): Cents {
-  return toNearestCent(multiply(divide(multiply(atIndex100.value, index.value), indexBase), share));
+/** A bound of contributions that the law states as a share of the minimum wage. */
+export type BoundId =
+  | 'contributionCeiling'
+  | 'longTermCareAbatement'
+  | 'selfEmployedMinimumBase'
+  | 'selfEmployedExemptionLimit';
+
+/** A share of the minimum wage, rounded once to the nearest cent. */
+export function shareOfMinimumWage(wage: IndexedWage, share: Rate): Cents {
+  return toNearestCent.round(partOfMinimumWage(wage, share).amount);
 }
 
 /**
- * The same, with its reasoning: a ceiling, a minimum base or an abatement that the law states as such a share.
+ * The same as a bound of contributions.
  *
+ * @param months the months for which it holds; missing where it holds for all
  * @param partTime the hours by which it is reduced; `null` where it is granted in full
  */
-export function explainedShareOfMinimumWage(
-  id: StepId,
-  lines: readonly ExplainedLine[],
+export function boundOfContributions(
+  id: BoundId,
   wage: IndexedWage,
-  share: Sourced<Rate>,
+  { value, sources }: Sourced<Rate>,
   months?: MonthSpan,
   partTime: PartTime | null = null,
-): Explained {
-  const { numerator, denominator } = share.value;
-  const operands = [
-    money('minimumWageAtIndex100', wage.atIndex100.value),
-    counted('wageIndex', asNumber(wage.index.value), '×'),
-    counted('indexBase', indexBase, '÷'),
-    numerator === 1
-      ? counted('minimumWageShare', denominator, '÷')
-      : counted('minimumWageShare', asNumber(share.value), '×'),
-    ...(partTime ? asPartOfFullTime(partTime) : []),
-  ];
-  const granted = partTime ? multiplyRates(share.value, monthlyShare(partTime)) : share.value;
-  return explained(shareOfMinimumWage(wage, granted), () => ({
-    id,
-    lines,
-    operands,
-    rounding: 'toNearestCent',
-    sources: [
-      ...share.sources,
-      ...wage.atIndex100.sources,
-      ...wage.index.sources,
-      ...(partTime?.sources ?? []),
-    ],
-    months,
-  }));
+): Money {
+  const granted = partOfMinimumWage(wage, value);
+  const bound = partTime ? partOfMonth(granted, partTime) : granted;
+  return step(id, during(citing(bound, sources), months), toNearestCent);
+}
+
+/**
+ * Amount at index 100 x index / 100 x share, not rounded: rounding in between gives wrong official figures (5 x the rounded
+ * wage is 13 518.70 where the law says 13 518.68).
+ */
+function partOfMinimumWage({ atIndex100, index }: IndexedWage, share: Rate): Term<Exact, 'EUR'> {
+  const wage = over(times(atIndex100, index), indexBase);
+  return share.numerator === 1
+    ? over(wage, count('minimumWageShare', share.denominator, 'number'))
+    : times(wage, measure('minimumWageShare', share, 'number'));
 }

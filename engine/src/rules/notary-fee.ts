@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { max, times } from '../quantity/arithmetic.ts';
@@ -6,7 +6,7 @@ import { loanNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
-import { bracketShares, scaleOf, tariffTax, type TariffBracket } from './tariff.ts';
+import { tariffOf, type TariffBracket } from './tariff.ts';
 
 const { step, money, share } = loanNames;
 
@@ -38,12 +38,8 @@ export interface NotaryFee {
 /** A notary's fee by its scale, at least the smallest fee, and the VAT on it. */
 export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): NotaryFee {
   const { value, sources } = law.scale;
-  const scale = scaleOf(value.brackets);
-  const brackets = {
-    taxOn: (amount: Cents) => tariffTax(scale, amount),
-    sharesOf: (amount: Cents) => bracketShares(scale, amount),
-  };
-  const byScale = step(names.byScale, feeByScale(base, brackets, sources), toNearestCent);
+  const scale = tariffOf(value.brackets);
+  const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);
   const fee = step(names.fee, max(byScale, money('smallestFee', value.minimum, sources)));
   const vatRate = share('feeVatRate', law.vatRate.value, law.vatRate.sources);
   return { fee, vat: step(names.vat, times(fee, vatRate), toNearestCent) };

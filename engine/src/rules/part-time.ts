@@ -1,70 +1,49 @@
 import { monthsInYear } from '../dated/month.ts';
 import type { Source } from '../dated/source.ts';
-import { explained, type Explained } from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import type { Operand } from '../explanation/step.ts';
-import { taxLine } from '../explanation/vocabulary/salary.ts';
 import type { Cents } from '../money/cents.ts';
-import { multiply } from '../money/exact.ts';
-import { asNumber, multiplyRates, ratio, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Exact } from '../money/exact.ts';
+import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
+import { over, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { citing } from '../quantity/notes.ts';
+import type { Measure, Money, Term } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { twelveMonths } from './twelfths.ts';
+
+const { step, count } = salaryNames;
 
 /** Weekly hours below full time, and the hours of full time that they are measured by. */
 export interface PartTime {
-  readonly weeklyHours: Rate;
-  readonly fullTimeWeekly: number;
-  readonly fullTimeMonthly: number;
+  readonly weeklyHours: Measure<'hours'>;
+  readonly fullTimeWeekly: Measure<'hours'>;
+  readonly fullTimeMonthly: Measure<'hours'>;
   readonly sources: readonly Source[];
 }
 
-const weeksInYear = 52;
+const weeks = 52;
+const weeksInYear = count('weeksInYear', weeks, 'number');
+
+type Amount = Term<Cents | Exact, 'EUR'>;
 
 /** Hours of a month: the week's over a year, by twelve. */
 export function monthlyHours(weeklyHours: Rate): Rate {
-  return multiplyRates(weeklyHours, ratio(weeksInYear, monthsInYear));
+  return multiplyRates(weeklyHours, ratio(weeks, monthsInYear));
 }
 
-/** The month's hours as a share of the hours of a full-time month. */
-export function monthlyShare({ weeklyHours, fullTimeMonthly }: PartTime): Rate {
-  return multiplyRates(monthlyHours(weeklyHours), ratio(1, fullTimeMonthly));
+/** An amount for the month's hours as a share of the hours of a full-time month. */
+export function partOfMonth(amount: Amount, partTime: PartTime): Term<Exact, 'EUR'> {
+  const ofYear = times(times(amount, partTime.weeklyHours), weeksInYear);
+  return over(over(ofYear, twelveMonths), partTime.fullTimeMonthly);
 }
 
-/** The operands that multiply an amount by `monthlyShare`. */
-export function asPartOfFullTime({ weeklyHours, fullTimeMonthly }: PartTime): readonly Operand[] {
-  return [
-    counted('weeklyHours', asNumber(weeklyHours), '×', 'hours'),
-    counted('weeksInYear', weeksInYear, '×'),
-    counted('monthsInYear', monthsInYear, '÷', 'months'),
-    counted('fullTimeMonthlyHours', fullTimeMonthly, '÷', 'hours'),
-  ];
-}
-
-/** The week's hours as a share of a full-time week. */
-export function weeklyShare({ weeklyHours, fullTimeWeekly }: PartTime): Rate {
-  return multiplyRates(weeklyHours, ratio(1, fullTimeWeekly));
-}
-
-/** The operands that multiply an amount by `weeklyShare`. */
-export function asPartOfWeek({ weeklyHours, fullTimeWeekly }: PartTime): readonly Operand[] {
-  return [
-    counted('weeklyHours', asNumber(weeklyHours), '×', 'hours'),
-    counted('fullTimeWeeklyHours', fullTimeWeekly, '÷', 'hours'),
-  ];
+/** An amount for the week's hours as a share of a full-time week. */
+export function partOfWeek(amount: Amount, partTime: PartTime): Term<Exact, 'EUR'> {
+  return over(times(amount, partTime.weeklyHours), partTime.fullTimeWeekly);
 }
 
 /** What the same hourly wage gives for full-time work. */
-export function fullTimeEquivalent(monthlyGross: Cents, partTime: PartTime): Explained {
-  const { weeklyHours, fullTimeWeekly } = partTime;
-  const { numerator, denominator } = weeklyShare(partTime);
-  return explained(toNearestCent(multiply(monthlyGross, ratio(denominator, numerator))), () => ({
-    id: 'fullTimeEquivalent',
-    lines: taxLine,
-    operands: [
-      money('grossSalary', monthlyGross),
-      counted('fullTimeWeeklyHours', fullTimeWeekly, '×', 'hours'),
-      counted('weeklyHours', asNumber(weeklyHours), '÷', 'hours'),
-    ],
-    rounding: 'toNearestCent',
-    sources: partTime.sources,
-  }));
+export function fullTimeEquivalent(monthlyGross: Money, partTime: PartTime): Money {
+  const { weeklyHours, fullTimeWeekly, sources } = partTime;
+  const fullTime = over(times(monthlyGross, fullTimeWeekly), weeklyHours);
+  return step('fullTimeEquivalent', citing(fullTime, sources), toNearestCent);
 }

@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { flooredAtZero, inUnit, max, min, minus, plus, times } from '../quantity/arithmetic.ts';

@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
 import { min, minus, times } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';

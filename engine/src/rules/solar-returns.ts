@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import { cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';

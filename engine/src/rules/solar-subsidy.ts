@@ -1,4 +1,4 @@
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { isHigherRate, whole, type Rate } from '../money/rate.ts';

@@ -1,5 +1,5 @@
 import { monthsInYear } from '../dated/month.ts';
-import type { Sourced } from '../explanation/explained.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
 import { over, plus, times } from '../quantity/arithmetic.ts';
 import { solarNames } from '../quantity/names.ts';

@@ -2,6 +2,7 @@ import type { BracketShare } from '../explanation/step.ts';
 import { cents, noCents, toEuros, type Cents } from '../money/cents.ts';
 import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../money/exact.ts';
 import { inPercent, type Rate } from '../money/rate.ts';
+import type { ProgressiveTariff } from '../quantity/quantity.ts';
 
 /** The part of a yearly taxable income above a bound is taxed at a rate, up to the next bracket's bound. */
 export interface TariffBracket {
@@ -9,70 +10,58 @@ export interface TariffBracket {
   readonly rate: Rate;
 }
 
-/** A tariff made ready for use: for every bracket the tax on the brackets below it. */
-export type Scale = readonly ScaleRow[];
-
+/** A bracket made ready for use, with the tax on the brackets below it. */
 interface ScaleRow extends TariffBracket {
+  /** Where the next bracket begins; `null` for the last. */
+  readonly upTo: Cents | null;
   readonly taxBelow: Exact;
-  /** The bracket when it is full, for the explanation; `null` for the open-ended last one. */
+  /** The bracket when it is full, for the explanation; `null` for the last, which never is. */
   readonly whenFull: BracketShare | null;
 }
 
 /** Prepares a tariff, whose brackets are in ascending order, first above nothing. */
-export function scaleOf(brackets: readonly TariffBracket[]): Scale {
+export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
   const rows: ScaleRow[] = [];
   let taxBelow = exact(noCents);
   brackets.forEach(({ above, rate }, index) => {
-    const next = brackets[index + 1];
-    const width = next ? cents(next.above - above) : null;
-    const taxWithin = width === null ? null : multiply(width, rate);
-    const whenFull =
-      next && width !== null && taxWithin !== null
-        ? {
-            from: toEuros(above),
-            upTo: toEuros(next.above),
-            ratePercent: inPercent(rate),
-            taxedIncome: toEuros(width),
-            tax: exactToEuros(taxWithin),
-          }
-        : null;
-    rows.push({ above, rate, taxBelow, whenFull });
-    if (taxWithin !== null) taxBelow = reduced(add(taxBelow, taxWithin));
+    const upTo = brackets[index + 1]?.above ?? null;
+    const whenFull = upTo === null ? null : shareOf(above, upTo, rate, upTo);
+    rows.push({ above, rate, upTo, taxBelow, whenFull });
+    if (upTo !== null) taxBelow = reduced(add(taxBelow, multiply(cents(upTo - above), rate)));
   });
-  return rows;
+  return {
+    taxOn: (income) => {
+      const row = rowOf(rows, income);
+      return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
+    },
+    sharesOf: (income) => sharesOf(rows, income),
+  };
 }
 
-/** The tax of a tariff on a yearly taxable income, not rounded: the sum over the brackets of rate x income within it. */
-export function tariffTax(scale: Scale, income: Cents): Exact {
-  const row = rowOf(scale, income);
-  return add(row.taxBelow, multiply(cents(income - row.above), row.rate));
-}
-
-/** The brackets that an income reaches, each with the income and the tax within it. */
-export function bracketShares(scale: Scale, income: Cents): readonly BracketShare[] {
+function sharesOf(rows: readonly ScaleRow[], income: Cents): readonly BracketShare[] {
   const shares: BracketShare[] = [];
-  for (const [index, { above, rate, whenFull }] of scale.entries()) {
+  for (const { above, upTo, rate, whenFull } of rows) {
     if (income <= above) break;
-    const next = scale[index + 1];
-    if (next && whenFull && income >= next.above) {
-      shares.push(whenFull);
-      continue;
-    }
-    const within = cents(income - above);
-    shares.push({
-      from: toEuros(above),
-      upTo: next ? toEuros(next.above) : null,
-      ratePercent: inPercent(rate),
-      taxedIncome: toEuros(within),
-      tax: exactToEuros(multiply(within, rate)),
-    });
+    const isFull = upTo !== null && income >= upTo;
+    shares.push(isFull && whenFull ? whenFull : shareOf(above, upTo, rate, income));
   }
   return shares;
 }
 
-function rowOf(scale: Scale, income: Cents): ScaleRow {
+function shareOf(above: Cents, upTo: Cents | null, rate: Rate, income: Cents): BracketShare {
+  const within = cents(income - above);
+  return {
+    from: toEuros(above),
+    upTo: upTo === null ? null : toEuros(upTo),
+    ratePercent: inPercent(rate),
+    taxedIncome: toEuros(within),
+    tax: exactToEuros(multiply(within, rate)),
+  };
+}
+
+function rowOf(rows: readonly ScaleRow[], income: Cents): ScaleRow {
   // A bracket holds its upper bound: the income at the bound is still taxed at the lower rate.
-  const row = scale.findLast(({ above }) => income > above) ?? scale[0];
+  const row = rows.findLast(({ above }) => income > above) ?? rows[0];
   if (!row) throw new RangeError('a tariff needs a bracket');
   return row;
 }

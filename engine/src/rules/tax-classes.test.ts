@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
-import { euros, fromEuros, toEuros } from '../money/cents.ts';
+import { euros, fromEuros } from '../money/cents.ts';
 import { exactToEuros } from '../money/exact.ts';
-import { bracketShares, tariffTax } from './tariff.ts';
 
 /** Coefficients of the tax administration from 2025, tax = rate x income - deduction: limit, rate in %, deduction. */
 const coefficients: Readonly<Record<TaxClass, readonly (readonly [number, number, number])[]>> = {
@@ -44,29 +43,29 @@ const coefficients: Readonly<Record<TaxClass, readonly (readonly [number, number
 };
 
 describe.each(Object.entries(coefficients))('class %s from 2025', (taxClass, rows) => {
-  const scale = incomeTaxLaw(month('2025-01'), taxClass as TaxClass).scale.value;
+  const tariff = incomeTaxLaw(month('2025-01'), taxClass as TaxClass).tariff.value;
 
   test.each(rows)('up to %d: %d %% less %d', (limit, ratePercent, deduction) => {
     const income = fromEuros(limit);
-    expect(bracketShares(scale, income).at(-1)?.ratePercent).toBe(ratePercent);
-    expect(exactToEuros(tariffTax(scale, income))).toBeCloseTo(
+    expect(tariff.sharesOf(income).at(-1)?.ratePercent).toBe(ratePercent);
+    expect(exactToEuros(tariff.taxOn(income))).toBeCloseTo(
       (ratePercent / 100) * limit - deduction,
       6,
     );
   });
 
   test.each(rows)('the brackets up to %d add up to its tax', (limit) => {
-    const shares = bracketShares(scale, fromEuros(limit));
+    const shares = tariff.sharesOf(fromEuros(limit));
     const tax = shares.reduce((total, share) => total + share.tax, 0);
     const taxed = shares.reduce((total, share) => total + share.taxedIncome, 0);
-    expect(tax).toBeCloseTo(exactToEuros(tariffTax(scale, fromEuros(limit))), 6);
+    expect(tax).toBeCloseTo(exactToEuros(tariff.taxOn(fromEuros(limit))), 6);
     expect(taxed).toBeCloseTo(limit, 6);
   });
 });
 
 test('class 1a of 2024 halves the complement: 39 % from 40 380', () => {
-  const scale = incomeTaxLaw(month('2024-01'), '1a').scale.value;
-  expect(bracketShares(scale, euros('40380')).at(-1)?.ratePercent).toBe(36);
-  expect(bracketShares(scale, euros('40380.01')).at(-1)?.ratePercent).toBe(39);
-  expect(toEuros(scale[1]?.above ?? euros('0'))).toBe(24_876);
+  const tariff = incomeTaxLaw(month('2024-01'), '1a').tariff.value;
+  expect(tariff.sharesOf(euros('40380')).at(-1)?.ratePercent).toBe(36);
+  expect(tariff.sharesOf(euros('40380.01')).at(-1)?.ratePercent).toBe(39);
+  expect(tariff.sharesOf(euros('40380'))[1]?.from).toBe(24_876);
 });

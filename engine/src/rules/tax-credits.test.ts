@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
-import { fromEuros, toEuros } from '../money/cents.ts';
+import { fromEuros, noCents, toEuros } from '../money/cents.ts';
+import { salaryNames } from '../quantity/names.ts';
 import { minimumWageCredit } from './minimum-wage-credit.ts';
 import { taperedCredit } from './tax-credits.ts';
+
+const salary = (amount: number) => salaryNames.money('enteredSalary', fromEuros(amount));
 
 describe('the employee credit of a year (CIS)', () => {
   const terms = valueIn(law.employmentCredit, month('2025-01'));
@@ -23,12 +26,12 @@ describe('the employee credit of a year (CIS)', () => {
     [80_000, 0],
     [200_000, 0],
   ])('on %d is %d', (income, credit) => {
-    const { amount } = taperedCredit('employeeCredit', fromEuros(income), terms, 'year');
+    const { amount } = taperedCredit('employeeCredit', salary(income), terms, 'year');
     expect(toEuros(amount)).toBe(credit);
   });
 
   test('a month is a twelfth, up to the cent: (600 - 0.015 x 9 999.99) / 12 = 37.50001', () => {
-    const { amount } = taperedCredit('employeeCredit', fromEuros(49_999.99), terms, 'month');
+    const { amount } = taperedCredit('employeeCredit', salary(49_999.99), terms, 'month');
     expect(toEuros(amount)).toBe(37.51);
   });
 });
@@ -42,7 +45,7 @@ describe('the energy credit of a year (CI-CO2)', () => {
   ])('in %s is %d in full', (payMonth, full) => {
     const terms = valueIn(law.energyCredit, month(payMonth));
     const credit = (income: number) =>
-      toEuros(taperedCredit('energyCredit', fromEuros(income), terms, 'year').amount);
+      toEuros(taperedCredit('energyCredit', salary(income), terms, 'year').amount);
     expect(credit(935)).toBe(0);
     expect(credit(936)).toBe(full);
     expect(credit(40_000)).toBe(full);
@@ -63,7 +66,8 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     [3599.99, 0],
     [3600, 0],
   ])('on %d is %d', (gross, credit) => {
-    expect(toEuros(minimumWageCredit(fromEuros(gross), terms, null).amount)).toBe(credit);
+    const granted = minimumWageCredit(salary(gross), terms, null);
+    expect(toEuros(granted?.amount ?? noCents)).toBe(credit);
   });
 });
 

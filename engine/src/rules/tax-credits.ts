@@ -1,18 +1,15 @@
-import { monthsInYear } from '../dated/month.ts';
-import {
-  explained,
-  type AmountWithSteps,
-  type Explainable,
-  type Explained,
-  type Sourced,
-} from '../explanation/explained.ts';
-import { counted, money, rated } from '../explanation/operand.ts';
-import type { Operand, RoundingId, Step } from '../explanation/step.ts';
-import { taxLine } from '../explanation/vocabulary/salary.ts';
-import { type Cents, less, noCents, sum, times } from '../money/cents.ts';
-import { add, divide, type Exact, exact, isLess, multiply, subtract } from '../money/exact.ts';
+import type { Sourced } from '../dated/source.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
-import { toNearestCent, upToCent } from '../money/rounding.ts';
+import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { decidedBy } from '../quantity/notes.ts';
+import type { Money, Term } from '../quantity/quantity.ts';
+import { toNearestCent, upToCent, wholeCents } from '../quantity/rounding.ts';
+import { twelveMonths } from './twelfths.ts';
+
+const { step, money, share } = salaryNames;
 
 /** A credit on yearly income that builds up from a minimum income, is full, and tapers off to nothing. */
 export interface TaperedCreditTerms {
@@ -23,6 +20,12 @@ export interface TaperedCreditTerms {
   readonly full: Cents;
   readonly taperFrom: Cents;
   readonly taperRate: Rate;
+}
+
+/** The tapered credits of an employee. */
+export interface EmployeeCreditsLaw {
+  readonly employeeCredit: Sourced<TaperedCreditTerms>;
+  readonly energyCredit: Sourced<TaperedCreditTerms>;
 }
 
 /** Whether a credit is the year's, to the nearest cent, or a month's: a twelfth, up to the next cent. */
@@ -36,125 +39,65 @@ type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
  */
 export function taperedCredit(
   id: TaperedCreditId,
-  income: Cents,
-  terms: Sourced<TaperedCreditTerms>,
+  income: Money,
+  { value: terms, sources }: Sourced<TaperedCreditTerms>,
   period: CreditPeriod,
-): AmountWithSteps {
-  const { incomeFrom, start, growthRate, fullFrom, full, taperFrom, taperRate } = terms.value;
-  if (income < incomeFrom) return nothing(id, income, incomeFrom, terms.sources);
-  if (income < fullFrom) {
-    const above = incomeAbove(income, incomeFrom);
-    const credit = add(start, multiply(above.amount, growthRate));
-    const operands = () => [
-      money('creditStart', start),
-      ...inPeriod(period),
-      money('creditIncomeAboveThreshold', above.amount),
-      rated('creditRate', growthRate),
-      ...inPeriod(period),
-    ];
-    return concluded(id, credit, operands, period, terms.sources, [above]);
+): Money {
+  if (income.amount < terms.incomeFrom) {
+    return step(id, waived(income, money('creditThreshold', terms.incomeFrom, sources)));
   }
-  if (income <= taperFrom) {
-    const operands = () => [money('creditFull', full), ...inPeriod(period)];
-    return concluded(id, exact(full), operands, period, terms.sources, []);
+  const rounding = period === 'year' ? toNearestCent : upToCent;
+  if (income.amount < terms.fullFrom) {
+    const start = money('creditStart', terms.start, sources);
+    const growth = share('creditRate', terms.growthRate, sources);
+    const credit = plus(start, times(incomeAbove(income, terms.incomeFrom), growth));
+    return step(id, inPeriod(credit, period), rounding);
   }
-  const above = incomeAbove(income, taperFrom);
-  const credit = subtract(full, multiply(above.amount, taperRate));
-  const operands = () => [
-    money('creditFull', full),
-    ...inPeriod(period),
-    money('creditIncomeAboveThreshold', above.amount, '-'),
-    rated('creditRate', taperRate),
-    ...inPeriod(period),
-  ];
-  return concluded(id, credit, operands, period, terms.sources, [above]);
+  const full = money('creditFull', terms.full, sources);
+  if (income.amount <= terms.taperFrom) {
+    return step(id, decidedBy(inPeriod(full, period), income), rounding);
+  }
+  const taper = share('creditRate', terms.taperRate, sources);
+  const credit = minus(full, times(incomeAbove(income, terms.taperFrom), taper));
+  return step(id, flooredAtZero(inPeriod(credit, period)), rounding);
 }
 
 /** The yearly income on which a month's credits are computed: twelve times the month's gross. */
-export function annualisedCreditIncome(monthlyGross: Cents): Explained {
-  return explained(times(monthlyGross, monthsInYear), () => ({
-    id: 'creditIncome',
-    lines: taxLine,
-    operands: [
-      money('grossSalary', monthlyGross),
-      counted('monthsInYear', monthsInYear, '×', 'months'),
-    ],
-  }));
+export function annualisedCreditIncome(monthlyGross: Money): Money {
+  return step('creditIncome', times(monthlyGross, twelveMonths), wholeCents);
 }
 
 /** The income on which a year's credits are computed: an employee's gross, or a self-employed person's income. */
-export function yearlyCreditIncome({
-  id,
-  amount,
-}: Pick<Operand, 'id'> & { readonly amount: Cents }): Explained {
-  return explained(amount, () => ({
-    id: 'creditIncome',
-    lines: taxLine,
-    operands: [money(id, amount)],
-  }));
+export function yearlyCreditIncome(income: Money): Money {
+  return step('creditIncome', plus(income));
 }
 
-function incomeAbove(income: Cents, threshold: Cents): Explained {
-  return explained(less(income, threshold), () => ({
-    id: 'creditIncomeAboveThreshold',
-    lines: taxLine,
-    operands: [money('creditIncome', income), money('creditThreshold', threshold, '-')],
-  }));
-}
-
-function inPeriod(period: CreditPeriod): readonly Operand[] {
-  return period === 'month' ? [counted('monthsInYear', monthsInYear, '÷', 'months')] : [];
-}
-
-function nothing(
-  id: TaperedCreditId,
-  income: Cents,
-  limit: Cents,
-  sources: Step['sources'],
-): AmountWithSteps {
-  const credit = explained(noCents, () => ({
-    id,
-    lines: taxLine,
-    operation: 'waived',
-    operands: [money('creditIncome', income), money('creditThreshold', limit)],
-    sources,
-  }));
-  return { amount: credit.amount, steps: [credit] };
-}
-
-function concluded(
-  id: TaperedCreditId,
-  yearly: Exact,
-  operands: () => readonly Operand[],
+/** The credits of an employee: CIS, CI-CO2 and, where there is one, the minimum wage credit (CISSM). */
+export function employeeCredits(
+  income: Money,
+  minimumWageCredit: Money | null,
+  law: EmployeeCreditsLaw,
   period: CreditPeriod,
-  sources: Step['sources'],
-  before: readonly Explainable[],
-): AmountWithSteps {
-  const belowZero = isLess(yearly, noCents);
-  const amount = belowZero
-    ? noCents
-    : period === 'year'
-      ? toNearestCent(yearly)
-      : upToCent(divide(yearly, monthsInYear));
-  const rounding: RoundingId = period === 'year' ? 'toNearestCent' : 'upToCent';
-  const credit = explained(amount, () => ({
-    id,
-    lines: taxLine,
-    operands: operands(),
-    rounding,
-    raisedToZero: belowZero || undefined,
-    sources,
-  }));
-  return { amount, steps: [...before, credit] };
+): Money {
+  return totalCredits([
+    taperedCredit('employeeCredit', income, law.employeeCredit, period),
+    taperedCredit('energyCredit', income, law.energyCredit, period),
+    ...(minimumWageCredit ? [minimumWageCredit] : []),
+  ]);
 }
 
-/** The sum of the credits, by their ids. */
-export function totalCredits(
-  credits: readonly { readonly id: Operand['id']; readonly amount: Cents }[],
-): Explained {
-  return explained(sum(...credits.map(({ amount }) => amount)), () => ({
-    id: 'taxCredits',
-    lines: taxLine,
-    operands: credits.map(({ id, amount }) => money(id, amount)),
-  }));
+/** The sum of the credits. */
+export function totalCredits(credits: readonly Money[]): Money {
+  return step('taxCredits', sumOf(credits));
+}
+
+function incomeAbove(income: Money, threshold: Cents): Money {
+  return step('creditIncomeAboveThreshold', minus(income, money('creditThreshold', threshold)));
+}
+
+function inPeriod(
+  yearly: Term<Cents | Exact, 'EUR'>,
+  period: CreditPeriod,
+): Term<Cents | Exact, 'EUR'> {
+  return period === 'year' ? yearly : over(yearly, twelveMonths);
 }

@@ -1,15 +1,11 @@
 import type { Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
-import { downToMultipleOf } from '../money/rounding.ts';
 import { max, minus, plus } from '../quantity/arithmetic.ts';
-import { handWritten } from '../quantity/hand-written.ts';
 import { deductionNames } from '../quantity/names.ts';
-import { operandOf } from '../quantity/operands.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { annualTaxOnIncomes, type IncomeTaxLaw } from './income-tax.ts';
-import { bracketShares } from './tariff.ts';
+import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
-const { step } = deductionNames;
+const { step, money, called } = deductionNames;
 
 /** What a household is taxed on, and what of its special expenses lowers that already. */
 export interface TaxedHousehold {
@@ -53,16 +49,7 @@ function taxAfter(
   taxableIncome: Cents,
   law: IncomeTaxLaw,
 ): Money {
-  const tax = annualTaxOnIncomes(
-    [{ id: 'taxableIncomeEntered', amount: taxableIncome }],
-    deductions.map((each) => ({
-      amount: each.amount,
-      operand: () => operandOf(each, '-'),
-      sources: [],
-    })),
-    law,
-  );
-  return handWritten(id, tax.amount, tax.steps, ...deductions);
+  return called(id, annualTax([money('taxableIncomeEntered', taxableIncome)], deductions, law));
 }
 
 /**
@@ -70,8 +57,8 @@ function taxAfter(
  * for the employment fund. Nothing below the first taxed bracket.
  */
 export function marginalRatePercent(taxableIncome: Cents, law: IncomeTaxLaw): number {
-  const taxed = downToMultipleOf(taxableIncome, law.annualStep);
-  const ratePercent = bracketShares(law.scale.value, taxed).at(-1)?.ratePercent ?? 0;
-  const fundRate = taxed > law.fundThreshold ? law.fundHigherRate : law.fundRate;
-  return Math.round(ratePercent * (1 + asNumber(fundRate)) * 100) / 100;
+  const taxed = law.year.incomeRounding.round(taxableIncome);
+  const ratePercent = law.tariff.value.sharesOf(taxed).at(-1)?.ratePercent ?? 0;
+  const factor = taxed > law.fundThreshold ? law.fundHigherFactor : law.fundFactor;
+  return Math.round(ratePercent * asNumber(factor.amount) * 100) / 100;
 }

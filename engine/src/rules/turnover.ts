@@ -1,19 +1,16 @@
-import { monthsInYear } from '../dated/month.ts';
-import {
-  explained,
-  explainedFigure,
-  type Explainable,
-  type Explained,
-} from '../explanation/explained.ts';
-import { counted, money } from '../explanation/operand.ts';
-import { less, type Cents } from '../money/cents.ts';
-import { divide, multiply } from '../money/exact.ts';
-import { addRates, asNumber, ratio, wholeRate, type Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import type { Cents } from '../money/cents.ts';
+import { addRates, asNumber, wholeRate, type Rate } from '../money/rate.ts';
+import { flooredAtZero, minus, over, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import type { GrossSalaries } from './gross-salary.ts';
+import { twelfth } from './twelfths.ts';
 
-const grossLine = ['grossSalary'] as const;
+const { step, money, count, measure } = salaryNames;
+
 /** A year is counted as its full weeks. */
-const weeksInYear = 52;
+const weeksInYear = count('weeksInYear', 52, 'number');
 
 /** How a freelancer works through a year. */
 export interface WorkingYear {
@@ -24,16 +21,12 @@ export interface WorkingYear {
   readonly vacationDays: number;
 }
 
-/** What a freelancer invoices in a year, and what of it is income. */
-export interface Turnover {
+/** What a freelancer invoices in a year, and what of it is income: the year's without VAT, and a twelfth of it. */
+export interface Turnover extends GrossSalaries {
   readonly workingDays: number;
   /** What clients pay, VAT included. */
-  readonly invoiced: Cents;
-  readonly vat: Cents;
-  /** What is left without VAT: the year's income and a twelfth of it. */
-  readonly year: Explained;
-  readonly month: Explained;
-  readonly steps: readonly Explainable[];
+  readonly invoiced: Money;
+  readonly vat: Money;
 }
 
 /**
@@ -41,67 +34,29 @@ export interface Turnover {
  * the client pays and goes to the State.
  */
 export function turnover(working: WorkingYear, vatRate: Rate): Turnover {
-  const { ratePerHour, hoursPerDay, daysPerWeek, publicHolidays, vacationDays } = working;
-  const daysAfterLeave = weeksInYear * daysPerWeek - publicHolidays - vacationDays;
-  const workingDays = Math.max(0, daysAfterLeave);
-  const days = explainedFigure(workingDays, () => ({
-    id: 'workingDays',
-    lines: grossLine,
-    operands: [
-      counted('weeksInYear', weeksInYear, '+'),
-      counted('daysPerWeek', daysPerWeek, '×', 'days'),
-      counted('publicHolidays', publicHolidays, '-', 'days'),
-      counted('vacationDays', vacationDays, '-', 'days'),
-    ],
-    raisedToZero: daysAfterLeave < 0 || undefined,
-    unit: 'days',
-  }));
-  const hours = ratio(hoursPerDay.numerator * workingDays, hoursPerDay.denominator);
-  const invoiced = explained(toNearestCent(multiply(ratePerHour, hours)), () => ({
-    id: 'invoiced',
-    lines: grossLine,
-    operands: [
-      money('ratePerHour', ratePerHour),
-      counted('hoursPerDay', asNumber(hoursPerDay), '×', 'hours'),
-      counted('workingDays', workingDays, '×', 'days'),
-    ],
-    rounding: 'toNearestCent',
-  }));
-  const year = withoutVat(invoiced, vatRate);
-  const vat = explained(less(invoiced.amount, year.amount), () => ({
-    id: 'vatAmount',
-    lines: grossLine,
-    operands: [money('invoiced', invoiced.amount), money('grossSalary', year.amount, '-')],
-  }));
-  const month = explained(toNearestCent(divide(year.amount, monthsInYear)), () => ({
-    id: 'grossSalary',
-    lines: grossLine,
-    operands: [
-      money('annualAmount', year.amount),
-      counted('monthsInYear', monthsInYear, '÷', 'months'),
-    ],
-    rounding: 'toNearestCent',
-  }));
+  const weekdays = times(weeksInYear, count('daysPerWeek', working.daysPerWeek, 'days'));
+  const publicHolidays = count('publicHolidays', working.publicHolidays, 'days');
+  const vacationDays = count('vacationDays', working.vacationDays, 'days');
+  const workingDays = step(
+    'workingDays',
+    flooredAtZero(minus(weekdays, publicHolidays, vacationDays)),
+  );
+  const perDay = times(
+    money('ratePerHour', working.ratePerHour),
+    measure('hoursPerDay', working.hoursPerDay, 'hours'),
+  );
+  const invoiced = step('invoiced', times(perDay, workingDays), toNearestCent);
+  const year = step('grossSalary', withoutVat(invoiced, vatRate), toNearestCent);
   return {
-    workingDays,
-    invoiced: invoiced.amount,
-    vat: vat.amount,
+    workingDays: asNumber(workingDays.amount),
+    invoiced,
+    vat: step('vatAmount', minus(invoiced, year)),
     year,
-    month,
-    steps: [days, invoiced, year, ...(vat.amount === 0 ? [] : [vat])],
+    month: twelfth('grossSalary', year, toNearestCent),
   };
 }
 
-function withoutVat(invoiced: Explained, vatRate: Rate): Explained {
-  const factor = addRates(wholeRate, vatRate);
-  const net = toNearestCent(multiply(invoiced.amount, ratio(factor.denominator, factor.numerator)));
-  return explained(net, () => ({
-    id: 'grossSalary',
-    lines: grossLine,
-    operands: [
-      money('invoiced', invoiced.amount),
-      ...(vatRate.numerator === 0 ? [] : [counted('vatFactor', asNumber(factor), '÷')]),
-    ],
-    rounding: 'toNearestCent',
-  }));
+function withoutVat(invoiced: Money, vatRate: Rate) {
+  if (vatRate.numerator === 0) return invoiced;
+  return over(invoiced, measure('vatFactor', addRates(wholeRate, vatRate), 'number'));
 }

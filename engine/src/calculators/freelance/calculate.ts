@@ -1,5 +1,4 @@
 import type { Day } from '../../dated/day.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
@@ -7,7 +6,7 @@ import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { requestedPayMonth } from '../requested-period.ts';
 import { personSalary, type Person } from '../person-salary.ts';
-import { inEuros } from '../salary-breakdown.ts';
+import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
 import { exemptionEdge } from './exemption.ts';
 import { freelanceDefaults, type FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -39,20 +38,19 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     annualSalary: inEuros(income.year),
     payMonth,
     workingDays: year.workingDays,
-    invoiced: toEuros(year.invoiced),
-    vatAmount: toEuros(year.vat),
+    invoiced: toEuros(year.invoiced.amount),
+    vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(threshold),
-    aboveSmallBusinessThreshold: vat === 0 && year.invoiced > threshold,
+    aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
     hints: [...periodHints, ...income.hints, ...hints],
     ...(exemption && { exemption }),
   };
   if (input.explain === false) return result;
-  // The turnover's own steps end in the year's gross, so personSalary's first step is left out.
   return {
     ...result,
     explanation: {
-      monthlySalary: writtenOut(income.month.steps),
-      annualSalary: writtenOut([...year.steps, ...income.year.steps.slice(1)]),
+      monthlySalary: explainedBreakdown(income.month),
+      annualSalary: explainedBreakdown(income.year, year.vat.amount === 0 ? [] : [year.vat]),
     },
   };
 }

@@ -3,7 +3,6 @@ import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
-import { exemptionLimitOfYear } from '../../rules/self-employed-year.ts';
 import { personSalary, type Person, type PersonSalary } from '../person-salary.ts';
 import type { HintId } from '../salary-breakdown.ts';
 import type { Exemption } from './result.ts';
@@ -25,10 +24,12 @@ export function exemptionEdge(
 ): ExemptionEdge {
   const isExempt = hints.includes('exemptFromContributions');
   if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
-  const limit = exemptionLimitOfYear(selfEmployedLaw(payMonth).year).amount;
+  const limit = selfEmployedLaw(payMonth).exemptionLimit.amount;
   const gross = grossSalaries(limit, 'annual', percentOf(0));
-  const atLimit = personSalary({ ...person, gross }, payMonth).year.netSalary;
+  const atLimit = personSalary({ ...person, gross }, payMonth).year.netSalary.amount;
   const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
   if (isExempt) return { exemption, hints: [] };
-  return year.netSalary < atLimit ? { exemption, hints: ['nearExemptionLimit'] } : { hints: [] };
+  return year.netSalary.amount < atLimit
+    ? { exemption, hints: ['nearExemptionLimit'] }
+    : { hints: [] };
 }

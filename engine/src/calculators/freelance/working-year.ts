@@ -28,5 +28,5 @@ export function previewedWorkingYear(input: WorkingYearInput): {
   readonly invoiced: number;
 } {
   const { workingDays, invoiced } = turnoverOf(input);
-  return { workingDays, invoiced: toEuros(invoiced) };
+  return { workingDays, invoiced: toEuros(invoiced.amount) };
 }

@@ -1,6 +1,5 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { together } from '../../rules/couple-month.ts';
 import {
   hintsOfCredits,
@@ -11,10 +10,15 @@ import {
   type PersonSalary,
 } from '../person-salary.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import { inEuros, type HintId } from '../salary-breakdown.ts';
+import { explainedBreakdown, inEuros, type HintId } from '../salary-breakdown.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
-import { assessedTogether, explainedWithholding } from './joint-assessment.ts';
+import {
+  assessedTogether,
+  explainedSettlement,
+  explainedWithholding,
+  shownSettlement,
+} from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
 import type { ExplainedPeriods, JointPerson, JointSalaryResult } from './result.ts';
 
@@ -54,7 +58,10 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       ],
     },
     ...((joint || filings) && {
-      couple: { ...joint?.settlement, ...(filings && { filings: shownFilings(filings) }) },
+      couple: {
+        ...(joint && shownSettlement(joint)),
+        ...(filings && { filings: shownFilings(filings) }),
+      },
     }),
   };
   if (input.explain === false) return result;
@@ -65,8 +72,8 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       ...(salaries.second && { person2: stepsOf(salaries.second) }),
       total: stepsOf(total),
       ...(joint && {
-        withheld: explainedWithholding(joint.withholding, first, second),
-        settlement: writtenOut(joint.settlementSteps),
+        withheld: explainedWithholding(joint.withholding),
+        settlement: explainedSettlement(joint),
       }),
       ...(filings && { filings: explainedFilings(filings) }),
     },
@@ -94,5 +101,5 @@ function periodsOf({ month, year }: Omit<PersonSalary, 'hints'>): JointPerson {
 }
 
 function stepsOf({ month, year }: Omit<PersonSalary, 'hints'>): ExplainedPeriods {
-  return { monthlySalary: writtenOut(month.steps), annualSalary: writtenOut(year.steps) };
+  return { monthlySalary: explainedBreakdown(month), annualSalary: explainedBreakdown(year) };
 }

@@ -1,9 +1,10 @@
 import type { Month } from '../../dated/month.ts';
-import { writtenOut } from '../../explanation/explained.ts';
+import type { Step } from '../../explanation/step.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { millionths } from '../../money/rate.ts';
+import { explain } from '../../quantity/explain.ts';
 import { coupleFilings, type Filing, type Filings } from '../../rules/couple-filings.ts';
 import type { Person } from '../person-salary.ts';
 import { defaultReallocationShare } from './input.ts';
@@ -29,27 +30,28 @@ export function filingsOf(
 }
 
 /** The filings as the answer shows them. */
-export function shownFilings({ collective, individual, reallocated }: Filings): CoupleFilings {
+export function shownFilings(filings: Filings): CoupleFilings {
+  const shown = ({ tax, netSalary }: Filing): CoupleFiling => ({
+    taxBeforeCredits: toEuros(tax.amount),
+    taxCredits: toEuros(filings.taxCredits),
+    netSalary: toEuros(netSalary),
+  });
   return {
-    collective: shown(collective),
-    individual: shown(individual),
-    reallocated: shown(reallocated),
-  };
-}
-
-function shown({ year }: Filing): CoupleFiling {
-  return {
-    taxBeforeCredits: toEuros(year.taxBeforeCredits),
-    taxCredits: toEuros(year.taxCredits),
-    netSalary: toEuros(year.netSalary),
+    collective: shown(filings.collective),
+    individual: shown(filings.individual),
+    reallocated: shown(filings.reallocated),
   };
 }
 
 /** How the tax of each filing came about. */
 export function explainedFilings(filings: Filings): ExplainedFilings {
   return {
-    collective: writtenOut(filings.collective.steps),
-    individual: writtenOut(filings.individual.steps),
-    reallocated: writtenOut(filings.reallocated.steps),
+    collective: explainedFiling(filings.collective),
+    individual: explainedFiling(filings.individual),
+    reallocated: explainedFiling(filings.reallocated),
   };
+}
+
+function explainedFiling({ tax, incomes }: Filing): readonly Step[] {
+  return explain({ tax: [...incomes, tax] });
 }

@@ -1,33 +1,30 @@
 import type { Month } from '../../dated/month.ts';
-import { writtenOut, type AmountWithSteps, type Explainable } from '../../explanation/explained.ts';
+import type { Step } from '../../explanation/step.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
-import { noCents, toEuros, type Cents } from '../../money/cents.ts';
+import { toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { coupleMonths } from '../../rules/couple-month.ts';
 import {
   coupleWithholding,
-  settlement,
+  settlementOf,
   type CoupleWithholding,
+  type Settlement,
+  type Withheld,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
-import {
-  hintsOfBases,
-  hintsOfCredits,
-  startingWith,
-  type Person,
-  type PersonSalary,
-} from '../person-salary.ts';
+import { hintsOfBases, hintsOfCredits, type Person, type PersonSalary } from '../person-salary.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
 /** Both persons' periods under one assessment, with what the payslips withhold and the year settles. */
-export interface AssessedTogether {
+export interface AssessedTogether extends Settlement {
   readonly first: PersonSalary;
   readonly second: PersonSalary | null;
-  readonly settlement: CoupleSettlement;
-  readonly settlementSteps: readonly Explainable[];
   readonly withholding: CoupleWithholding;
+  readonly jointTax: Money;
 }
 
 /** The joint assessment in class 2. */
@@ -51,64 +48,85 @@ export function assessedTogether(
     couple,
     taxLaw,
   );
-  const settled = settlement(withholding, {
-    taxBeforeCredits: year.taxBeforeCredits,
-    firstCreditsInAssessment: creditsInAssessment(first, year.first),
-    secondCreditsInAssessment: creditsInAssessment(second, year.second),
-  });
   return {
     first: periodsOfPerson(first, { month: month.first, year: year.first }, payMonth),
     second:
       second && month.second && year.second
         ? periodsOfPerson(second, { month: month.second, year: year.second }, payMonth)
         : null,
-    settlement: {
-      withheld: byPerson(withholding, ({ amount }) => toEuros(amount)),
-      creditsInAssessment: toEuros(settled.creditsInAssessment),
-      settlement: toEuros(settled.amount),
-    },
-    settlementSteps: [...(second ? [] : [first.gross.year]), ...year.taxSteps, ...settled.steps],
     withholding,
+    jointTax: year.jointTax,
+    ...settlementOf(withholding, year.jointTax, {
+      first: creditsInAssessment(first, year.first),
+      second: creditsInAssessment(second, year.second),
+    }),
   };
 }
 
+/** The settlement as the answer shows it. */
+export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
+  return {
+    withheld: byPerson(joint.withholding, ({ tax }) => toEuros(tax.amount)),
+    creditsInAssessment: toEuros(joint.creditsInAssessment.amount),
+    settlement: toEuros(joint.settlement.amount),
+  };
+}
+
+/** How the settlement came about; a single earner's from the gross salary on. */
+export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
+  const { first, second, jointTax, settlement } = joint;
+  const tax = [jointTax, settlement];
+  if (second) return explain({ tax });
+  const { grossSalary, illnessContributions, illnessCashContributions } = first.year;
+  const { pensionContributions, accidentInsurance, longTermCareInsurance } = first.year;
+  return explain({
+    grossSalary,
+    illnessContributions,
+    illnessCashContributions,
+    pensionContributions,
+    accidentInsurance,
+    longTermCareInsurance,
+    tax,
+  });
+}
+
 /** How the withholding of each payslip came about, its pay first. */
-export function explainedWithholding(
-  withholding: CoupleWithholding,
-  first: Person,
-  second: Person | null,
-): ExplainedWithholding {
-  const gross = { person1: first.gross.month, person2: second?.gross.month };
-  return byPerson(withholding, ({ steps }, person) =>
-    writtenOut([...(gross[person] ? [gross[person]] : []), ...steps]),
-  );
+export function explainedWithholding(withholding: CoupleWithholding): ExplainedWithholding {
+  return byPerson(withholding, ({ lines, tax }) => {
+    const { grossSalary, illnessContributions, illnessCashContributions, pensionContributions } =
+      lines;
+    return explain({
+      grossSalary,
+      illnessContributions,
+      illnessCashContributions,
+      pensionContributions,
+      tax,
+    });
+  });
 }
 
 /** What is said of each payslip; a person without one is missing. */
-function byPerson<Said>(
+function byPerson<Shown>(
   { first, second }: CoupleWithholding,
-  say: (withheld: AmountWithSteps, person: 'person1' | 'person2') => Said,
-): { readonly person1?: Said; readonly person2?: Said } {
+  show: (withheld: Withheld) => Shown,
+): { readonly person1?: Shown; readonly person2?: Shown } {
   return {
-    ...(first && { person1: say(first, 'person1') }),
-    ...(second && { person2: say(second, 'person2') }),
+    ...(first && { person1: show(first) }),
+    ...(second && { person2: show(second) }),
   };
 }
 
 /** The credits of a self-employed person, who has no payslip that pays them out. */
-function creditsInAssessment(person: Person | null, year: Breakdown | null): Cents {
-  return person === null || person.isEmployee || year === null ? noCents : year.taxCredits;
+function creditsInAssessment(person: Person | null, year: Breakdown | null): Money | null {
+  return person === null || person.isEmployee || year === null ? null : year.taxCredits;
 }
 
 function periodsOfPerson(
   person: Person,
-  periods: Omit<PersonSalary, 'hints'>,
+  { month, year }: Omit<PersonSalary, 'hints'>,
   payMonth: Month,
 ): PersonSalary {
-  return {
-    month: periods.month,
-    year: startingWith(person.gross.year, periods.year),
-    // The months of a joint year are its twelfths: nothing to say of months and year beyond that.
-    hints: [...hintsOfBases(person, payMonth), ...hintsOfCredits(periods)],
-  };
+  // The months of a joint year are its twelfths: nothing to say of months and year beyond that.
+  const hints = [...hintsOfBases(person, payMonth), ...hintsOfCredits({ month, year })];
+  return { month, year, hints };
 }

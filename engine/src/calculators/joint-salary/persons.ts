@@ -76,12 +76,12 @@ export function spouseOf(person: Person, payMonth: Month): Spouse {
   if (!isEmployee) {
     const deductions = { travel, pensionScheme: supplementaryPension };
     const law = selfEmployedLaw(payMonth);
-    return { year: selfEmployedEarnerYear(gross.year.amount, deductions, law), isEmployee };
+    return { year: selfEmployedEarnerYear(gross.year, deductions, law), isEmployee };
   }
   const law = employeeLaw(payMonth, person.weeklyHours);
-  const credit = minimumWageCredit(gross.month.amount, law.minimumWageCredit, law.partTime).amount;
+  const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
   const deductions = { travel, supplementaryPension };
-  return { year: employeeEarnerYear(gross.year.amount, deductions, credit, law), isEmployee };
+  return { year: employeeEarnerYear(gross.year, deductions, credit, law), isEmployee };
 }
 
 /** A person with a payslip; `null` for the self-employed. */
@@ -89,7 +89,7 @@ export function employedSpouse(person: Person, payMonth: Month): EmployedSpouse 
   if (!person.isEmployee) return null;
   const { gross, travel, supplementaryPension } = person;
   return {
-    monthlyGross: gross.month.amount,
+    monthlyGross: gross.month,
     deductions: { travel, supplementaryPension },
     law: employeeLaw(payMonth, person.weeklyHours),
   };

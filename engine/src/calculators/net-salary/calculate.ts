@@ -1,5 +1,4 @@
 import type { Day } from '../../dated/day.ts';
-import { writtenOut } from '../../explanation/explained.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
@@ -12,7 +11,7 @@ import {
   weeklyHoursOf,
   type Person,
 } from '../person-salary.ts';
-import { inEuros } from '../salary-breakdown.ts';
+import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
 
@@ -50,19 +49,17 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   };
   const { month, year, hints } = personSalary(person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
-  const result: NetSalaryResult = {
+  return {
     monthlySalary: inEuros(month),
     annualSalary: inEuros(year),
     payMonth,
     ...(minimumWage !== undefined && { minimumWage }),
     hints: [...periodHints, ...hints],
-  };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      monthlySalary: writtenOut(month.steps),
-      annualSalary: writtenOut(year.steps),
-    },
+    ...(input.explain !== false && {
+      explanation: {
+        monthlySalary: explainedBreakdown(month),
+        annualSalary: explainedBreakdown(year),
+      },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { noSources, type Sourced } from '../../explanation/explained.ts';
+import { noSources, type Sourced } from '../../dated/source.ts';
 import { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';

@@ -1,0 +1,15 @@
+import { monthsInYear } from '../dated/month.ts';
+import { over } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { CentRounding } from '../quantity/rounding.ts';
+import type { BreakdownLine } from './breakdown.ts';
+
+const { step, count, quoted } = salaryNames;
+
+export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
+
+/** A month of a line whose year has an explanation of its own. */
+export function twelfth(id: BreakdownLine, ofYear: Money, rounding: CentRounding): Money {
+  return step(id, over(quoted('annualAmount', ofYear), twelveMonths), rounding);
+}
