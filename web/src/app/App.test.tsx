@@ -13,6 +13,8 @@ import { chooseConsent } from './consent/consent-store.ts';
 import { showHead } from './document-head.ts';
 import { loadFirstPage, loadPage } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
+// The first page that is gone to is here already: a busy machine would take longer than a test waits.
+import '../pages/home/page.tsx';
 
 // A page comes with its texts, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 4000 });
