@@ -47,7 +47,9 @@ for (const language of languages) {
       .getByRole('region', { name: words.disagreements.title })
       .getByRole('listitem');
     expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
-    await expect(disagreements.first()).toContainText(/€.\d+\.\d\d.*€.\d+\.\d\d/);
+    await expect(disagreements.first()).toContainText(
+      language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
+    );
     await expectNoLayoutShift(page, 'accuracy');
 
     const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');

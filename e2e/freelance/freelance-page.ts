@@ -3,6 +3,7 @@ import { expect } from '../browser/test.ts';
 import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -75,7 +76,7 @@ export class FreelancePage extends CalculatorPage {
   }
 
   async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(amount);
+    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** The form as it comes, under the rules of June 2026. */

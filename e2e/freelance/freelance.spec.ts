@@ -5,6 +5,7 @@ import { filled, texts } from '../site/texts.ts';
 import { calculation, FreelancePage } from './freelance-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
@@ -15,19 +16,25 @@ for (const language of languages) {
     page,
   }) => {
     const freelance = await FreelancePage.open(page, language);
-    await expect(freelance.form.getByText('53 520.00')).toContainText('223');
+    await expect(freelance.form.getByText(written('53 520.00', language))).toContainText('223');
     await freelance.showResult();
     await freelance.tab('annual').click();
     await freelance.expectAnswer('annual', '39 255.91');
-    await expect(freelance.breakdown('annual').getByRole('row').last()).toContainText('39 255.91');
+    await expect(freelance.breakdown('annual').getByRole('row').last()).toContainText(
+      written('39 255.91', language),
+    );
     await expect(freelance.yearFigure('workingDays')).toHaveText('223');
-    await expect(freelance.yearFigure('invoiced')).toContainText('53 520.00');
-    await expect(freelance.yearFigure('vat')).toContainText('0.00');
+    await expect(freelance.yearFigure('invoiced')).toContainText(written('53 520.00', language));
+    await expect(freelance.yearFigure('vat')).toContainText(written('0.00', language));
     // Above 50 000 and below 55 000 without VAT.
     const { within } = freelance.words.result.threshold;
     await expect(
       page.getByText(
-        filled(within, { threshold: '€ 50 000', tolerance: '10 %', tolerated: '€ 55 000' }),
+        filled(within, {
+          threshold: written('€ 50 000', language),
+          tolerance: '10 %',
+          tolerated: written('€ 55 000', language),
+        }),
       ),
     ).toBeVisible();
     await expect(page.getByText(freelance.words.result.notIncluded.businessTax)).toBeVisible();
@@ -48,8 +55,8 @@ for (const language of languages) {
     await freelance.terms.check();
     await freelance.calculate.click();
     // 53 520 / 1.17 = 45 743.59; VAT 7 776.41
-    await expect(freelance.yearFigure('vat')).toContainText('7 776.41');
-    await expect(freelance.yearFigure('profit')).toContainText('45 743.59');
+    await expect(freelance.yearFigure('vat')).toContainText(written('7 776.41', language));
+    await expect(freelance.yearFigure('profit')).toContainText(written('45 743.59', language));
   });
 
   test(`${language}: another language and Back keep entries and result${onPhonesInEnglishOnly(language)}`, async ({
@@ -63,7 +70,7 @@ for (const language of languages) {
     await before.terms.check();
     await new Frame(page, language).changeLanguage(other);
     const after = new FreelancePage(page, other);
-    await expect(after.ratePerHour).toHaveValue('65.50');
+    await expect(after.ratePerHour).toHaveValue(written('65.50', language));
     await expect(after.vat).toHaveValue('8');
     await expect(after.taxClass(1)).toBeChecked();
     await after.calculate.click();
@@ -71,7 +78,7 @@ for (const language of languages) {
     await new Frame(page, other).changeLanguage(language);
     await expect(before.answer('monthly')).toBeVisible();
     await before.recalculate.click();
-    await expect(before.ratePerHour).toHaveValue('65.50');
+    await expect(before.ratePerHour).toHaveValue(written('65.50', language));
     await expect(before.terms).toBeChecked();
   });
 }

@@ -4,6 +4,7 @@ import { filled, texts } from '../site/texts.ts';
 import { calculation, HomeAffordabilityPage } from './home-affordability-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of
@@ -14,10 +15,19 @@ for (const language of languages) {
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);
     await home.showResult({ homePrice: '' });
-    await expect(home.headline).toContainText('623 653.10');
-    await expect(home.figures('maxMonthlyPayment')).toContainText(['2 500.00', '3 000.00']);
-    await expect(home.figures('maxLoanAmount')).toContainText(['523 653.10', '628 383.72']);
-    await expect(home.figures('maxHomePrice')).toContainText(['623 653.10', '728 383.72']);
+    await expect(home.headline).toContainText(written('623 653.10', language));
+    await expect(home.figures('maxMonthlyPayment')).toContainText([
+      written('2 500.00', language),
+      written('3 000.00', language),
+    ]);
+    await expect(home.figures('maxLoanAmount')).toContainText([
+      written('523 653.10', language),
+      written('628 383.72', language),
+    ]);
+    await expect(home.figures('maxHomePrice')).toContainText([
+      written('623 653.10', language),
+      written('728 383.72', language),
+    ]);
     const { gauge, leftOut, answer } = home.words.result;
     await expect(page.getByText(gauge.notEntered)).toBeVisible();
     await expect(home.gauge.locator('circle')).toHaveCount(0);
@@ -29,16 +39,16 @@ for (const language of languages) {
 
     await home.change(home.words.form.homePrice.label).click();
     await expect(home.homePrice).toBeFocused();
-    await expect(home.income).toHaveValue('90\u00A0000.00');
+    await expect(home.income).toHaveValue(written('90\u00A0000.00', language));
     await home.homePrice.fill('800 000');
     await home.calculate.click();
     // 800 000 - 728 383.72
     await expect(
       page.getByText(
         filled(answer.unrealistic, {
-          price: '€ 800 000.00',
-          missing: '€ 71 616.28',
-          possible: '€ 728 383.72',
+          price: written('€ 800 000.00', language),
+          missing: written('€ 71 616.28', language),
+          possible: written('€ 728 383.72', language),
         }),
       ),
     ).toBeVisible();
@@ -57,11 +67,21 @@ for (const language of languages) {
     await home.showResult({ income: '120000', downPayment: '150000', homePrice: '750000' });
     const { deeds, leftOut } = home.words.result;
     await expect(
-      page.getByText(filled(deeds.forPriceInView, { price: '€ 750 000', loan: '€ 600 000' })),
+      page.getByText(
+        filled(deeds.forPriceInView, {
+          price: written('€ 750 000', language),
+          loan: written('€ 600 000', language),
+        }),
+      ),
     ).toBeVisible();
-    await expect(home.deeds.getByRole('cell')).toContainText(['2 223.27', '3 002.98']);
+    await expect(home.deeds.getByRole('cell')).toContainText([
+      written('2 223.27', language),
+      written('3 002.98', language),
+    ]);
     await expect(page.getByText(leftOut.disbursements)).toBeVisible();
-    await expect(page.getByText(filled(leftOut.bill, { credit: '€ 40 000' }))).toBeVisible();
+    await expect(
+      page.getByText(filled(leftOut.bill, { credit: written('€ 40 000', language) })),
+    ).toBeVisible();
     await home.howComputed(deeds.mortgageDeed, home.deeds).click();
     const { explanation, deedSteps } = texts[language];
     const steps = page.getByRole('list', { name: explanation.list });

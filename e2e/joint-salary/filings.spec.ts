@@ -2,6 +2,7 @@ import { expect, test } from '../browser/test.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
@@ -15,7 +16,9 @@ for (const language of languages) {
     await expect(joint.answer('monthly')).toBeVisible();
     const { name, sentence } = joint.words.filings;
     for (const way of Object.values(name)) await expect(joint.filings).toContainText(way);
-    await expect(page.getByText(filled(sentence.same, { limit: '€ 50' }))).toBeVisible();
+    await expect(
+      page.getByText(filled(sentence.same, { limit: written('€ 50', language) })),
+    ).toBeVisible();
   });
 
   test(`${language}: both in class 1a, and one of them not${tag}`, async ({ page }) => {
@@ -33,7 +36,7 @@ for (const language of languages) {
     // facts/income-tax.md, section 10, June 2026: 5 000 in class 1a leaves 3 885.30, 4 000 in class 1 leaves 3 134.40.
     await joint.expectAnswer('monthly', '7 019.70');
     await expect(joint.breakdown('person2', 'monthly').getByRole('row').last()).toContainText(
-      '3 134.40',
+      written('3 134.40', language),
     );
   });
 }

@@ -3,6 +3,7 @@ import { expect } from '../browser/test.ts';
 import { CalculatorPage } from '../site/calculator-page.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -106,7 +107,8 @@ export class JointSalaryPage extends CalculatorPage {
 
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
-    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+    const { validation } = this.shared.salary.calculator.form.grossSalary;
+    return filled(validation, { amount: written(`€ ${amount}`, this.language) });
   }
 
   /** Enters what decides the result, up to the accepted terms. Without a second salary there is one person. */
@@ -126,7 +128,7 @@ export class JointSalaryPage extends CalculatorPage {
   }
 
   async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(amount);
+    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** Two employees in class 2, 2025, the first of the engine's worked cases. */

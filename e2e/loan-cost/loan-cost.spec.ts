@@ -5,6 +5,7 @@ import { Frame } from '../frame/frame.ts';
 import { filled, texts } from '../site/texts.ts';
 import { calculation, LoanCostPage } from './loan-cost-page.ts';
 import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 const heads = {
   en: 'Month,Principal,Interest,Remaining balance',
@@ -25,14 +26,21 @@ for (const language of languages) {
     });
     const loan = await LoanCostPage.open(page, language);
     await loan.showResult('2 500,00', '8,24', '12');
-    await expect(loan.headline).toContainText('217.75');
-    for (const amount of ['217.75', '2 612.98', '2 500.00', '112.98']) {
+    await expect(loan.headline).toContainText(written('217.75', language));
+    for (const amount of [
+      written('217.75', language),
+      written('2 612.98', language),
+      written('2 500.00', language),
+      written('112.98', language),
+    ]) {
       await expect(loan.costs).toContainText(amount);
     }
     await expect(loan.chart).toBeVisible();
     await loan.tab('amortization').click();
     await loan.showFigures.click();
-    await expect(loan.figures('amortization').getByRole('row').last()).toContainText('112.98');
+    await expect(loan.figures('amortization').getByRole('row').last()).toContainText(
+      written('112.98', language),
+    );
     await loan.tab('balance').click();
     await loan.showFigures.click();
     await expect(loan.figures('balance').getByRole('row')).toHaveCount(3);
@@ -41,7 +49,7 @@ for (const language of languages) {
     expect(calls).toEqual([{ ...asked, loadMonthlyAmmortization: false }]);
     await loan.openSchedule.click();
     await expect(loan.schedule.getByRole('row')).toHaveCount(13);
-    await expect(loan.schedule.getByRole('row').last()).toContainText('216.26');
+    await expect(loan.schedule.getByRole('row').last()).toContainText(written('216.26', language));
     expect(calls.slice(1)).toEqual([{ ...asked, loadMonthlyAmmortization: true }]);
 
     const [download] = await Promise.all([page.waitForEvent('download'), loan.download.click()]);
@@ -53,9 +61,9 @@ for (const language of languages) {
     const other = nextLanguage[language];
     await new Frame(page, language).changeLanguage(other);
     const after = new LoanCostPage(page, other);
-    await expect(after.headline).toContainText('217.75');
+    await expect(after.headline).toContainText(written('217.75', other));
     await after.recalculate.click();
-    await expect(after.amount).toHaveValue('2\u00A0500.00');
+    await expect(after.amount).toHaveValue(written('2\u00A0500.00', language));
     await expect(after.months).toHaveValue('12');
     await expect(after.terms).toBeChecked();
   });
@@ -110,7 +118,7 @@ for (const language of languages) {
     for (const tab of ['amortization', 'balance'] as const) {
       await loan.tab(tab).click();
       await expect(page.getByText(charts[tab].empty)).toBeVisible();
-      await expect(loan.costs).toContainText('300 000.00');
+      await expect(loan.costs).toContainText(written('300 000.00', language));
     }
     await expect(loan.openSchedule).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import { filled, texts } from '../site/texts.ts';
 import { calculation, LoanOverpaymentPage } from './loan-overpayment-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,
@@ -15,13 +16,13 @@ for (const language of languages) {
     const overpayment = await LoanOverpaymentPage.open(page, language);
     await overpayment.showResult();
     await expect(overpayment.figures('lower')).toContainText([
-      '279 871.26',
-      '233 226.05',
+      written('279 871.26', language),
+      written('233 226.05', language),
       // 279 871.26 - 233 226.05
-      '46 645.21',
-      '1 932.90',
-      '1 610.75',
-      '322.15',
+      written('46 645.21', language),
+      written('1 932.90', language),
+      written('1 610.75', language),
+      written('322.15', language),
     ]);
     const { months } = overpayment.shared.term;
     const inMonths = (count: number) => filled(months, { count });
@@ -31,26 +32,30 @@ for (const language of languages) {
 
     // Six months of 6 % on 50 000
     const { indemnity, balances } = overpayment.words.result;
-    await expect(page.getByRole('table', { name: indemnity.title })).toContainText('1 500.00');
+    await expect(page.getByRole('table', { name: indemnity.title })).toContainText(
+      written('1 500.00', language),
+    );
     await expect(
       page.getByText(
         filled(indemnity.notes.conditions, { indemnityMonths: 6, occupationYears: 2 }),
       ),
     ).toBeVisible();
     await expect(
-      page.getByText(filled(indemnity.notes.amount, { cappedAmount: '€ 450 000' })),
+      page.getByText(
+        filled(indemnity.notes.amount, { cappedAmount: written('€ 450 000', language) }),
+      ),
     ).toBeVisible();
 
     await expect(overpayment.chart).toBeVisible();
     await overpayment.showFigures.click();
     const firstRow = page.getByRole('table', { name: balances.title }).getByRole('row').nth(1);
     await expect(firstRow).toContainText(balances.today);
-    await expect(firstRow).toContainText('300 000.00');
-    await expect(firstRow).toContainText('250 000.00');
+    await expect(firstRow).toContainText(written('300 000.00', language));
+    await expect(firstRow).toContainText(written('250 000.00', language));
 
     await overpayment.change(overpayment.words.form.remainingTermYears.label).click();
     await expect(overpayment.years).toBeFocused();
-    await expect(overpayment.loanAmount).toHaveValue('300\u00A0000.00');
+    await expect(overpayment.loanAmount).toHaveValue(written('300\u00A0000.00', language));
     await expect(overpayment.terms).toBeChecked();
   });
 }
@@ -65,10 +70,14 @@ for (const language of languages) {
     await overpayment.interestRate.fill('3.5');
     await overpayment.askForResult();
     const { indemnity } = overpayment.words.result;
-    const figures = { cappedAmount: '€ 450 000', occupationYears: 2, beyond: '€ 50 000' };
+    const figures = {
+      cappedAmount: written('€ 450 000', language),
+      occupationYears: 2,
+      beyond: written('€ 50 000', language),
+    };
     const table = page.getByRole('table', { name: indemnity.title });
     await expect(table).toContainText(filled(indemnity.nameOfPart, figures));
-    await expect(table).toContainText('7 875.00');
+    await expect(table).toContainText(written('7 875.00', language));
     await expect(page.getByText(filled(indemnity.beyond, figures))).toBeVisible();
     await table.getByRole('button').click();
     const steps = page.getByRole('list', { name: texts[language].explanation.list });

@@ -6,8 +6,8 @@ import { NetSalaryPage } from './net-salary-page.ts';
 /** Words of employees alone: nobody reads them for a profit. */
 const wordsOfEmployees: Readonly<Record<Language, RegExp>> = {
   en: /tax card|payslip|wage indexation|8\.5\s%/,
-  fr: /fiche de retenue|fiche de salaire|tranche indiciaire|8\.5\s%/,
-  de: /Lohnsteuerkarte|Lohnzettel|Indextranche|8\.5\s%/,
+  fr: /fiche de retenue|fiche de salaire|tranche indiciaire|8,5\s%/,
+  de: /Lohnsteuerkarte|Lohnzettel|Indextranche|8,5\s%/,
 };
 
 for (const language of languages) {

@@ -3,6 +3,7 @@ import { expect } from '../browser/test.ts';
 import { CalculatorPage } from '../site/calculator-page.ts';
 import { filled, texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -75,13 +76,16 @@ export class NetSalaryPage extends CalculatorPage {
 
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
-    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+    const { validation } = this.shared.salary.calculator.form.grossSalary;
+    return filled(validation, { amount: written(`€ ${amount}`, this.language) });
   }
 
   /** The sentence on pay below the wage that adults are entitled to. */
   belowMinimumWage(minimumWage: string): Locator {
     return this.page.getByText(
-      filled(this.shared.salaryHint.belowMinimumWage, { minimumWage: `€ ${minimumWage}` }),
+      filled(this.shared.salaryHint.belowMinimumWage, {
+        minimumWage: written(`€ ${minimumWage}`, this.language),
+      }),
     );
   }
 
@@ -98,7 +102,7 @@ export class NetSalaryPage extends CalculatorPage {
   }
 
   async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(amount);
+    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** 5 000 a month, class 1, under the rules of May 2025. */

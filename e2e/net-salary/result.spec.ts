@@ -2,6 +2,7 @@ import { expect, test } from '../browser/test.ts';
 import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage, statistics } from './net-salary-page.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
@@ -24,9 +25,9 @@ for (const language of languages) {
     await expect(last).toContainText(salarySteps.title.pensionContributions);
     // 5 000.00 x 8 % = 400.00, the pension contribution of a May 2025 payslip
     await expect(last).toContainText(
-      `${salarySteps.name.contributionBase} € 5 000.00 × ${salarySteps.name.pensionRate} 8 %`,
+      `${salarySteps.name.contributionBase} ${written('€ 5 000.00', language)} × ${salarySteps.name.pensionRate} 8 %`,
     );
-    await expect(last).toContainText('€ 400.00');
+    await expect(last).toContainText(written('€ 400.00', language));
     await expect(last.getByRole('link')).toHaveAttribute('href', /^https:/);
     await open.click();
     await expect(steps).toBeHidden();
@@ -54,7 +55,7 @@ for (const language of languages) {
     // 7 700 x 6 073 / 7 259, to whole tens (STATEC, SILC 2023 and 2024).
     await expect(
       page.getByRole('listitem').filter({ hasText: netMedianHousehold.name, visible: true }),
-    ).toContainText('6 440.00');
+    ).toContainText(written('6 440.00', language));
     await salary.comparison('gross').click();
     await salary.comparison('gross').click();
     expect(bodies).toEqual([

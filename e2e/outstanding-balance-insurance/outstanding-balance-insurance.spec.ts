@@ -13,6 +13,7 @@ import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance
 import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { widthsOf } from '../layout/widths.ts';
 import { openFolds } from '../browser/open-folds.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   test(`${language}: the limit of two insured persons, to the cent${onPhonesInEnglishOnly(language)}`, async ({
@@ -21,17 +22,17 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
-    await expect(insurance.headline).toContainText('21 504.00');
+    await expect(insurance.headline).toContainText(written('21 504.00', language));
     const advice = filled(insurance.deductions.advice.under, {
-      amount: '16 504.00',
+      amount: written('16 504.00', language),
       purpose: insurance.deductions.context.insurances,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
     // 5 000 / 21 504 = 0.232515
     const used = filled(insurance.deductions.used, {
-      deducted: '€ 5 000.00',
-      max: '€ 21 504.00',
-      percent: '23.25 %',
+      deducted: written('€ 5 000.00', language),
+      max: written('€ 21 504.00', language),
+      percent: written('23.25 %', language),
     });
     await expect(page.getByText(used)).toBeVisible();
     await insurance.seeDetails.click();
@@ -43,16 +44,16 @@ for (const language of languages) {
     const other = nextLanguage[language];
     await new Frame(page, language).changeLanguage(other);
     const translated = new OutstandingBalanceInsurancePage(page, other);
-    await expect(translated.headline).toContainText('21 504.00');
+    await expect(translated.headline).toContainText(written('21 504.00', other));
     await translated.recalculate.click();
-    await expect(translated.premium).toHaveValue('5\u00A0000.00');
+    await expect(translated.premium).toHaveValue(written('5\u00A0000.00', language));
 
     // 672 x 4 persons = 2 688; 5 000 - 2 688 = 2 312 too much
     await translated.type(2).check();
     await translated.calculate.click();
-    await expect(translated.headline).toContainText('2 688.00');
+    await expect(translated.headline).toContainText(written('2 688.00', other));
     const tooMuch = filled(translated.deductions.advice.over, {
-      amount: '2 312.00',
+      amount: written('2 312.00', other),
       purpose: translated.deductions.context.insurances,
     });
     await expect(page.getByText(tooMuch).first()).toBeVisible();

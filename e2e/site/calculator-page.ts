@@ -23,6 +23,7 @@ interface CalculatorPageClass<P extends CalculatorPage> {
 /** A calculator's page as somebody sees it who reads its words: parts by role and name. */
 export abstract class CalculatorPage {
   readonly page: Page;
+  readonly language: Language;
   readonly shared: Texts['shared'];
   readonly form: Locator;
   readonly terms: Locator;
@@ -44,6 +45,7 @@ export abstract class CalculatorPage {
   constructor(page: Page, language: Language, words: CalculatorWords) {
     const { shared } = texts[language];
     this.page = page;
+    this.language = language;
     this.shared = shared;
     this.form = page.getByRole('form', { name: words.form.label });
     this.terms = this.form.getByRole('checkbox', {

@@ -5,6 +5,7 @@ import { filled, texts } from '../site/texts.ts';
 import { calculation, SolarPanelsPage } from './solar-panels-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.22 + 4 464 x 0.12 = 1 137.60 (see the engine's worked
@@ -15,29 +16,51 @@ for (const language of languages) {
     const solar = await SolarPanelsPage.open(page, language);
     await solar.showResult();
     await expect(solar.headline).toBeFocused();
-    await expect(solar.headline).toContainText('1 137.60');
+    await expect(solar.headline).toContainText(written('1 137.60', language));
     for (const [section, figures] of [
-      ['system', ['18', '7.2 kWp', '35.1 m²', '387 kg']],
-      ['cost', ['14 400.00', '7 200.00', '500.00', '7 700.00', '6 700.00']],
-      ['savings', ['601.92', '535.68', '1 137.60', '28 440.00', '21 740.00']],
-      ['investment', ['5.9', '324.5 %']],
+      ['system', ['18', written('7.2 kWp', language), written('35.1 m²', language), '387 kg']],
+      [
+        'cost',
+        [
+          written('14 400.00', language),
+          written('7 200.00', language),
+          written('500.00', language),
+          written('7 700.00', language),
+          written('6 700.00', language),
+        ],
+      ],
+      [
+        'savings',
+        [
+          written('601.92', language),
+          written('535.68', language),
+          written('1 137.60', language),
+          written('28 440.00', language),
+          written('21 740.00', language),
+        ],
+      ],
+      ['investment', [written('5.9', language), written('324.5 %', language)]],
     ] as const) {
       for (const figure of figures) await expect(solar.section(section)).toContainText(figure);
     }
     const { payback, energy } = solar.words.result;
     await expect(solar.chart).toBeVisible();
     await expect(
-      page.getByText(filled(payback.crossing, { years: '5.9' }).split('5.9')[0] ?? ''),
+      page.getByText(
+        filled(payback.crossing, { years: written('5.9', language) }).split(
+          written('5.9', language),
+        )[0] ?? '',
+      ),
     ).toBeVisible();
     const years = await solar.figures(payback.title);
-    await expect(years.getByRole('row').last()).toContainText('21 740.00');
+    await expect(years.getByRole('row').last()).toContainText(written('21 740.00', language));
     await solar.tab('consumption').click();
     await expect(solar.chart).toBeVisible();
     const consumption = await solar.figures(`${energy.consumptionTitle} (kWh)`);
-    await expect(consumption.getByRole('row').nth(6)).toContainText('162.0');
+    await expect(consumption.getByRole('row').nth(6)).toContainText(written('162.0', language));
     await solar.tab('generation').click();
     const generation = await solar.figures(`${energy.generationTitle} (kWh)`);
-    await expect(generation.getByRole('row').nth(6)).toContainText('558.0');
+    await expect(generation.getByRole('row').nth(6)).toContainText(written('558.0', language));
     await expect(solar.disclaimer).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
+import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
@@ -14,22 +15,22 @@ for (const language of languages) {
     const solar = await SolarPanelsPage.open(page, language);
     await solar.showResult();
     const line = page.locator('p', { hasText: '6 605' });
-    await expect(line).toContainText('8.8');
-    await expect(line).toContainText('5.9');
+    await expect(line).toContainText(written('8.8', language));
+    await expect(line).toContainText(written('5.9', language));
     await solar.underSchemeInForce.press('Enter');
-    await expect(solar.headline).toContainText('825.12');
+    await expect(solar.headline).toContainText(written('825.12', language));
     await expect(solar.headline).toBeFocused();
-    await expect(solar.section('cost')).toContainText('6 605.28');
-    await expect(solar.section('cost')).toContainText('7 294.72');
-    await expect(solar.section('investment')).toContainText('8.8');
+    await expect(solar.section('cost')).toContainText(written('6 605.28', language));
+    await expect(solar.section('cost')).toContainText(written('7 294.72', language));
+    await expect(solar.section('investment')).toContainText(written('8.8', language));
     await solar.howComputed(solar.words.result.cost.stateSubsidy).click();
     await expect(page.getByRole('list', { name: texts[language].explanation.list })).toContainText(
-      '917.4',
+      written('917.4', language),
     );
     await page.goBack();
-    await expect(solar.headline).toContainText('1 137.60');
+    await expect(solar.headline).toContainText(written('1 137.60', language));
     await page.goForward();
-    await expect(solar.headline).toContainText('825.12');
+    await expect(solar.headline).toContainText(written('825.12', language));
   });
 
   test(`${language}: the form takes over the subsidy in force from its result${tag}`, async ({
@@ -38,17 +39,17 @@ for (const language of languages) {
     const solar = await SolarPanelsPage.open(page, language);
     await solar.showResult();
     await solar.underSchemeInForce.click();
-    await expect(solar.headline).toContainText('825.12');
+    await expect(solar.headline).toContainText(written('825.12', language));
     await solar.recalculate.click();
     await expect(solar.scheme('klimabonus2026')).toBeChecked();
     await expect(solar.percent).toHaveCount(0);
     await solar.rest.click();
-    await expect(solar.feedInRate).toHaveValue('0.05');
+    await expect(solar.feedInRate).toHaveValue(written('0.05', language));
     await solar.scheme('former').check();
     await solar.costPerKwp.fill('3000');
     await solar.calculate.click();
     // Half of 21 600 is 10 800; at most 7.2 x 1 250.
-    await expect(solar.section('cost')).toContainText('9 000.00');
+    await expect(solar.section('cost')).toContainText(written('9 000.00', language));
     await solar.recalculate.click();
     await page.goBack();
     await expect(page).not.toHaveURL(addressOf(calculatorPath('solar-panels'), language));

@@ -23,6 +23,13 @@ const wordsIn = (sentence: string) =>
 
 const valuesIn = (sentence: string) => sentence.match(/\{\w+\}/g)?.length ?? 0;
 
+/** English has a point before the decimals and the euro sign in front; French and German a comma, and the sign behind. */
+const foreignNumber: Readonly<Record<Language, RegExp>> = {
+  en: /\d,\d|\d ?€/,
+  fr: /\d\.\d|€ ?\d/,
+  de: /\d\.\d|€ ?\d/,
+};
+
 /** Every rule by its name, as the list of exceptions has it. */
 export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   ['three dots instead of “…”', (text) => text.includes('...')],
@@ -34,6 +41,11 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
     `a sentence with more than ${mostValues} values`,
     (text, language) => sentencesIn(text, language).some((each) => valuesIn(each) > mostValues),
   ],
+  [
+    'a number as another language writes it',
+    (text, language) => foreignNumber[language].test(text),
+  ],
+  ['a sign beside a value, which comes with its sign', (text) => /€ ?\{|\} ?[€%]/.test(text)],
   ...retiredTerms.map(({ name, use, found, namespaces }): [string, Finds] => [
     `retired: ${name} (use ${use})`,
     (text, language, namespace) =>

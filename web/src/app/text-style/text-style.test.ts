@@ -32,6 +32,13 @@ test('each rule finds what it is about', () => {
   expect(found(`Word${' word'.repeat(25)}.`)).toEqual(['a sentence of more than 25 words']);
   expect(found('{a} and {b}. More: {c}.')).toEqual([]);
   expect(found('{a}, {b} and {c}.')).toEqual(['a sentence with more than 2 values']);
+  expect(found('12,5 of € 45 000 and 8.5 %.')).toEqual(['a number as another language writes it']);
+  expect(found('8.5 % of 12 €', 'fr')).toEqual(['a number as another language writes it']);
+  expect(found('€ 45 000', 'de')).toEqual(['a number as another language writes it']);
+  expect(found('8,5 % of 45 000 €, on 3. Juli', 'de')).toEqual([]);
+  for (const text of ['€ {a}', '€{a}', '{a} €', '{a} %']) {
+    expect(found(text, 'fr')).toEqual(['a sign beside a value, which comes with its sign']);
+  }
   expect(found('Your health insurance.')).toHaveLength(1);
   expect(found('Your complementary health insurance.')).toEqual([]);
   expect(found('Le décompte annuel.', 'fr')).toEqual([]);

@@ -1,5 +1,5 @@
 import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
-import { formatEuros } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { Preview } from '../../shared/form/Preview.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -12,6 +12,7 @@ interface WorkingYearPreviewProps {
 /** The year that the entries come to, before anything is sent. */
 export function WorkingYearPreview({ request }: WorkingYearPreviewProps) {
   const { t } = useTranslation('freelance');
+  const format = useFormat();
   return <Preview>{preview()}</Preview>;
 
   function preview(): string {
@@ -19,7 +20,7 @@ export function WorkingYearPreview({ request }: WorkingYearPreviewProps) {
     const { workingDays, invoiced } = previewedWorkingYear(request);
     return t('form.preview.known', {
       days: t('entry.workingDays', { count: workingDays }),
-      turnover: formatEuros(invoiced),
+      turnover: format.euros(invoiced),
     });
   }
 }

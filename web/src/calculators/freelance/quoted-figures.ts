@@ -1,20 +1,16 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import {
-  formatEurosBriefly,
-  formatNumber,
-  formatPercent,
-} from '../../shared/amount/format-amount.ts';
+import type { Format } from '../../shared/amount/format.ts';
 
 /** The law's figures on freelancers by the names that the page's own texts give them, as they are written. */
-export function quotedFigures(payMonth: string) {
+export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
-    specialExpenses: formatEurosBriefly(figures.specialExpensesLumpSum),
-    sickPayDay: formatNumber(figures.sickPaySuspensionDay),
-    share: formatPercent(figures.selfEmployedPensionSchemeSharePercent),
-    threshold: formatEurosBriefly(figures.smallBusinessThreshold),
-    tolerance: formatPercent(figures.smallBusinessTolerancePercent),
-    tolerated: formatEurosBriefly(figures.smallBusinessToleratedTurnover),
+    specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    sickPayDay: format.number(figures.sickPaySuspensionDay),
+    share: format.percent(figures.selfEmployedPensionSchemeSharePercent),
+    threshold: format.eurosBriefly(figures.smallBusinessThreshold),
+    tolerance: format.percent(figures.smallBusinessTolerancePercent),
+    tolerated: format.eurosBriefly(figures.smallBusinessToleratedTurnover),
   };
 }
 

@@ -3,12 +3,14 @@ import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-emp
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { freelanceForm } from './form.ts';
 import { hasTolerance, quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 /** What there is to read, with the figures of the chosen period's law. */
 export function useReading({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {
   const { t } = useTranslation('freelance');
+  const format = useFormat();
   const selfEmployed = useSelfEmployedWords(payMonth);
-  const figures = quotedFigures(payMonth);
+  const figures = quotedFigures(payMonth, format);
   const asked = (id: 'vat' | 'leave' | 'expenses') => ({
     question: t(`questions.${id}.question`),
     answer:

@@ -1,5 +1,5 @@
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/input';
-import { formatEuros, formatPercent } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
@@ -16,17 +16,18 @@ export function useFreelanceWords(
   sent?: Request,
 ): WordsOfForm<typeof freelanceForm> {
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
+  const format = useFormat();
   const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
   const words = useSalaryFieldWords(payMonth);
   const selfEmployed = useSelfEmployedWords(payMonth);
-  const figures = quotedFigures(payMonth);
+  const figures = quotedFigures(payMonth, format);
   const days = { unit: t('days'), write: (count: number) => entry('days', { count }) };
 
   return {
     ratePerHour: {
       label: t('ratePerHour.label'),
       hint: t('ratePerHour.hint'),
-      ...(sent && { summary: entry('perHour', { amount: formatEuros(sent.ratePerHour) }) }),
+      ...(sent && { summary: entry('perHour', { amount: format.euros(sent.ratePerHour) }) }),
     },
     hoursPerDay: {
       label: t('hoursPerDay.label'),
@@ -45,7 +46,7 @@ export function useFreelanceWords(
       hint: t('vacationDays.hint', { days: freelanceDefaults.vacationDays }),
       ...days,
     },
-    vat: { label: t('vat.label'), hint: t(`vat.hint.${vat}`, figures), write: formatPercent },
+    vat: { label: t('vat.label'), hint: t(`vat.hint.${vat}`, figures), write: format.percent },
     taxClass: { ...words.taxClass, hint: `${selfEmployed.taxClass} ${t('taxClass')}` },
     payMonth: words.payMonth,
     specialExpenses: {

@@ -51,7 +51,9 @@ describe('the form', () => {
   // law/home-purchase.ts); shares of a third and 40 % (in its assumptions/home-affordability.ts).
   it('quotes the figures of the law and of our assumptions', () => {
     showPage();
-    expect(screen.getByText(/33⅓ % of it can comfortably go to loans, 40 % at most/)).toBeDefined();
+    expect(
+      screen.getByText(/one third of it can comfortably go to loans, 40 % at most/),
+    ).toBeDefined();
     expect(screen.getByText(/duties of 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
     // The notary's scale at 750 000 and the mortgage deed of 600 000: 2 223.27 and 3 002.98, in whole euros.

@@ -1,50 +1,40 @@
 import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/inputs';
-import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
-
-const noBreakSpace = '\u00A0';
-const thirds = ['', '⅓', '⅔'];
-
-/** A share of the income; thirds of a percent as the fraction that they are: '33⅓ %'. */
-function writeShare(percent: number): string {
-  const countedInThirds = Math.round(percent * 3);
-  if (Math.abs(percent * 3 - countedInThirds) > 1e-9) return formatPercent(percent);
-  return `${Math.floor(countedInThirds / 3)}${thirds[countedInThirds % 3] ?? ''}${noBreakSpace}%`;
-}
+import type { Format } from '../../shared/amount/format.ts';
 
 /** A purchase on which texts show what the deeds cost. */
 const examplePurchase = { price: 750_000, loan: 600_000 } as const;
 
 /** What the deeds of the example cost, by the names that the page's texts give the figures. */
-export function quotedDeedCosts() {
+export function quotedDeedCosts(format: Format) {
   const { price, loan } = examplePurchase;
   const { notaryFees, mortgageDeed } = exampleDeedCosts(price, loan);
   return {
-    examplePrice: formatEurosBriefly(price),
-    exampleLoan: formatEurosBriefly(loan),
-    exampleNotary: formatEurosBriefly(Math.round(notaryFees)),
-    exampleDeed: formatEurosBriefly(Math.round(mortgageDeed)),
+    examplePrice: format.eurosBriefly(price),
+    exampleLoan: format.eurosBriefly(loan),
+    exampleNotary: format.eurosBriefly(Math.round(notaryFees)),
+    exampleDeed: format.eurosBriefly(Math.round(mortgageDeed)),
   };
 }
 
 /** Figures of the law and of our assumptions by the names that the page's texts give them, as they are written. */
-export function quotedFigures() {
+export function quotedFigures(format: Format) {
   const figures = homePurchaseFigures();
   return {
-    easy: writeShare(figures.easyDebtSharePercent),
-    possible: writeShare(figures.possibleDebtSharePercent),
-    registration: formatPercent(figures.registrationDutyPercent),
-    transcription: formatPercent(figures.transcriptionDutyPercent),
-    duties: formatPercent(figures.dutiesPercent),
-    credit: formatEurosBriefly(figures.creditOfOneBuyer),
-    creditOfTwo: formatEurosBriefly(figures.creditOfTwoBuyers),
-    coveredForOne: formatEurosBriefly(figures.priceCoveredForOneBuyer),
-    coveredForTwo: formatEurosBriefly(figures.priceCoveredForTwoBuyers),
-    leastDuty: formatEurosBriefly(figures.leastDuty),
-    mortgageRegistration: formatPercent(figures.mortgageRegistrationPercent),
-    mortgageInscription: formatPercent(figures.mortgageInscriptionPercent),
-    guaranteed: formatPercent(figures.guaranteedPercent),
-    firstHome: formatPercent(figures.firstHomeLoanPercent),
-    ownHome: formatPercent(figures.ownHomeLoanPercent),
-    otherHome: formatPercent(figures.otherHomeLoanPercent),
+    easy: format.shareInWords(figures.easyDebtSharePercent),
+    possible: format.shareInWords(figures.possibleDebtSharePercent),
+    registration: format.percent(figures.registrationDutyPercent),
+    transcription: format.percent(figures.transcriptionDutyPercent),
+    duties: format.percent(figures.dutiesPercent),
+    credit: format.eurosBriefly(figures.creditOfOneBuyer),
+    creditOfTwo: format.eurosBriefly(figures.creditOfTwoBuyers),
+    coveredForOne: format.eurosBriefly(figures.priceCoveredForOneBuyer),
+    coveredForTwo: format.eurosBriefly(figures.priceCoveredForTwoBuyers),
+    leastDuty: format.eurosBriefly(figures.leastDuty),
+    mortgageRegistration: format.percent(figures.mortgageRegistrationPercent),
+    mortgageInscription: format.percent(figures.mortgageInscriptionPercent),
+    guaranteed: format.percent(figures.guaranteedPercent),
+    firstHome: format.percent(figures.firstHomeLoanPercent),
+    ownHome: format.percent(figures.ownHomeLoanPercent),
+    otherHome: format.percent(figures.otherHomeLoanPercent),
   };
 }

@@ -1,6 +1,7 @@
 import type { Reading } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeedCosts, quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
 const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
@@ -8,7 +9,8 @@ const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 /** What there is to read about what a household can afford. */
 export function useReading(): Reading {
   const { t } = useTranslation('home-affordability');
-  const figures = { ...quotedFigures(), ...quotedDeedCosts() };
+  const format = useFormat();
+  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
   return {
     steps: steps.map((step) => t(`how.steps.${step}`, figures)),
     note: t('how.note'),

@@ -70,7 +70,7 @@ describe('the result', () => {
     await calculate();
     expect(screen.getByText(/6 % and 1 %, together 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/price of about € 571 428, for two up to € 1 142 857/)).toBeDefined();
-    expect(screen.getByText(/^Easy is 33⅓ % of your net income/)).toBeDefined();
+    expect(screen.getByText(/^Easy is one third of your net income/)).toBeDefined();
     expect(screen.getByText(/^Possible is 40 %/)).toBeDefined();
   });
 
@@ -166,7 +166,7 @@ describe('little or no room', () => {
     [
       { ...withoutRoom, maxMonthlyPaymentPossible: 100 },
       {},
-      /already take all of the 33⅓ % of your income/,
+      /already take one third of your income, the part that is easy to carry/,
     ],
     [withoutRoom, { 'Annual net income': '0' }, /^Without an income there is no room/],
     [tenYearsWithoutInterest, { 'Loan term': '0' }, /^Enter a loan term/],

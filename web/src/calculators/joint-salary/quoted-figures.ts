@@ -1,24 +1,24 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
+import type { Format } from '../../shared/amount/format.ts';
 
 /** The law's figures by the names that the page's texts give them, as they are written. */
-export function quotedFigures(payMonth: string) {
+export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
-    pension: formatPercent(figures.pensionRatePercent),
-    care: formatPercent(figures.illnessRatePercent),
-    cash: formatPercent(figures.illnessCashRatePercent),
-    selfEmployedPension: formatPercent(figures.selfEmployedPensionRatePercent),
-    selfEmployedCare: formatPercent(figures.selfEmployedIllnessRatePercent),
-    selfEmployedCash: formatPercent(figures.selfEmployedIllnessCashRatePercent),
-    accident: formatPercent(figures.accidentRatePercent),
-    dependence: formatPercent(figures.longTermCareRatePercent),
-    specialExpenses: formatEurosBriefly(figures.specialExpensesLumpSum),
-    specialExpensesForTwo: formatEurosBriefly(figures.specialExpensesLumpSumForTwo),
-    allowance: formatEurosBriefly(figures.twoEarnerAllowance),
-    secondCard: formatPercent(figures.secondCardRatePercent),
-    fund: formatPercent(figures.fundRatePercent),
-    higherFund: formatPercent(figures.higherFundRatePercent),
-    fundThreshold: formatEurosBriefly(figures.fundThresholdJoint),
+    pension: format.percent(figures.pensionRatePercent),
+    care: format.percent(figures.illnessRatePercent),
+    cash: format.percent(figures.illnessCashRatePercent),
+    selfEmployedPension: format.percent(figures.selfEmployedPensionRatePercent),
+    selfEmployedCare: format.percent(figures.selfEmployedIllnessRatePercent),
+    selfEmployedCash: format.percent(figures.selfEmployedIllnessCashRatePercent),
+    accident: format.percent(figures.accidentRatePercent),
+    dependence: format.percent(figures.longTermCareRatePercent),
+    specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    specialExpensesForTwo: format.eurosBriefly(figures.specialExpensesLumpSumForTwo),
+    allowance: format.eurosBriefly(figures.twoEarnerAllowance),
+    secondCard: format.percent(figures.secondCardRatePercent),
+    fund: format.percent(figures.fundRatePercent),
+    higherFund: format.percent(figures.higherFundRatePercent),
+    fundThreshold: format.eurosBriefly(figures.fundThresholdJoint),
   };
 }

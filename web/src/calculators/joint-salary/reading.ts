@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { personIds, persons } from './persons.ts';
 import { quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 type Request = RequestOf<typeof jointSalaryForm>;
 type Employments = Pick<Request, 'employmentType' | 'employmentType2'>;
@@ -20,8 +21,9 @@ export function incomesOf(entries: Employments): 'salaries' | 'mixed' | 'profits
 /** What there is to read about a couple's income, of salaries and profits as chosen, with the figures of the chosen law. */
 export function useReading(entries: Employments & Pick<Request, 'payMonth'>) {
   const { t } = useTranslation('joint-salary');
+  const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
-  const figures = quotedFigures(entries.payMonth);
+  const figures = quotedFigures(entries.payMonth, format);
   const incomes = incomesOf(entries);
   const paid = (['employee', 'selfEmployed'] as const).filter(
     (who) => incomes === 'mixed' || (who === 'employee') === (incomes === 'salaries'),

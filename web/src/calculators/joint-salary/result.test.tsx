@@ -159,10 +159,10 @@ describe('around the result', () => {
 
   it.each([
     ['en', 'Your household’s gross income is 30 % above the average gross salary of € 6 914.08.'],
-    ['fr', 'Le revenu brut de votre ménage dépasse de 30 % le salaire brut moyen de € 6 914.08.'],
+    ['fr', 'Le revenu brut de votre ménage dépasse de 30 % le salaire brut moyen de 6 914,08 €.'],
     [
       'de',
-      'Das Bruttoeinkommen Ihres Haushalts liegt 30 % über dem durchschnittlichen Bruttolohn von € 6 914.08.',
+      'Das Bruttoeinkommen Ihres Haushalts liegt 30 % über dem durchschnittlichen Bruttolohn von 6 914,08 €.',
     ],
   ] as const)('speaks of the household: %s', async (language, sentence) => {
     const { user, switchLanguage } = await calculate(undefined, {

@@ -1,9 +1,5 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import {
-  formatEuros,
-  formatEurosBriefly,
-  formatPercent,
-} from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
@@ -25,6 +21,7 @@ export function useJointSalaryWords(
   sent?: Request,
 ): WordsOfForm<typeof jointSalaryForm> {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
+  const format = useFormat();
   const words = useSalaryFieldWords(entered.payMonth);
   const { taxClassName } = useSalaryEntryNames();
   const wordsOfPerson = usePersonWords(entered, sent);
@@ -53,18 +50,18 @@ export function useJointSalaryWords(
     increasePercent: {
       label: t('increasePercent.label'),
       hint: t('increasePercent.hint'),
-      write: formatPercent,
+      write: format.percent,
     },
     transportCosts: {
       label: t(`transportCosts.label.${who}`),
       hint: t(`transportCosts.hint.${who}`, {
-        maximum: formatEurosBriefly(figures.travelAllowanceMaximum),
+        maximum: format.eurosBriefly(figures.travelAllowanceMaximum),
       }),
     },
     supplementaryPension: {
       label: t(`supplementaryPension.label.${who}`),
       hint: t(`supplementaryPension.hint.${who}`, {
-        maximum: formatEurosBriefly(figures.supplementaryPensionMaximum),
+        maximum: format.eurosBriefly(figures.supplementaryPensionMaximum),
       }),
     },
   };
@@ -73,6 +70,7 @@ export function useJointSalaryWords(
 /** The words of one person's fields. The form's groups say whose they are; the summary says it itself. */
 function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | undefined) {
   const { t } = useTranslation('joint-salary');
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const problem = useGrossSalaryProblem();
@@ -92,7 +90,7 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
         problem,
         ...(sent &&
           typeof amount === 'number' && {
-            summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: formatEuros(amount) }),
+            summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(amount) }),
           }),
       },
       distanceToWork: {

@@ -1,12 +1,12 @@
 import { earlyRepaymentFigures } from '@suen/engine/inputs';
-import { formatEurosBriefly, formatNumber } from '../../shared/amount/format-amount.ts';
+import type { Format } from '../../shared/amount/format.ts';
 
 /** The law's figures by the names that the page's texts give them, as they are written. */
-export function quotedFigures() {
+export function quotedFigures(format: Format) {
   const { indemnityMonths, cappedAmount, occupationYears } = earlyRepaymentFigures();
   return {
-    indemnityMonths: formatNumber(indemnityMonths),
-    cappedAmount: formatEurosBriefly(cappedAmount),
-    occupationYears: formatNumber(occupationYears),
+    indemnityMonths: format.number(indemnityMonths),
+    cappedAmount: format.eurosBriefly(cappedAmount),
+    occupationYears: format.number(occupationYears),
   };
 }

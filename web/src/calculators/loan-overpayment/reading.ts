@@ -1,6 +1,7 @@
 import type { Reading } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
 const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
@@ -8,7 +9,8 @@ const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] 
 /** What there is to read about paying a loan off early. */
 export function useReading(): Reading {
   const { t } = useTranslation('loan-overpayment');
-  const figures = quotedFigures();
+  const format = useFormat();
+  const figures = quotedFigures(format);
   return {
     steps: steps.map((step) => t(`how.steps.${step}`)),
     note: t('how.note'),

@@ -1,34 +1,30 @@
 import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
-import {
-  formatEuros,
-  formatEurosBriefly,
-  formatPercent,
-} from '../../shared/amount/format-amount.ts';
+import type { Format } from '../../shared/amount/format.ts';
 
 /** The law's figures by the names that the page's texts give them, as they are written. */
-export function quotedFigures(payMonth: string) {
+export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
-    pension: formatPercent(figures.pensionRatePercent),
-    care: formatPercent(figures.illnessRatePercent),
-    cash: formatPercent(figures.illnessCashRatePercent),
-    ceiling: formatEuros(figures.contributionCeiling),
-    annualCeiling: formatEuros(figures.contributionCeilingOfYear),
-    dependence: formatPercent(figures.longTermCareRatePercent),
-    abatement: formatEuros(figures.longTermCareAbatement),
-    workExpenses: formatEurosBriefly(figures.employeeLumpSum),
-    specialExpenses: formatEurosBriefly(figures.specialExpensesLumpSum),
-    fund: formatPercent(figures.fundRatePercent),
-    higherFund: formatPercent(figures.higherFundRatePercent),
-    fundThreshold: formatEurosBriefly(figures.fundThreshold),
-    fundThresholdJoint: formatEurosBriefly(figures.fundThresholdJoint),
-    credit: formatEurosBriefly(figures.employeeCreditMaximum),
-    employeeCredit: formatEurosBriefly(figures.employeeCreditMaximum),
-    energyCredit: formatEurosBriefly(figures.energyCreditMaximum),
-    singleParentCredit: formatEurosBriefly(figures.singleParentCreditMaximum),
-    minimumWageCredit: formatEurosBriefly(figures.minimumWageCreditMonthly),
-    minimumWage: formatEuros(figures.minimumWage),
-    qualifiedMinimumWage: formatEuros(figures.qualifiedMinimumWage),
-    minimum: formatEuros(minimumGrossSalary('monthly')),
+    pension: format.percent(figures.pensionRatePercent),
+    care: format.percent(figures.illnessRatePercent),
+    cash: format.percent(figures.illnessCashRatePercent),
+    ceiling: format.euros(figures.contributionCeiling),
+    annualCeiling: format.euros(figures.contributionCeilingOfYear),
+    dependence: format.percent(figures.longTermCareRatePercent),
+    abatement: format.euros(figures.longTermCareAbatement),
+    workExpenses: format.eurosBriefly(figures.employeeLumpSum),
+    specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    fund: format.percent(figures.fundRatePercent),
+    higherFund: format.percent(figures.higherFundRatePercent),
+    fundThreshold: format.eurosBriefly(figures.fundThreshold),
+    fundThresholdJoint: format.eurosBriefly(figures.fundThresholdJoint),
+    credit: format.eurosBriefly(figures.employeeCreditMaximum),
+    employeeCredit: format.eurosBriefly(figures.employeeCreditMaximum),
+    energyCredit: format.eurosBriefly(figures.energyCreditMaximum),
+    singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
+    minimumWageCredit: format.eurosBriefly(figures.minimumWageCreditMonthly),
+    minimumWage: format.euros(figures.minimumWage),
+    qualifiedMinimumWage: format.euros(figures.qualifiedMinimumWage),
+    minimum: format.euros(minimumGrossSalary('monthly')),
   };
 }

@@ -42,11 +42,11 @@ describe('what there is to read for the self-employed', () => {
       'you pay 17 % for pension insurance',
       'at most € 13 856.63 a month, € 164 589.81 a year',
     ],
-    ['fr', '17 % pour l’assurance pension', 'au plus € 13 856.63 par mois, € 164 589.81 par an'],
+    ['fr', '17 % pour l’assurance pension', 'au plus 13 856,63 € par mois, 164 589,81 € par an'],
     [
       'de',
       '17 % für die Rentenversicherung',
-      'höchstens € 13 856.63 im Monat erhoben, € 164 589.81',
+      'höchstens 13 856,63 € im Monat erhoben, 164 589,81 €',
     ],
   ] as const)('quotes both shares of the contributions: %s', async (language, rate, ceiling) => {
     await showPageForProfit(language);

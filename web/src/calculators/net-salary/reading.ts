@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { netSalaryForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
 
@@ -14,10 +15,11 @@ export function useReading({
   payMonth,
 }: Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'>) {
   const { t } = useTranslation('net-salary');
+  const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
   const selfEmployed = useSelfEmployedWords(payMonth);
   const who = whoOf(employmentType);
-  const figures = quotedFigures(payMonth);
+  const figures = quotedFigures(payMonth, format);
 
   const asked = (id: 'payslip' | 'year' | 'minimum' | 'index' | 'profit') => ({
     question: t(`questions.${id}.question`, figures),

@@ -1,5 +1,5 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { formatEuros, formatEurosBriefly } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
@@ -17,6 +17,7 @@ export function useNetSalaryWords(
   sent?: Request,
 ): WordsOfForm<typeof netSalaryForm> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const selfEmployed = useSelfEmployedWords(payMonth);
@@ -32,7 +33,7 @@ export function useNetSalaryWords(
       problem,
       ...(sent && {
         summary: shared(`period.amount.${sent.salaryPeriod}`, {
-          amount: formatEuros(sent.grossSalary),
+          amount: format.euros(sent.grossSalary),
         }),
       }),
     },
@@ -45,13 +46,13 @@ export function useNetSalaryWords(
     transportCosts: {
       label: t(`transportCosts.label.${who}`),
       hint: t(`transportCosts.hint.${who}`, {
-        maximum: formatEurosBriefly(travelAllowanceMaximum),
+        maximum: format.eurosBriefly(travelAllowanceMaximum),
       }),
     },
     supplementaryPension: {
       label: t(`supplementaryPension.label.${who}`),
       hint: t(`supplementaryPension.hint.${who}`, {
-        maximum: formatEurosBriefly(supplementaryPensionMaximum),
+        maximum: format.eurosBriefly(supplementaryPensionMaximum),
       }),
     },
   };

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
@@ -18,16 +18,17 @@ export function OutstandingBalanceInsuranceFields({
   readonly form: StateOf<typeof outstandingBalanceInsuranceForm>;
 }) {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
+  const format = useFormat();
   const { premiumTypeName } = useEntryNames();
   const { outstandingBalanceInsuranceType: type, taxYear } = form.entries;
   const control = useControls(form, useFieldWords(type));
   const { fields } = form.form;
-  const figures = quotedDeductionFigures(taxYear);
+  const figures = quotedDeductionFigures(taxYear, format);
   return (
     <>
       <FormGroup title={t('groups.insured')}>
         {(['age1', 'age2', 'childrenInHousehold'] as const).map((name) => (
-          <NumberField key={name} {...control(name)} example={fields[name].example} />
+          <NumberField key={name} {...control(name)} example={fields[name].example(format)} />
         ))}
       </FormGroup>
       <FormGroup title={t('groups.premium')}>
@@ -39,7 +40,7 @@ export function OutstandingBalanceInsuranceFields({
             description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
           }))}
         />
-        <MoneyField {...control('outstandingBalanceInsurance')} example={formatNumber(5000)} />
+        <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
         <TaxYearField {...control('taxYear')} />
       </FormGroup>
     </>

@@ -2,6 +2,7 @@ import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.t
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm } from './form.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
@@ -11,7 +12,8 @@ export function useReading({
   taxYear,
 }: Pick<RequestOf<typeof outstandingBalanceInsuranceForm>, 'taxYear'>) {
   const { t } = useTranslation('outstanding-balance-insurance');
-  const figures = quotedDeductionFigures(taxYear);
+  const format = useFormat();
+  const figures = quotedDeductionFigures(taxYear, format);
   return {
     steps: steps.map((step) => t(`how.steps.${step}`, figures)),
     note: t('how.figures', figures),

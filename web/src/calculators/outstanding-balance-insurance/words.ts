@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
-import { formatEuros } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm, PremiumType } from './form.ts';
 
@@ -22,6 +22,7 @@ export function useFieldWords(
   sent?: Request,
 ): WordsOfForm<typeof outstandingBalanceInsuranceForm> {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
+  const format = useFormat();
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
   const { ageName, childrenName, premiumTypeName } = useEntryNames();
@@ -49,7 +50,7 @@ export function useFieldWords(
     outstandingBalanceInsurance: {
       label: t('outstandingBalanceInsurance.label'),
       hint: t(`outstandingBalanceInsurance.hint.${type}`),
-      ...(sent && { summary: formatEuros(sent.outstandingBalanceInsurance ?? 0) }),
+      ...(sent && { summary: format.euros(sent.outstandingBalanceInsurance ?? 0) }),
     },
     taxYear: { label: shared('taxYear.label'), write: String },
   };

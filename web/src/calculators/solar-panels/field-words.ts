@@ -1,6 +1,6 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
-import { formatEuros, formatNumber, formatPercent } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
@@ -15,7 +15,7 @@ import {
   type SubsidyScheme,
 } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
-import { useEntryNames, writePerKwh } from './words.ts';
+import { useEntryNames } from './words.ts';
 
 type Request = RequestOf<typeof solarPanelsForm>;
 
@@ -31,10 +31,11 @@ export function useFieldWords(
   sent?: Request,
 ): WordsOfForm<typeof solarPanelsForm> {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const format = useFormat();
   const names = useEntryNames();
   const dayName = useDayName();
   const { subsidy, formerDays, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } =
-    quotedFigures();
+    quotedFigures(format);
   const usualRate = usualFeedInRate(subsidyScheme);
   const defaults = solarPanelsDefaults;
   const ofScheme = {
@@ -43,14 +44,13 @@ export function useFieldWords(
     orderedUntil: dayName(formerDays.orderedUntil),
     invoicedUntil: dayName(formerDays.invoicedUntil),
   };
+  const example = format.number(exampleConsumption[consumptionPeriod]);
   return {
     consumption: {
       label: t('consumption.label'),
-      hint: t(`consumption.hint.${consumptionPeriod}`, {
-        example: exampleConsumption[consumptionPeriod],
-      }),
-      example: exampleConsumption[consumptionPeriod],
-      write: (amount) => writeFigure(amount, 'kWh'),
+      hint: t(`consumption.hint.${consumptionPeriod}`, { example }),
+      example,
+      write: (amount) => writeFigure(amount, 'kWh', format),
       ...(sent && { summary: names.consumptionName(sent.consumption, consumptionPeriod) }),
     },
     // The summary writes it with the consumption.
@@ -65,15 +65,15 @@ export function useFieldWords(
     selfConsumptionRate: {
       label: t('selfConsumptionRate.label'),
       hint: t(`selfConsumptionRate.hint.${batteryCapacity === 0 ? 'without' : 'with'}`, {
-        usual: formatPercent(usualSelfConsumptionPercent(batteryCapacity)),
+        usual: format.percent(usualSelfConsumptionPercent(batteryCapacity)),
         from: suppliersFrom,
         to: suppliersTo,
-        default: formatPercent(defaults.selfConsumptionRate),
+        default: format.percent(defaults.selfConsumptionRate),
       }),
     },
     costPerKWp: {
       label: t('costPerKWp.label'),
-      hint: t('costPerKWp.hint', { vat, default: formatEuros(defaults.costPerKWp) }),
+      hint: t('costPerKWp.hint', { vat, default: format.euros(defaults.costPerKWp) }),
     },
     subsidyScheme: {
       label: t('subsidyScheme.label'),
@@ -82,29 +82,29 @@ export function useFieldWords(
     },
     baseSubsidyPercent: {
       label: t('baseSubsidyPercent.label'),
-      hint: t('baseSubsidyPercent.hint', { default: formatPercent(defaults.baseSubsidyPercent) }),
+      hint: t('baseSubsidyPercent.hint', { default: format.percent(defaults.baseSubsidyPercent) }),
       ...(subsidyScheme !== 'own' && { summary: null }),
     },
     additionalSubsidyAmount: {
       label: t('additionalSubsidyAmount.label'),
       hint: t('additionalSubsidyAmount.hint', {
-        default: formatEuros(defaults.additionalSubsidyAmount),
+        default: format.euros(defaults.additionalSubsidyAmount),
       }),
     },
     solarYieldPerKWp: {
       label: t('solarYieldPerKWp.label'),
-      hint: t('solarYieldPerKWp.hint', { usual: formatNumber(defaults.solarYieldPerKWp) }),
+      hint: t('solarYieldPerKWp.hint', { usual: format.number(defaults.solarYieldPerKWp) }),
       write: names.yieldName,
     },
     feedInRate: {
       label: t('feedInRate.label'),
       hint: t(`feedInRate.hint.${subsidyScheme === 'own' ? 'own' : 'scheme'}`, {
         ...tariff,
-        default: writePerKwh(usualRate),
+        default: format.eurosExactly(usualRate),
       }),
       unit: t('feedInRate.unit'),
-      example: String(usualRate),
-      write: writePerKwh,
+      example: format.plain(usualRate),
+      write: format.eurosExactly,
       ...(sent && { summary: names.feedInName(sent.feedInRate ?? usualRate) }),
     },
     lifespan: {

@@ -4,7 +4,6 @@ import {
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
 import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/inputs';
-import { formatNumber } from '../../shared/amount/format-amount.ts';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
 
@@ -66,10 +65,10 @@ export const solarPanelsForm = defineForm(
     asked: { baseSubsidyPercent: ({ subsidyScheme }) => subsidyScheme === 'own' },
     // What is usual with a battery, and beside a scheme; both can be changed afterwards.
     moves: {
-      batteryCapacity: (capacity) => ({
-        selfConsumptionRate: String(usualSelfConsumptionPercent(capacity)),
+      batteryCapacity: (capacity, _, { plain }) => ({
+        selfConsumptionRate: plain(usualSelfConsumptionPercent(capacity)),
       }),
-      subsidyScheme: (scheme) => ({ feedInRate: String(usualFeedInRate(scheme)) }),
+      subsidyScheme: (scheme, _, { plain }) => ({ feedInRate: plain(usualFeedInRate(scheme)) }),
     },
     request: ({ subsidyScheme, ...values }) => ({
       ...values,
@@ -82,8 +81,8 @@ export const solarPanelsForm = defineForm(
 /** A household as an example, in kWh a year. */
 export const annualExample = 7200;
 
-/** What the form shows as an example of a consumption in kWh. */
-export const exampleConsumption: Readonly<Record<ConsumptionPeriod, string>> = {
-  monthly: formatNumber(annualExample / 12),
-  annual: formatNumber(annualExample),
+/** What the form shows as an example of a consumption, in kWh. */
+export const exampleConsumption: Readonly<Record<ConsumptionPeriod, number>> = {
+  monthly: annualExample / 12,
+  annual: annualExample,
 };

@@ -3,43 +3,38 @@ import {
   previewedSolarSystem,
 } from '@suen/engine/calculators/solar-panels/system';
 import { solarFigures } from '@suen/engine/inputs';
-import {
-  formatEurosBriefly,
-  formatNumber,
-  formatPercent,
-} from '../../shared/amount/format-amount.ts';
+import type { Format } from '../../shared/amount/format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { annualExample } from './form.ts';
-import { writePerKwh, writeWholeEuros } from './words.ts';
 
 /** Tariffs are an estimate here: four decimals are enough. */
 const rounded = (price: number) => Number(price.toFixed(4));
 
 /** What the State pays for the form's example of a household. */
-function exampleOfSubsidy() {
+function exampleOfSubsidy(format: Format) {
   const example = { consumption: annualExample };
   return {
-    exampleSubsidy: writeWholeEuros(previewedSolarCost(example).stateSubsidyInForce),
-    exampleSize: writeFigure(previewedSolarSystem(example).systemSizeKwp, 'kWp'),
+    exampleSubsidy: format.wholeEuros(previewedSolarCost(example).stateSubsidyInForce),
+    exampleSize: writeFigure(previewedSolarSystem(example).systemSizeKwp, 'kWp', format),
   };
 }
 
 /** The figures of the law and our assumptions by the names that the page's texts give them, as they are written. */
-export function quotedFigures() {
+export function quotedFigures(format: Format) {
   const figures = solarFigures();
   return {
     subsidy: {
       year: figures.subsidySince,
-      panelRate: formatEurosBriefly(figures.subsidyPanelsPerKwp),
-      panelReduction: formatEurosBriefly(figures.subsidyPanelsReductionPerKwp),
-      ...exampleOfSubsidy(),
-      panelsMaximum: formatEurosBriefly(figures.subsidyPanelsMaximum),
-      panelsSize: writeFigure(figures.subsidyPanelsReachedAtKwp, 'kWp'),
-      panelsSmallest: writeFigure(figures.subsidyPanelsSmallestKwp, 'kWp'),
-      batteryMaximum: formatEurosBriefly(figures.subsidyBatteryMaximum),
-      batterySize: writeFigure(figures.subsidyBatteryReachedAtKwh, 'kWh'),
-      formerPercent: formatPercent(figures.formerSubsidyPercent),
-      formerMaximum: formatEurosBriefly(figures.formerSubsidyMaximumPerKwp),
+      panelRate: format.eurosBriefly(figures.subsidyPanelsPerKwp),
+      panelReduction: format.eurosBriefly(figures.subsidyPanelsReductionPerKwp),
+      ...exampleOfSubsidy(format),
+      panelsMaximum: format.eurosBriefly(figures.subsidyPanelsMaximum),
+      panelsSize: writeFigure(figures.subsidyPanelsReachedAtKwp, 'kWp', format),
+      panelsSmallest: writeFigure(figures.subsidyPanelsSmallestKwp, 'kWp', format),
+      batteryMaximum: format.eurosBriefly(figures.subsidyBatteryMaximum),
+      batterySize: writeFigure(figures.subsidyBatteryReachedAtKwh, 'kWh', format),
+      formerPercent: format.percent(figures.formerSubsidyPercent),
+      formerMaximum: format.eurosBriefly(figures.formerSubsidyMaximumPerKwp),
     },
     /** Days, such as '2026-03-04', for the page's language to write. */
     formerDays: {
@@ -49,26 +44,26 @@ export function quotedFigures() {
     },
     tariff: {
       year: figures.tariffYear,
-      small: writePerKwh(rounded(figures.smallTariffPerKwh)),
-      smallSize: writeFigure(figures.smallTariffUpToKwp, 'kWp'),
-      large: writePerKwh(rounded(figures.largeTariffPerKwh)),
-      largeSize: writeFigure(figures.largeTariffUpToKwp, 'kWp'),
-      price: writePerKwh(figures.electricityPrice),
-      market: writePerKwh(figures.solarMarketPrice),
+      small: format.eurosExactly(rounded(figures.smallTariffPerKwh)),
+      smallSize: writeFigure(figures.smallTariffUpToKwp, 'kWp', format),
+      large: format.eurosExactly(rounded(figures.largeTariffPerKwh)),
+      largeSize: writeFigure(figures.largeTariffUpToKwp, 'kWp', format),
+      price: format.eurosExactly(figures.electricityPrice),
+      market: format.eurosExactly(figures.solarMarketPrice),
     },
     guaranteedYears: figures.guaranteedYears,
-    vat: formatPercent(figures.vatPercent),
-    taxFree: writeFigure(figures.taxFreeKwp, 'kWp'),
-    batteryPrice: formatEurosBriefly(figures.batteryPricePerKwh),
-    car: writeFigure(figures.electricCarKwh, 'kWh'),
-    heatPump: writeFigure(figures.heatPumpKwh, 'kWh'),
-    watts: formatNumber(figures.panelWatts),
-    area: formatNumber(figures.panelSquareMetres),
-    weight: formatNumber(figures.panelKilograms),
-    suppliersFrom: formatNumber(figures.suppliersFromPercent),
-    suppliersTo: formatPercent(figures.suppliersToPercent),
-    without: formatPercent(figures.selfConsumptionPercent),
-    full: formatPercent(figures.fullBatteryPercent),
-    fullSize: writeFigure(figures.fullBatteryKwh, 'kWh'),
+    vat: format.percent(figures.vatPercent),
+    taxFree: writeFigure(figures.taxFreeKwp, 'kWp', format),
+    batteryPrice: format.eurosBriefly(figures.batteryPricePerKwh),
+    car: writeFigure(figures.electricCarKwh, 'kWh', format),
+    heatPump: writeFigure(figures.heatPumpKwh, 'kWh', format),
+    watts: format.number(figures.panelWatts),
+    area: format.number(figures.panelSquareMetres),
+    weight: format.number(figures.panelKilograms),
+    suppliersFrom: format.number(figures.suppliersFromPercent),
+    suppliersTo: format.percent(figures.suppliersToPercent),
+    without: format.percent(figures.selfConsumptionPercent),
+    full: format.percent(figures.fullBatteryPercent),
+    fullSize: writeFigure(figures.fullBatteryKwh, 'kWh', format),
   };
 }

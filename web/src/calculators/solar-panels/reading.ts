@@ -2,6 +2,7 @@ import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedFigures } from './quoted-figures.ts';
 import { useEntryNames } from './words.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
 const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
@@ -9,9 +10,10 @@ const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as cons
 /** What there is to read about solar panels, with the figures of the law and our assumptions. */
 export function useReading() {
   const { t } = useTranslation('solar-panels');
+  const format = useFormat();
   const { yearsName } = useEntryNames();
   const dayName = useDayName();
-  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures();
+  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures(format);
   const quoted = {
     ...figures,
     ...tariff,

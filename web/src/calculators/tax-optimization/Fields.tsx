@@ -13,6 +13,7 @@ import { HouseholdFields } from './form/HouseholdFields.tsx';
 import { PaymentFields } from './form/PaymentFields.tsx';
 import { insurancePayments } from './persons.ts';
 import { useEntryNames } from './words.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 /** Who lives in the household and what it pays in a year, category by category. */
 export function TaxOptimizationFields({
@@ -21,10 +22,11 @@ export function TaxOptimizationFields({
   readonly form: StateOf<typeof taxOptimizationForm>;
 }) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
+  const format = useFormat();
   const { loanInsuranceName } = useEntryNames();
   const control = useFieldControls(form);
   const { household, taxYear, outstandingBalanceInsuranceType } = form.entries;
-  const figures = quotedDeductionFigures(taxYear);
+  const figures = quotedDeductionFigures(taxYear, format);
   const hasLoanInsurance = outstandingBalanceInsuranceType !== 0;
   const premiums = control('outstandingBalanceInsurance');
   const part = { form, control };

@@ -5,6 +5,7 @@ import { useSalaryEntryNames } from '../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Household, LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import type { Payment, PersonNumber } from './persons.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 type Request = RequestOf<typeof taxOptimizationForm>;
 
@@ -32,6 +33,7 @@ export function useTaxOptimizationWords(
 ): WordsOfForm<typeof taxOptimizationForm> {
   const { household, taxYear, outstandingBalanceInsuranceType: type } = entered;
   const { t } = useTranslation('tax-optimization');
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { taxClassName } = useSalaryEntryNames();
   const { householdName, childrenName, loanInsuranceName, ofPerson } = useEntryNames();
@@ -78,7 +80,10 @@ export function useTaxOptimizationWords(
     },
     outstandingBalanceInsurance: {
       label: t(`form.outstandingBalanceInsurance.${isForm ? 'label' : 'summary'}`),
-      hint: t(`form.outstandingBalanceInsurance.hint.${type}`, quotedDeductionFigures(taxYear)),
+      hint: t(
+        `form.outstandingBalanceInsurance.hint.${type}`,
+        quotedDeductionFigures(taxYear, format),
+      ),
     },
     taxableIncome: {
       label: t('form.taxableIncome.label'),

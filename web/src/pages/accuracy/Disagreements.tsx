@@ -1,15 +1,15 @@
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
-import { formatEuros } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useKindNames } from './kind-names.ts';
 import classes from './accuracy.module.css';
 
-const written = (figure: Disagreement['published']) =>
-  typeof figure === 'number' ? formatEuros(figure) : figure;
-
 /** Every published figure that we do not give, with the reason; or that there is none. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy');
+  const { euros } = useFormat();
+  const written = (figure: Disagreement['published']) =>
+    typeof figure === 'number' ? euros(figure) : figure;
   const kindName = useKindNames();
   const found = groups.flatMap((group) =>
     group.disagreements.map((disagreement) => ({ ...group, ...disagreement })),

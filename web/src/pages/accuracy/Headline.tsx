@@ -1,17 +1,18 @@
 import type { ProofGroup } from 'virtual:accuracy';
-import { groupThousands } from '../../shared/amount/group-thousands.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 
 /** How much of what is published comes out the same. */
 export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy');
+  const { number } = useFormat();
   const rows = groups.reduce((sum, group) => sum + group.rows, 0);
   const reproduced = groups.reduce((sum, group) => sum + group.reproduced, 0);
   return (
     <p className={classes.headline}>
-      <strong className={classes.number}>{groupThousands(String(reproduced))}</strong>{' '}
-      {t('headline', { rows: groupThousands(String(rows)) })}
+      <strong className={classes.number}>{number(reproduced)}</strong>{' '}
+      {t('headline', { rows: number(rows) })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Accuracy } from 'virtual:accuracy';
-import { formatEurosBriefly, formatPercent } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const uncertainties = [
@@ -24,13 +24,14 @@ const uncertainties = [
 /** What we could not read in full, or decided ourselves; docs/accuracy.md says the same to developers. */
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
   const { t } = useTranslation('accuracy');
+  const format = useFormat();
   const { oldAgeProvisionMaximum, minimumWageCredit, smallestWithholding } = figures;
   const values = {
-    oldAgeProvision: formatEurosBriefly(oldAgeProvisionMaximum),
-    minimumWageCredit: formatEurosBriefly(minimumWageCredit),
-    smallestWithholding: formatEurosBriefly(smallestWithholding),
-    secondCard: formatPercent(figures.secondCardPercent),
-    singleParentCredit: formatEurosBriefly(figures.singleParentCreditMaximum),
+    oldAgeProvision: format.eurosBriefly(oldAgeProvisionMaximum),
+    minimumWageCredit: format.eurosBriefly(minimumWageCredit),
+    smallestWithholding: format.eurosBriefly(smallestWithholding),
+    secondCard: format.percent(figures.secondCardPercent),
+    singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
   };
   return (
     <ul>

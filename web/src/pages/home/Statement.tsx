@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { newestPayMonth, payslips } from 'virtual:example';
 import { Amount } from '../../shared/amount/Amount.tsx';
-import { formatAmount } from '../../shared/amount/format-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
 import type { Language } from '../../shared/language.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
@@ -13,6 +13,7 @@ import classes from './Statement.module.css';
 /** The payslip of this month as the net salary calculator shows it, and the way to go on from it there. */
 export function Statement() {
   const { t } = useTranslation('home');
+  const format = useFormat();
   const language = useLanguage();
   const today = useToday().slice(0, 7);
   // Beyond the newest month known its law is shown, under its name.
@@ -73,7 +74,7 @@ export function Statement() {
         className={classes.goOn}
         to="/salary/calculator"
         onClick={() =>
-          offerEntries('net-salary', { grossSalary: formatAmount(example.gross), taxClass: 1 })
+          offerEntries('net-salary', { grossSalary: format.amount(example.gross), taxClass: 1 })
         }
       >
         {t('example.goOn')}

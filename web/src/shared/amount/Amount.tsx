@@ -1,26 +1,26 @@
-import { useLanguage } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { amountParts, speakEuros } from './format-amount.ts';
 import classes from './Amount.module.css';
+import { useFormat } from './use-format.ts';
 
 interface AmountProps {
   readonly value: number;
-  /** Writes the euro sign before the figure; without it the column or heading names the currency. */
+  /** Writes the euro sign beside the figure; without it the column or heading names the currency. */
   readonly withCurrency?: boolean;
 }
 
 /** A result figure: decimals superscript for the eye, one whole number for a screen reader. */
 export function Amount({ value, withCurrency = false }: AmountProps) {
-  const language = useLanguage();
-  const { whole, decimals } = amountParts(value);
+  const format = useFormat();
+  const { before, whole, decimals, after } = format.parts(value);
   return (
     <span className={classes.amount}>
       <span aria-hidden="true">
-        {withCurrency && <span className={classes.currency}>€&nbsp;</span>}
+        {withCurrency && <span className={classes.currency}>{before}</span>}
         {whole}
         <span className={classes.decimals}>{decimals}</span>
+        {withCurrency && <span className={classes.currency}>{after}</span>}
       </span>
-      <VisuallyHidden> {speakEuros(value, language)}</VisuallyHidden>
+      <VisuallyHidden> {format.spoken(value)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent, formatShare } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useActivePart } from './active-part.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -26,6 +26,7 @@ const marginPixels = 4;
 /** A pie with its legend. Pointing at a slice and moving the focus to it show the same tooltip. */
 export function PieChart({ title, description, slices, ...wanted }: PieChartProps) {
   const { t } = useTranslation('shared');
+  const format = useFormat();
   const [activeId, partProps] = useActivePart();
   const heightPixels = Math.min(wanted.heightPixels, window.innerWidth - sideMarginsPixels);
   const half = heightPixels / 2;
@@ -33,8 +34,8 @@ export function PieChart({ title, description, slices, ...wanted }: PieChartProp
   const active = placedSlices.find(({ slice }) => slice.id === activeId);
   const valueOf = ({ amount }: Slice) =>
     t('chart.value', {
-      amount: formatEuros(amount),
-      percent: formatShare(percentOfTotal(slices, amount)),
+      amount: format.euros(amount),
+      percent: format.share(percentOfTotal(slices, amount)),
     });
 
   return (
@@ -89,6 +90,7 @@ function SliceLabel({
 }: {
   readonly placed: PlacedSlice;
 }) {
+  const format = useFormat();
   if (percent < smallestLabelledPercent) return null;
   return (
     <text x={x} y={y} className={slice.isLight ? classes.darkLabel : classes.label}>
@@ -98,7 +100,7 @@ function SliceLabel({
         </tspan>
       )}
       <tspan x={x} dy={fitsName ? '1.25em' : 0} className={classes.percent}>
-        {formatPercent(percent, 0)}
+        {format.percent(percent, 0)}
       </tspan>
     </text>
   );

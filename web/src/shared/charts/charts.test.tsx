@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatEuros, formatEurosBriefly } from '../amount/format-amount.ts';
+import { formatIn } from '../amount/format.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -17,6 +17,8 @@ import { PieChart } from './PieChart.tsx';
 const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 const show = (chart: ReactNode) => showInSite(chart, { texts });
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+const english = formatIn('en');
 
 const bars = {
   title: 'Repayment by year',
@@ -32,8 +34,8 @@ const bars = {
     { id: 'principal', name: 'Principal', colour: 'blue', values: [100, 110, 120, 130] },
     { id: 'interest', name: 'Interest', colour: 'red', values: [40, 30, 20, 10] },
   ],
-  write: formatEuros,
-  writeTick: formatEurosBriefly,
+  write: english.euros,
+  writeTick: english.eurosBriefly,
 };
 
 const areas = {
@@ -53,8 +55,8 @@ const areas = {
     },
     { id: 'none', name: 'Without', colour: 'black', look: 'dashed' as const, values: [0, 0, 0] },
   ],
-  write: formatEuros,
-  writeTick: formatEurosBriefly,
+  write: english.euros,
+  writeTick: english.eurosBriefly,
   marks: [{ x: 1.8, name: 'Paid back' }],
 };
 

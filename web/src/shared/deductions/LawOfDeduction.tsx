@@ -2,6 +2,7 @@ import type { SupportedYear } from '@suen/engine/inputs';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LawOfDeduction.module.css';
 import { quotedDeductionFigures } from './quoted-figures.ts';
+import { useFormat } from '../amount/use-format.ts';
 
 /** The ceilings of the law that a card may be about. */
 export type LawId = 'pension' | 'insurances' | 'homeSavings' | 'outstandingBalanceInsurance';
@@ -16,7 +17,8 @@ interface LawOfDeductionProps {
 /** What the law says about a ceiling: where it stands, how high it is, who and what counts, on which conditions. */
 export function LawOfDeduction({ id, taxYear }: LawOfDeductionProps) {
   const { t } = useTranslation('deductions');
-  const figures = quotedDeductionFigures(taxYear);
+  const format = useFormat();
+  const figures = quotedDeductionFigures(taxYear, format);
   return (
     <dl className={classes.law}>
       {points.map((point) => (

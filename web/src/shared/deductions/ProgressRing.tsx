@@ -3,6 +3,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
 import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
+import { useFormat } from '../amount/use-format.ts';
 
 interface ProgressRingProps {
   /** What is used of the ceiling, in percent, above 100 when it is more than the ceiling. */
@@ -17,8 +18,9 @@ const circumference = 2 * Math.PI * radius;
 /** How full a ceiling is: a ring from twelve o'clock with the percentage and a sign for below, exactly at and above. */
 export function ProgressRing({ progress, remaining }: ProgressRingProps) {
   const { t } = useTranslation('deductions', { keyPrefix: 'ring' });
+  const format = useFormat();
   const status = roomStatus(remaining);
-  const percent = progressInRing({ progress, remaining });
+  const percent = progressInRing({ progress, remaining }, format);
   const Icon = icons[status];
   return (
     <div className={classes.ring} data-level={roomLevel(progress)} data-status={status}>

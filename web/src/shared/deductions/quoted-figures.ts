@@ -1,8 +1,8 @@
 import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
-import { formatEurosBriefly, formatPercent } from '../amount/format-amount.ts';
+import type { Format } from '../amount/format.ts';
 
 /** The ceilings and conditions of a tax year by the names that texts give them, as they are written. */
-export function quotedDeductionFigures(taxYear: SupportedYear) {
+export function quotedDeductionFigures(taxYear: SupportedYear, format: Format) {
   const figures = deductionFigures(taxYear);
   return {
     year: taxYear,
@@ -11,16 +11,16 @@ export function quotedDeductionFigures(taxYear: SupportedYear) {
     pensionFrom: figures.oldAgeProvisionContract.paysOutFromAge,
     pensionUpTo: figures.oldAgeProvisionContract.paysOutUpToAge,
     savingYears: figures.savingContractMinimumYears,
-    pension: formatEurosBriefly(figures.oldAgeProvisionMaximum),
-    insurance: formatEurosBriefly(figures.insuranceMaximumPerPerson),
-    homeSavingsYoung: formatEurosBriefly(figures.homeSavingsMaximumYoung),
-    homeSavingsOther: formatEurosBriefly(figures.homeSavingsMaximumOther),
+    pension: format.eurosBriefly(figures.oldAgeProvisionMaximum),
+    insurance: format.eurosBriefly(figures.insuranceMaximumPerPerson),
+    homeSavingsYoung: format.eurosBriefly(figures.homeSavingsMaximumYoung),
+    homeSavingsOther: format.eurosBriefly(figures.homeSavingsMaximumOther),
     youngUpTo: figures.homeSavingsYoungUpToAge,
-    loanInsurance: formatEurosBriefly(figures.loanInsuranceBase),
-    loanInsurancePerChild: formatEurosBriefly(figures.loanInsurancePerChild),
+    loanInsurance: format.eurosBriefly(figures.loanInsuranceBase),
+    loanInsurancePerChild: format.eurosBriefly(figures.loanInsurancePerChild),
     growthFrom: figures.loanInsuranceGrowthFromAge,
-    growth: formatPercent(figures.loanInsuranceGrowthPercent),
-    growthMaximum: formatPercent(figures.loanInsuranceGrowthMaximumPercent),
-    lumpSum: formatEurosBriefly(figures.specialExpensesLumpSum),
+    growth: format.percent(figures.loanInsuranceGrowthPercent),
+    growthMaximum: format.percent(figures.loanInsuranceGrowthMaximumPercent),
+    lumpSum: format.eurosBriefly(figures.specialExpensesLumpSum),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatIn } from '../amount/format.ts';
 import { progressInRing, roomLevel, roomStatus, writtenProgress } from './room-status.ts';
 
 const noBreakSpaces = (written: string) => written.replaceAll(' ', '\u00A0');
@@ -48,7 +49,7 @@ describe('the percentage in a ring', () => {
     [99.6, 26.88, '< 100 %'],
     [312_500, -9_996_800, '> 999 %'],
   ])('%d with %d euros left is written %s', (progress, remaining, written) => {
-    expect(progressInRing({ progress, remaining })).toBe(noBreakSpaces(written));
+    expect(progressInRing({ progress, remaining }, formatIn('en'))).toBe(noBreakSpaces(written));
   });
 });
 
@@ -66,6 +67,6 @@ describe('the percentage with two decimals', () => {
     [99.99, 0.67, '99.99 %'],
     [312_500, -9_996_800, '312 500.00 %'],
   ])('%d with %d euros left is written %s', (progress, remaining, written) => {
-    expect(writtenProgress({ progress, remaining })).toBe(noBreakSpaces(written));
+    expect(writtenProgress({ progress, remaining }, formatIn('en'))).toBe(noBreakSpaces(written));
   });
 });

@@ -1,5 +1,5 @@
 import type { DeductionRoom } from '@suen/engine/inputs';
-import { formatShare } from '../amount/format-amount.ts';
+import type { Format } from '../amount/format.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */
 export type RoomStatus = 'down' | 'check' | 'up';
@@ -30,19 +30,19 @@ const most = 999;
 type Progress = Pick<DeductionRoom, 'progress' | 'remaining'>;
 
 /** A hundred only for a ceiling that is used to the cent: what rounds to it says on which side it lies. */
-function written({ progress, remaining }: Progress, decimals: number): string {
-  const rounded = formatShare(progress, decimals);
-  if (remaining === 0 || rounded !== formatShare(100, decimals)) return rounded;
-  return `${remaining > 0 ? '<' : '>'}${noBreakSpace}${formatShare(100, 0)}`;
+function written({ progress, remaining }: Progress, decimals: number, format: Format): string {
+  const rounded = format.share(progress, decimals);
+  if (remaining === 0 || rounded !== format.share(100, decimals)) return rounded;
+  return `${remaining > 0 ? '<' : '>'}${noBreakSpace}${format.share(100, 0)}`;
 }
 
 /** The progress with two decimals: '23.25 %'. */
-export function writtenProgress(room: Progress): string {
-  return written(room, 2);
+export function writtenProgress(room: Progress, format: Format): string {
+  return written(room, 2, format);
 }
 
 /** The progress as a ring has room for it, in whole percent: '23 %'. */
-export function progressInRing(room: Progress): string {
-  if (Math.round(room.progress) > most) return `>${noBreakSpace}${formatShare(most, 0)}`;
-  return written(room, 0);
+export function progressInRing(room: Progress, format: Format): string {
+  if (Math.round(room.progress) > most) return `>${noBreakSpace}${format.share(most, 0)}`;
+  return written(room, 0, format);
 }

@@ -1,5 +1,5 @@
 import type { DeductionRoom } from '@suen/engine/inputs';
-import { formatAmount, formatEuros } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { roomStatus, writtenProgress } from './room-status.ts';
 
@@ -18,11 +18,12 @@ export interface RoomWords {
 /** Puts a room into words. */
 export function useRoomWords() {
   const { t } = useTranslation('deductions');
+  const format = useFormat();
   const { t: contextName } = useTranslation('deductions', { keyPrefix: 'context' });
 
   /** The specification's sentence for an amount that is left, or that is too much. */
   const advice = (kind: 'under' | 'over', amount: number, context: AdviceContext): string =>
-    t(`advice.${kind}`, { amount: formatAmount(amount), purpose: contextName(context) });
+    t(`advice.${kind}`, { amount: format.amount(amount), purpose: contextName(context) });
 
   /** What to do about a category. */
   const adviceFor = (remaining: number, context: AdviceContext): string => {
@@ -38,9 +39,9 @@ export function useRoomWords() {
       remaining,
       figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
       used: t('used', {
-        deducted: formatEuros(deducted),
-        max: formatEuros(max),
-        percent: writtenProgress(room),
+        deducted: format.euros(deducted),
+        max: format.euros(max),
+        percent: writtenProgress(room, format),
       }),
       advice: [adviceFor(remaining, context)],
     };

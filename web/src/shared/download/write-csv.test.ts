@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatIn } from '../amount/format.ts';
 import { writeCsv } from './write-csv.ts';
 
 const rows = [
@@ -18,11 +19,11 @@ describe('a table for spreadsheets', () => {
     ['fr', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
     ['de', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
   ] as const)('has the marks of %s', (language, text) => {
-    expect(writeCsv(['Month', 'Interest'], rows, language)).toBe(text);
+    expect(writeCsv(['Month', 'Interest'], rows, formatIn(language))).toBe(text);
   });
 
   it('sets words in quotes that hold a mark', () => {
-    expect(writeCsv(['Paid, so far', 'The "rest"', 'a; b'], [], 'en')).toBe(
+    expect(writeCsv(['Paid, so far', 'The "rest"', 'a; b'], [], formatIn('en'))).toBe(
       '\uFEFF"Paid, so far","The ""rest""","a; b"\r\n',
     );
   });

@@ -1,5 +1,5 @@
 import type { BracketShare } from '@suen/engine/inputs';
-import { formatAmount } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './HowComputed.module.css';
@@ -22,6 +22,7 @@ const words = {
  */
 export function BracketTable({ brackets, of }: BracketTableProps) {
   const { t } = useTranslation('explanation');
+  const format = useFormat();
   // Prices have more digits than incomes: a phone has no room for their slices.
   const base = of === 'fee' ? classes.slice : undefined;
   return (
@@ -46,18 +47,18 @@ export function BracketTable({ brackets, of }: BracketTableProps) {
         {brackets.map(({ from, upTo, ratePercent, taxedIncome, tax }) => (
           <tr key={from}>
             <td className={classes.from}>
-              <span>{writeEurosOfScale(from)}</span>
+              <span>{writeEurosOfScale(from, format)}</span>
             </td>
             {upTo === null ? (
               <td className={classes.noLimit}>{t('bracket.noLimit')}</td>
             ) : (
-              <td>{writeEurosOfScale(upTo)}</td>
+              <td>{writeEurosOfScale(upTo, format)}</td>
             )}
-            <td>{writeFigure(ratePercent, 'percent')}</td>
+            <td>{writeFigure(ratePercent, 'percent', format)}</td>
             <td className={base}>
-              <span>{writeEurosOfScale(taxedIncome)}</span>
+              <span>{writeEurosOfScale(taxedIncome, format)}</span>
             </td>
-            <td>{formatAmount(tax)}</td>
+            <td>{format.amount(tax)}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { useStepTexts } from './step-texts.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf, type Wording } from './wording.ts';
 import { writeFigure } from './write-figure.ts';
+import { useFormat } from '../amount/use-format.ts';
 
 const minusSign = '−';
 
@@ -69,8 +70,9 @@ interface FigureProps {
 }
 
 function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
+  const format = useFormat();
   const { nameOf } = useStepTexts();
-  const written = writeFigure(value, unit);
+  const written = writeFigure(value, unit, format);
   return (
     <>
       <span className={classes.name}>{nameOf(id)}</span>{' '}
@@ -82,6 +84,7 @@ function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
 /** The result of a step with what was done to it last: the rounding, or zero in the place of less than nothing. */
 export function FormulaResult({ step }: { readonly step: Step }) {
   const { t } = useTranslation('explanation');
+  const format = useFormat();
   const { amount, unit = 'EUR', brackets, raisedToZero, rounding } = step;
   return (
     <div className={classes.formula}>
@@ -94,7 +97,7 @@ export function FormulaResult({ step }: { readonly step: Step }) {
             {brackets !== undefined && (
               <span className={classes.name}>{t('formula.tariffTogether')} </span>
             )}
-            <strong className={classes.value}>{writeFigure(amount, unit)}</strong>
+            <strong className={classes.value}>{writeFigure(amount, unit, format)}</strong>
           </span>
           <SpokenResult step={step} />
           {raisedToZero === true && <span className={classes.note}>, {t('raisedToZero')}</span>}

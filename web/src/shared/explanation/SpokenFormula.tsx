@@ -1,5 +1,6 @@
 import type { Operand, Step } from '@suen/engine/inputs';
-import { useLanguage, useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useStepTexts } from './step-texts.ts';
 import type { Term } from './terms.ts';
@@ -56,9 +57,9 @@ export function SpokenResult({ step }: { readonly step: Step }) {
 
 function useSpokenFigure(): (value: number, unit: Operand['unit']) => string {
   const { t } = useTranslation('explanation');
-  const language = useLanguage();
+  const format = useFormat();
   return (value, unit) => {
-    const amount = speakFigure(value, unit, language);
+    const amount = speakFigure(value, unit, format);
     return value < 0 ? t('spoken.negative', { amount }) : amount;
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatIn } from '../amount/format.ts';
 import { speakFigure, writeEurosOfScale, writeFigure } from './write-figure.ts';
+
+const english = formatIn('en');
 
 describe('writeFigure', () => {
   it.each([
@@ -14,47 +17,60 @@ describe('writeFigure', () => {
     [944.43, 'number', '944.43'],
     [100, 'number', '100'],
   ] as const)('writes %d %s as %s', (value, unit, expected) => {
-    expect(writeFigure(value, unit)).toBe(expected);
+    expect(writeFigure(value, unit, english)).toBe(expected);
   });
 
   it('shows the fractions of a cent that the engine still carries', () => {
     // a year of 20 000.00 has months of 1 666.666...; the withholding on 13 245 a year is 1.20
-    expect(writeFigure(20_000 / 12, 'EUR')).toBe('€\u00A01\u00A0666.666667');
-    expect(writeFigure(1.2, 'EUR')).toBe('€\u00A01.20');
+    expect(writeFigure(20_000 / 12, 'EUR', english)).toBe('€\u00A01\u00A0666.666667');
+    expect(writeFigure(1.2, 'EUR', english)).toBe('€\u00A01.20');
   });
 
   it('shows the rate of a month so that hundreds of months give the right cent', () => {
-    expect(writeFigure(3.2 / 12, 'percent')).toBe('0.26666667\u00A0%');
-    expect(writeFigure(3 / 12, 'percent')).toBe('0.25\u00A0%');
+    expect(writeFigure(3.2 / 12, 'percent', english)).toBe('0.26666667\u00A0%');
+    expect(writeFigure(3 / 12, 'percent', english)).toBe('0.25\u00A0%');
   });
 
   it('shows a tariff with the decimals in which it is published', () => {
-    expect(writeFigure(0.13332, 'EUR/kWh')).toBe('0.13332\u00A0€/kWh');
+    expect(writeFigure(0.13332, 'EUR/kWh', english)).toBe('0.13332\u00A0€/kWh');
+  });
+
+  it.each([
+    [5000, 'EUR', '5\u00A0000,00\u00A0€'],
+    [-134.5, 'EUR', '\u2212134,50\u00A0€'],
+    [20_000 / 12, 'EUR', '1\u00A0666,666667\u00A0€'],
+    [0.25, 'percent', '0,25\u00A0%'],
+    [7.5, 'hours', '7,5'],
+    [0.13332, 'EUR/kWh', '0,13332\u00A0€/kWh'],
+  ] as const)('writes %d %s in French and German as %s', (value, unit, expected) => {
+    expect(writeFigure(value, unit, formatIn('fr'))).toBe(expected);
+    expect(writeFigure(value, unit, formatIn('de'))).toBe(expected);
   });
 
   it('does not show what binary numbers leave behind', () => {
-    expect(writeFigure(0.1 + 0.2, 'EUR')).toBe('€\u00A00.30');
-    expect(writeFigure(2.9000000000000004, 'percent')).toBe('2.9\u00A0%');
+    expect(writeFigure(0.1 + 0.2, 'EUR', english)).toBe('€\u00A00.30');
+    expect(writeFigure(2.9000000000000004, 'percent', english)).toBe('2.9\u00A0%');
   });
 });
 
 describe('writeEurosOfScale', () => {
   it('writes whole euros without cents, others with them', () => {
-    expect(writeEurosOfScale(117_450)).toBe('117\u00A0450');
-    expect(writeEurosOfScale(12.5)).toBe('12.50');
+    expect(writeEurosOfScale(117_450, english)).toBe('117\u00A0450');
+    expect(writeEurosOfScale(12.5, english)).toBe('12.50');
   });
 });
 
 describe('speakFigure', () => {
   it('leaves no gaps in a number and uses the decimal mark of the language', () => {
-    expect(speakFigure(1978.3, 'EUR', 'en')).toBe('€1978.30');
-    expect(speakFigure(1978.34, 'EUR', 'fr')).toBe('1978,34\u00A0€');
-    expect(speakFigure(20_000 / 12, 'EUR', 'de')).toBe('1666,666667\u00A0€');
-    expect(speakFigure(0.25, 'percent', 'de')).toBe('0,25\u00A0%');
-    expect(speakFigure(944.43, 'number', 'en')).toBe('944.43');
+    expect(speakFigure(1978.3, 'EUR', formatIn('en'))).toBe('€1978.30');
+    expect(speakFigure(1978.34, 'EUR', formatIn('fr'))).toBe('1978,34\u00A0€');
+    expect(speakFigure(20_000 / 12, 'EUR', formatIn('en'))).toBe('€1666.666667');
+    expect(speakFigure(20_000 / 12, 'EUR', formatIn('de'))).toBe('1666,666667\u00A0€');
+    expect(speakFigure(0.25, 'percent', formatIn('de'))).toBe('0,25\u00A0%');
+    expect(speakFigure(944.43, 'number', formatIn('en'))).toBe('944.43');
   });
 
   it('leaves the sign to the words around it', () => {
-    expect(speakFigure(-12.5, 'EUR', 'en')).toBe('€12.50');
+    expect(speakFigure(-12.5, 'EUR', formatIn('en'))).toBe('€12.50');
   });
 });

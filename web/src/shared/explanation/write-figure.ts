@@ -1,12 +1,5 @@
 import type { Operand } from '@suen/engine/inputs';
-import {
-  formatAmount,
-  formatEuros,
-  formatNumber,
-  formatPercent,
-  speakEuros,
-} from '../amount/format-amount.ts';
-import type { Language } from '../language.ts';
+import type { Format } from '../amount/format.ts';
 
 type Unit = Operand['unit'];
 
@@ -52,21 +45,19 @@ function isWholeCents(value: number): boolean {
 }
 
 /** A bound or a slice of the tax scale, without its currency: whole euros where it is whole, cents where it is not. */
-export function writeEurosOfScale(value: number): string {
-  return Number.isInteger(value) ? formatNumber(value) : formatAmount(value);
+export function writeEurosOfScale(value: number, format: Format): string {
+  return Number.isInteger(value) ? format.number(value) : format.amount(value);
 }
 
 /** A figure with its unit, as it stands in a formula: `€ 5 000.00`, `8 %`, `30 km`. */
-export function writeFigure(value: number, unit: Unit): string {
+export function writeFigure(value: number, unit: Unit, format: Format): string {
   switch (unit) {
     case 'EUR':
-      return isWholeCents(value)
-        ? formatEuros(value)
-        : `€${noBreakSpace}${formatNumber(settled(value, unit))}`;
+      return isWholeCents(value) ? format.euros(value) : format.eurosExactly(settled(value, unit));
     case 'percent':
-      return formatPercent(value, mostDecimalsOf.percent);
+      return format.percent(value, mostDecimalsOf.percent);
     default:
-      return formatNumber(settled(value, unit)) + signs[unit];
+      return format.number(settled(value, unit)) + signs[unit];
   }
 }
 
@@ -74,9 +65,10 @@ export function writeFigure(value: number, unit: Unit): string {
  * The size of a figure for a screen reader, without its sign: no spaces between the thousands, which would be read as
  * several numbers, and the decimal mark of the language.
  */
-export function speakFigure(value: number, unit: Unit, language: Language): string {
+export function speakFigure(value: number, unit: Unit, format: Format): string {
   const size = Math.abs(value);
-  if (unit === 'EUR' && isWholeCents(size)) return speakEuros(size, language);
-  const digits = String(settled(size, unit));
-  return (language === 'en' ? digits : digits.replace('.', ',')) + signs[unit];
+  if (unit === 'EUR') {
+    return isWholeCents(size) ? format.spoken(size) : format.spokenExactly(settled(size, unit));
+  }
+  return format.plain(settled(size, unit)) + signs[unit];
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatAmount, formatEuros } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { parseAmount } from '../amount/parse-amount.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -38,13 +38,14 @@ export function MoneyField({
   ...field
 }: MoneyFieldProps) {
   const { t } = useTranslation('shared');
+  const format = useFormat();
   const [saidBack, setSaidBack] = useState<number>();
 
   const leave = () => {
     const parsed = parseAmount(value);
     if (parsed.kind === 'amount') {
       if (parsed.ambiguous) setSaidBack(parsed.value);
-      const written = formatAmount(parsed.value);
+      const written = format.amount(parsed.value);
       if (written !== value) onChange(written);
     }
     onLeave();
@@ -55,7 +56,7 @@ export function MoneyField({
       {...field}
       error={error}
       hint={
-        saidBack === undefined ? hint : t('field.understoodAs', { amount: formatEuros(saidBack) })
+        saidBack === undefined ? hint : t('field.understoodAs', { amount: format.euros(saidBack) })
       }
     >
       {(control) => (
@@ -67,7 +68,7 @@ export function MoneyField({
           isLarge={isLarge}
           disabled={isDisabled}
           placeholder={example === undefined ? undefined : t('field.example', { example })}
-          unitBefore="€"
+          {...(format.isCurrencyFirst ? { unitBefore: '€' } : { unitAfter: '€' })}
           onChange={(event) => {
             setSaidBack(undefined);
             onChange(event.currentTarget.value);

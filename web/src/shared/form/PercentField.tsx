@@ -1,4 +1,5 @@
 import { parseNumber } from '../amount/parse-number.ts';
+import { useFormat } from '../amount/use-format.ts';
 import type { FieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
 import { roundedPercent } from './read-entry.ts';
@@ -14,10 +15,11 @@ interface PercentFieldProps extends FieldProps {
 
 /** A rate in percent with two decimals: what has more is rounded, in sight, when the field is left. */
 export function PercentField({ value, onChange, onLeave, ...field }: PercentFieldProps) {
+  const { plain } = useFormat();
   const leave = () => {
     const parsed = parseNumber(value);
     if (parsed.kind === 'number' && roundedPercent(parsed.value) !== parsed.value) {
-      onChange(String(roundedPercent(parsed.value)));
+      onChange(plain(roundedPercent(parsed.value)));
     }
     onLeave();
   };

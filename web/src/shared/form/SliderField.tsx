@@ -1,4 +1,5 @@
 import { parseNumber } from '../amount/parse-number.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Slider, type Mark } from './Slider.tsx';
 import { TextBox } from './TextBox.tsx';
@@ -26,6 +27,7 @@ interface SliderFieldProps extends FieldProps {
 export function SliderField(props: SliderFieldProps) {
   const { name, unit, minimum, maximum, step = 1, marks, value, onChange, onLeave } = props;
   const { isRequired = false, describe, label, hint, error } = props;
+  const { plain } = useFormat();
   const parsed = parseNumber(value);
   const typed = parsed.kind === 'number' ? parsed.value : minimum;
   const slid = Math.min(maximum, Math.max(minimum, typed));
@@ -48,7 +50,7 @@ export function SliderField(props: SliderFieldProps) {
             value={slid}
             valueText={describe(slid)}
             describedBy={control['aria-describedby']}
-            onChange={onChange}
+            onChange={(position) => onChange(plain(Number(position)))}
           />
           <div className={classes.number}>
             <TextBox

@@ -1,3 +1,4 @@
+import { useFormat } from '../amount/use-format.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { Slider } from './Slider.tsx';
@@ -19,6 +20,7 @@ interface SteppedFieldProps<Value extends number> extends FieldProps {
  */
 export function SteppedField<Value extends number>(props: SteppedFieldProps<Value>) {
   const { name, values, value, onChange, describe, ...field } = props;
+  const { number } = useFormat();
   const choose = (position: number) => {
     const chosen = values[position];
     if (chosen !== undefined) onChange(chosen);
@@ -31,7 +33,7 @@ export function SteppedField<Value extends number>(props: SteppedFieldProps<Valu
             label={field.label}
             minimum={0}
             maximum={values.length - 1}
-            marks={values.map((each, position) => ({ value: position, label: String(each) }))}
+            marks={values.map((each, position) => ({ value: position, label: number(each) }))}
             value={values.indexOf(value)}
             valueText={describe(value)}
             describedBy={control['aria-describedby']}

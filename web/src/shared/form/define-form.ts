@@ -1,5 +1,6 @@
+import type { Format } from '../amount/format.ts';
 import type { Call, InputOf } from '@suen/engine/inputs';
-import type { Field } from './fields.ts';
+import type { Field, Opening } from './fields.ts';
 import type { EntryProblem, EntryReading, Limits } from './read-entry.ts';
 
 /** The fields of a form in their order, by the names of the API. */
@@ -7,7 +8,11 @@ type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
 /** What a form holds: numbers as they were typed. */
 export type EntriesOf<Of> = {
-  readonly [Name in keyof Of]: Of[Name] extends { readonly first: infer Entry } ? Entry : never;
+  readonly [Name in keyof Of]: Of[Name] extends {
+    readonly first: (opening: Opening) => infer Entry;
+  }
+    ? Entry
+    : never;
 };
 
 type ValueOf<OneField> = OneField extends {
@@ -45,7 +50,11 @@ interface FormOptions<Entries, Values, Request> {
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
   /** The entries that move with one: what they become when it is changed to a value. */
   readonly moves?: {
-    readonly [Name in keyof Entries]?: (value: Entries[Name], entries: Entries) => Partial<Entries>;
+    readonly [Name in keyof Entries]?: (
+      value: Entries[Name],
+      entries: Entries,
+      format: Format,
+    ) => Partial<Entries>;
   };
   /** What is sent, where it is not simply the values of the fields. */
   readonly request?: (values: Values, entries: Entries) => Request;
@@ -72,13 +81,14 @@ export interface Form<Entries, Values, Request> {
   readonly limitsOf: Readonly<Record<NameIn<Entries>, Limits>>;
   /** The fields to check again when one changes, by that one. */
   readonly checkedAgainBy: Readonly<Record<NameIn<Entries>, readonly NameIn<Entries>[]>>;
-  /** The entries with which the form begins on a day. */
-  readonly firstOn: (today: string) => Entries;
+  /** The entries with which the form begins. */
+  readonly firstEntries: (opening: Opening) => Entries;
   /** The entries after one of them was changed: that one, and those that move with it. */
   readonly change: <Name extends NameIn<Entries>>(
     entries: Entries,
     name: Name,
     value: Entries[Name],
+    format: Format,
   ) => Entries;
   readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
   /** Only for its type: what the fields come to. */
@@ -144,12 +154,11 @@ export function defineForm<
     checkedAgainBy: ofEach((changed) =>
       names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
     ),
-    firstOn: (today) =>
-      ofEach((name) => fieldOf(name).firstOn?.(today) ?? fieldOf(name).first) as Entries,
-    change: (entries, name, value) => ({
+    firstEntries: (opening) => ofEach((name) => fieldOf(name).first(opening)) as Entries,
+    change: (entries, name, value, format) => ({
       ...entries,
       [name]: value,
-      ...moves?.[name]?.(value, entries),
+      ...moves?.[name]?.(value, entries, format),
     }),
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
   };

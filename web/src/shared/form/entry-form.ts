@@ -1,9 +1,13 @@
 import { useLayoutEffect } from 'react';
+import { useFormat } from '../amount/use-format.ts';
 import { useKeptState } from '../kept-state.ts';
+import type { Language } from '../language.ts';
+import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
 import { takeOfferedEntries } from './offered-entries.ts';
 import type { EntryProblems, Form } from './define-form.ts';
+import type { Opening } from './fields.ts';
 
 type NameIn<Entries> = Extract<keyof Entries, string>;
 
@@ -17,17 +21,17 @@ interface KeptForm<Entries extends object> {
   readonly isOptionalOpen: boolean;
 }
 
-/** The form as it begins on a day: the same object whenever it is asked for, as what is kept wants it. */
+/** The form as it begins on a day in a language: the same object whenever it is asked for, as what is kept wants it. */
 function firstFormOn<Entries extends object>(
   form: Form<Entries, unknown, unknown>,
-  today: string,
+  opening: Opening & { readonly language: Language },
 ): KeptForm<Entries> {
-  const key = `${form.id} ${today}`;
+  const key = `${form.id} ${opening.today} ${opening.language}`;
   const known = firstForms.get(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's id is its own
   if (known !== undefined) return known as KeptForm<Entries>;
   const firstForm: KeptForm<Entries> = {
-    entries: form.firstOn(today),
+    entries: form.firstEntries(opening),
     checkedNames: [],
     refused: new Map(),
     isTermsAccepted: false,
@@ -49,7 +53,8 @@ export function useEntryForm<Entries extends object, Values, Request>(
 ) {
   type Name = NameIn<Entries>;
   const afterPress = useAfterPress();
-  const firstForm = firstFormOn(form, useToday());
+  const format = useFormat();
+  const firstForm = firstFormOn(form, { today: useToday(), language: useLanguage(), format });
   const [kept, change] = useKeptState(`${form.id}.form`, firstForm);
   useLayoutEffect(() => {
     const offered = takeOfferedEntries(form.id);
@@ -69,7 +74,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
     const dependent = form.checkedAgainBy[changed];
     change((previous) => {
-      const entries = form.change(previous.entries, changed, value);
+      const entries = form.change(previous.entries, changed, value, format);
       const moved = form.names.filter((name) => entries[name] !== previous.entries[name]);
       const renewed = new Set<Name>([changed, ...dependent, ...moved]);
       return {

@@ -1,6 +1,7 @@
 import { decimalsOfRate } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
-import { formatEuros, formatNumber, formatPercent } from '../amount/format-amount.ts';
+import type { Format } from '../amount/format.ts';
+import { useFormat } from '../amount/use-format.ts';
 import type { FormState } from './entry-form.ts';
 import type { Field } from './fields.ts';
 import { useProblemText } from './problem-text.ts';
@@ -37,11 +38,12 @@ export function writeValue<Value>(
   { unit }: Pick<Field<unknown, unknown>, 'unit'>,
   { write }: Pick<FieldWords<Value>, 'write'>,
   value: NonNullable<Value>,
+  format: Format,
 ): string {
   if (write !== undefined) return write(value);
   if (typeof value !== 'number') return String(value);
-  if (unit === 'euros') return formatEuros(value);
-  return unit === 'percent' ? formatPercent(value, decimalsOfRate) : formatNumber(value);
+  if (unit === 'euros') return format.euros(value);
+  return unit === 'percent' ? format.percent(value, decimalsOfRate) : format.number(value);
 }
 
 /** What a control of a form is given: its words, its value, the problem with it and what to call. */
@@ -66,15 +68,16 @@ export function useControls<Entries extends object, Values, Request>(
   state: FormState<Entries, Values, Request>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ) {
+  const format = useFormat();
   const problemText = useProblemText();
   const { form, entries, shownProblems, enter, leave } = state;
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
     const ofField: FieldWords<never> = words[name];
-    const { label, hint, problem: sentence, example = field.example } = ofField;
+    const { label, hint, problem: sentence, example = field.example(format) } = ofField;
     const { unit = field.unit === 'percent' ? '%' : '' } = ofField;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
-    const describe = (value: number) => writeValue(field, ofField, value as never);
+    const describe = (value: number) => writeValue(field, ofField, value as never, format);
     const problem = shownProblems.get(name);
     const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
     return {

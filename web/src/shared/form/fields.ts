@@ -1,4 +1,4 @@
-import { formatAmount } from '../amount/format-amount.ts';
+import type { Format } from '../amount/format.ts';
 import {
   readAmount,
   readNumber,
@@ -9,20 +9,24 @@ import {
   type Limits,
 } from './read-entry.ts';
 
+/** What decides how a form begins: the day, YYYY-MM-DD, and how the reader writes numbers. */
+export interface Opening {
+  readonly today: string;
+  readonly format: Format;
+}
+
 /**
  * One field of a form: how it begins, how what was entered is read, and in which unit its value is written. `Entry` is what
  * the form holds, text for a number; `Value` is what a request holds, null for an empty field.
  */
 export interface Field<Entry, Value> {
-  readonly first: Entry;
-  /** What the field begins with on a day, YYYY-MM-DD, where the day decides it. */
-  readonly firstOn?: (today: string) => Entry;
+  readonly first: (opening: Opening) => Entry;
   readonly unit: 'euros' | 'percent' | 'number' | 'choice';
   readonly isRequired: boolean;
   /** Limits in place of those of the API's schema. */
   readonly limits?: Limits;
   /** An entry that would be right, said when what was typed cannot be read. */
-  readonly example: string;
+  readonly example: (format: Format) => string;
   /** What an empty field stands for. */
   readonly default?: number;
   /** False for an entry that only the form knows. */
@@ -48,18 +52,18 @@ type NumberField<IsRequired extends boolean> = Field<
 function numberField(
   unit: Field<string, number>['unit'],
   read: (text: string, limits: Limits) => EntryReading,
-  asEntry: (value: number) => string = String,
+  write: (value: number, format: Format) => string = (value, { plain }) => plain(value),
 ) {
   return <IsRequired extends boolean = false>(
     options: NumberOptions<IsRequired> = {},
   ): NumberField<IsRequired> => {
     const { first, example = first, isRequired = false, limits } = options;
     const field: Field<string, number | null> = {
-      first: first === undefined ? '' : asEntry(first),
+      first: ({ format }) => (first === undefined ? '' : write(first, format)),
       unit,
       isRequired,
       ...(limits !== undefined && { limits }),
-      example: example === undefined ? '' : asEntry(example),
+      example: (format) => (example === undefined ? '' : write(example, format)),
       ...(first !== undefined && { default: first }),
       isSent: true,
       read: (text, allLimits) =>
@@ -71,7 +75,7 @@ function numberField(
 }
 
 /** Euros, typed in any of the usual ways. */
-export const money = numberField('euros', readAmount, formatAmount);
+export const money = numberField('euros', readAmount, (value, { amount }) => amount(value));
 /** A figure in a unit of its own: hours, euros for a kWh. */
 export const number = numberField('number', readNumber);
 /** A figure without decimals: years, children. */
@@ -87,11 +91,10 @@ export function choice<Value>(
   firstOn?: (today: string) => Value,
 ): Field<Value, Value> {
   return {
-    first,
-    ...(firstOn !== undefined && { firstOn }),
+    first: ({ today }) => firstOn?.(today) ?? first,
     unit: 'choice',
     isRequired: false,
-    example: '',
+    example: () => '',
     isSent: true,
     read: (value) => ({ value }),
   };

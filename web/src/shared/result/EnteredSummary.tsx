@@ -1,3 +1,4 @@
+import { useFormat } from '../amount/use-format.ts';
 import type { Form } from '../form/define-form.ts';
 import { writeValue, type FieldWords } from '../form/field-words.ts';
 import { InputsSummary } from './InputsSummary.tsx';
@@ -17,6 +18,7 @@ export function EnteredSummary<Entries, Values, Request extends object>(
   props: EnteredSummaryProps<Entries, Values, Request>,
 ) {
   const { form, words, request, names = form.names, onChange } = props;
+  const format = useFormat();
   const values = new Map<string, unknown>(Object.entries(request));
   const entries = names.flatMap((name) => {
     const ofField = words[name];
@@ -24,7 +26,7 @@ export function EnteredSummary<Entries, Values, Request extends object>(
     const { label, empty = null } = ofField;
     // oxlint-disable typescript/no-unsafe-type-assertion -- a request holds the values of its fields
     const written =
-      value === undefined ? empty : writeValue(form.fields[name], ofField, value as never);
+      value === undefined ? empty : writeValue(form.fields[name], ofField, value as never, format);
     // oxlint-enable typescript/no-unsafe-type-assertion
     const { summary = written } = ofField;
     return summary === null ? [] : [{ name, label, value: summary }];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Amount } from '../amount/Amount.tsx';
-import { amountParts } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ResultHeadline.module.css';
 
@@ -25,14 +25,10 @@ interface ResultHeadlineProps {
 /** The currency and the raised decimals are set smaller and take the room of so many figures. */
 const charactersBesideWhole = 3.5;
 
-/** How many figures wide an amount is. */
-function charactersOf(amount: number): number {
-  return amountParts(amount).whole.length + charactersBesideWhole;
-}
-
 /** The answer first: one large figure. */
 export function ResultHeadline(props: ResultHeadlineProps) {
   const { ref, name, period, amount, chips, sentence, takesFocus, actions, children } = props;
+  const characters = useFormat().parts(amount).whole.length + charactersBesideWhole;
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -45,7 +41,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     <section ref={ref} className={classes.headline}>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
         <span className={classes.name}>{name}</span>{' '}
-        <span className={classes.figure} style={{ '--characters': charactersOf(amount) }}>
+        <span className={classes.figure} style={{ '--characters': characters }}>
           <Amount value={amount} withCurrency />
         </span>
         <VisuallyHidden>, {period}</VisuallyHidden>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { showInSite } from '../testing/show-in-site.tsx';
 import { StickyFigure } from './StickyFigure.tsx';
 
 afterEach(() => {
@@ -19,7 +20,9 @@ test('follows the last of several observations that come at once', () => {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const headline = { current: document.createElement('h2') };
-  render(<StickyFigure name="Net" amount={1} headline={headline} />);
+  showInSite(<StickyFigure name="Net" amount={1} headline={headline} />, {
+    texts: { en: {}, fr: {}, de: {} },
+  });
   const shown = () => document.querySelector('[data-shown]')?.getAttribute('data-shown');
   act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
   expect(shown()).toBe('true');

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { amountParts } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import classes from './StickyFigure.module.css';
 
 interface StickyFigureProps {
@@ -11,6 +11,7 @@ interface StickyFigureProps {
 
 /** Keeps the answer in sight on phones. For the eye only: a screen reader has the headline. */
 export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
+  const format = useFormat();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (headline.current === null) return undefined;
@@ -22,14 +23,10 @@ export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
     return () => observer.disconnect();
   }, [headline]);
 
-  const { whole, decimals } = amountParts(amount);
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
       <span className={classes.name}>{name}</span>
-      <strong className={classes.amount}>
-        €&nbsp;{whole}
-        {decimals}
-      </strong>
+      <strong className={classes.amount}>{format.euros(amount)}</strong>
     </div>
   );
 }

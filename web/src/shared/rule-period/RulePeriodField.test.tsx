@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { formatIn } from '../amount/format.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { setClock } from '../testing/set-clock.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -56,5 +57,5 @@ test.each([
   ['2027-01-01', '2026-06'],
   ['2028-06-01', '2026-06'],
 ])('a form opened on %s begins with the rules from %s', (today, payMonth) => {
-  expect(payMonthField.firstOn?.(today)).toBe(payMonth);
+  expect(payMonthField.first({ today, format: formatIn('en') })).toBe(payMonth);
 });

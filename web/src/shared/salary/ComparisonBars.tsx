@@ -3,7 +3,7 @@ import type {
   StatisticField,
 } from '@suen/engine/calculators/salary-statistics/result';
 import { Amount } from '../amount/Amount.tsx';
-import { formatEuros, formatPercent } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Who } from './salary-entries.ts';
@@ -94,11 +94,12 @@ function useComparisonSentence(
   average: number,
 ): string {
   const { t } = useTranslation('shared');
+  const format = useFormat();
   const percent = ((own - average) / average) * 100;
   const size = Math.abs(percent) < 0.5 ? 'same' : percent > 0 ? 'above' : 'below';
   return t(`comparison.${kind}.${size}`, {
     own: name,
-    percent: formatPercent(Math.abs(percent), 0),
-    average: formatEuros(average),
+    percent: format.percent(Math.abs(percent), 0),
+    average: format.euros(average),
   });
 }

@@ -1,5 +1,5 @@
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
-import { formatEuros, formatPercent } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../charts/LoadedPieChart.tsx';
 import { BreakdownTable } from '../result/BreakdownTable.tsx';
@@ -20,6 +20,7 @@ interface SalaryBreakdownViewProps {
 export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
   const { breakdown, steps, period, isSelfEmployed, hasPensionPayments = false } = props;
   const { t } = useTranslation('shared');
+  const format = useFormat();
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
 
@@ -32,8 +33,8 @@ export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
           <LoadedPieChart
             title={title}
             description={t('salaryBreakdown.chartDescription', {
-              gross: formatEuros(breakdown.grossSalary),
-              percent: formatPercent(netPercent(breakdown), 0),
+              gross: format.euros(breakdown.grossSalary),
+              percent: format.percent(netPercent(breakdown), 0),
             })}
             slices={salarySlices(lines)}
             heightPixels={heightPixels}

@@ -1,5 +1,5 @@
 import { periodOfDay, salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
-import { formatEuros, formatEurosBriefly } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { dayInLuxembourg } from '../today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -26,21 +26,22 @@ interface HintedSalary {
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
+  const format = useFormat();
   return ({ hints, month, year, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
     const who = isSelfEmployed ? 'selfEmployed' : 'employee';
     const sentences = hints.filter(isOfSalary).map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
-        ceiling: formatEuros(figures.contributionCeiling),
-        ceilingOfYear: formatEuros(figures.contributionCeilingOfYear),
-        exemptionLimit: formatEuros(figures.selfEmployedExemptionLimitOfYear),
-        minimumWage: formatEuros(minimumWage ?? figures.minimumWage),
-        twelveMonths: formatEuros(month.netSalary * 12),
-        year: formatEuros(year.netSalary),
+        ceiling: format.euros(figures.contributionCeiling),
+        ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
+        exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
+        minimumWage: format.euros(minimumWage ?? figures.minimumWage),
+        twelveMonths: format.euros(month.netSalary * 12),
+        year: format.euros(year.netSalary),
       }),
     );
     if (taxClass !== singleParentsClass) return sentences;
-    const singleParentCredit = formatEurosBriefly(figures.singleParentCreditMaximum);
+    const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);
     return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
   };
 }

@@ -1,5 +1,5 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { formatAmount, formatEurosBriefly, formatNumber } from '../amount/format-amount.ts';
+import { useFormat } from '../amount/use-format.ts';
 import type { EntryProblem } from '../form/read-entry.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -21,6 +21,7 @@ export function useSalaryEntryNames() {
 /** The words of the fields that every form of a salary has, under the rules of a period. */
 export function useSalaryFieldWords(payMonth: string) {
   const { t } = useTranslation('shared');
+  const format = useFormat();
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle } = useRulePeriodNames();
   const { travelAllowanceMaximum } = salaryFigures(payMonth);
@@ -29,7 +30,7 @@ export function useSalaryFieldWords(payMonth: string) {
     employmentType: { label: t('employmentType.label'), write: employmentName },
     distanceToWork: {
       label: t('distanceToWork.label'),
-      hint: t('distanceToWork.hint', { maximum: formatEurosBriefly(travelAllowanceMaximum) }),
+      hint: t('distanceToWork.hint', { maximum: format.eurosBriefly(travelAllowanceMaximum) }),
       unit: 'km',
       write: distanceName,
     },
@@ -40,7 +41,7 @@ export function useSalaryFieldWords(payMonth: string) {
       label: t('weeklyHours.label'),
       hint: t('weeklyHours.hint'),
       unit: t('weeklyHours.unit'),
-      write: (hours: number) => t('weeklyHours.name', { hours: formatNumber(hours) }),
+      write: (hours: number) => t('weeklyHours.name', { hours: format.number(hours) }),
     },
   };
 }
@@ -48,8 +49,9 @@ export function useSalaryFieldWords(payMonth: string) {
 /** What is wrong with a gross salary, where the specification has a sentence of its own: below the minimum wage. */
 export function useGrossSalaryProblem() {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  const format = useFormat();
   return ({ code, limit }: EntryProblem) =>
     code === 'belowMinimum' && limit !== undefined
-      ? t('validation', { amount: formatAmount(limit) })
+      ? t('validation', { amount: format.euros(limit) })
       : undefined;
 }

@@ -1,3 +1,4 @@
+import { formatIn } from '../amount/format.ts';
 import type { Form } from '../form/define-form.ts';
 
 /** Checks what a form holds when it is opened in January 2025, with the usual entries and some changes. */
@@ -6,5 +7,9 @@ export function checksOf<Entries extends object, Values, Request>(
   usual: Partial<Entries>,
 ) {
   return (changes: Partial<Entries> = {}) =>
-    form.check({ ...form.firstOn('2025-01-15'), ...usual, ...changes });
+    form.check({
+      ...form.firstEntries({ today: '2025-01-15', format: formatIn('en') }),
+      ...usual,
+      ...changes,
+    });
 }

@@ -1,6 +1,6 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -41,6 +41,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
@@ -73,8 +74,8 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           grossSalary === 0
             ? t('nothing')
             : t('kept', {
-                gross: formatEuros(grossSalary),
-                percent: formatPercent(netPercent(breakdown), 0),
+                gross: format.euros(grossSalary),
+                percent: format.percent(netPercent(breakdown), 0),
               })
         }
         takesFocus={takesFocus}

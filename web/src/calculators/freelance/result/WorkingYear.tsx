@@ -1,12 +1,13 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './WorkingYear.module.css';
 
 /** From the days of the year to the profit that the breakdown begins with. */
 export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.year' });
+  const format = useFormat();
   const amounts = {
     invoiced: result.invoiced,
     vat: result.vatAmount,
@@ -18,7 +19,7 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
       <dl className={classes.figures}>
         <div className={classes.figure}>
           <dt>{t('workingDays')}</dt>
-          <dd className={classes.value}>{formatNumber(result.workingDays)}</dd>
+          <dd className={classes.value}>{format.number(result.workingDays)}</dd>
         </div>
         {(['invoiced', 'vat', 'profit'] as const).map((name) => (
           <div key={name} className={classes.figure}>

@@ -3,7 +3,7 @@ import type {
   PurchaseCosts,
 } from '@suen/engine/calculators/home-affordability/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -14,6 +14,7 @@ const lines = ['notaryFees', 'mortgageDeed'] as const;
 /** What the deeds of sale and mortgage cost: for the home in view where there is one, else for the easy price. */
 export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.deeds' });
+  const format = useFormat();
   const { purchaseCosts, explanation } = result;
   const { inView } = purchaseCosts;
   const costs: PurchaseCosts = inView ?? purchaseCosts.easy;
@@ -22,8 +23,8 @@ export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult
     <div className={classes.deeds}>
       <p>
         {t(inView === undefined ? 'forEasyPrice' : 'forPriceInView', {
-          price: formatEurosBriefly(costs.homePrice),
-          loan: formatEurosBriefly(costs.loanAmount),
+          price: format.eurosBriefly(costs.homePrice),
+          loan: format.eurosBriefly(costs.loanAmount),
         })}
       </p>
       <FigureTable

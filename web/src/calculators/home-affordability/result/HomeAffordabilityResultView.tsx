@@ -2,7 +2,7 @@ import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-afforda
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -27,6 +27,7 @@ export function HomeAffordabilityResultView(
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
+  const format = useFormat();
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
   const words = useHomeAffordabilityWords();
   const answer = useAnswer();
@@ -42,12 +43,12 @@ export function HomeAffordabilityResultView(
         period={t('period')}
         chips={[
           t('chip.loan', {
-            rate: formatPercent(request.interestRate, decimalsOfRate),
+            rate: format.percent(request.interestRate, decimalsOfRate),
             term: entry('years', {
               count: request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
             }),
           }),
-          t('chip.own', { amount: formatEuros(request.downPayment ?? 0) }),
+          t('chip.own', { amount: format.euros(request.downPayment ?? 0) }),
         ]}
         sentence={answer(request, result)}
         takesFocus={takesFocus}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
 import classes from './Notes.module.css';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 const leftOut = ['duties', 'credit', 'bill', 'disbursements', 'insurance'] as const;
 const shares = ['easy', 'possible', 'law', 'bank'] as const;
@@ -10,7 +11,8 @@ const shares = ['easy', 'possible', 'law', 'bank'] as const;
 /** What comes on top of the price, and where the two shares of the income come from. */
 export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
-  const figures = quotedFigures();
+  const format = useFormat();
+  const figures = quotedFigures(format);
   return (
     <div className={classes.notes}>
       <section>

@@ -1,6 +1,6 @@
 import { gaugeZones, gaugeZoneWidths } from '@suen/engine/calculators/home-affordability/gauge';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { formatEuros, formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { HouseMarker } from './HouseMarker.tsx';
 import classes from './PriceGauge.module.css';
@@ -22,6 +22,7 @@ const percent = (share: number) => `${share}%`;
 /** Where a home price lies: good, realistic or unrealistic, with a house above the place. */
 export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.gauge' });
+  const format = useFormat();
   const {
     maxHomePriceEasy: easy,
     maxHomePricePossible: possible,
@@ -34,9 +35,9 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
     width: gaugeZoneWidths[id],
   }));
   const hasPrice = homePrice !== null && gaugePosition !== undefined && gaugeZone !== undefined;
-  const bounds = t('bounds', { easy: formatEuros(easy), possible: formatEuros(possible) });
+  const bounds = t('bounds', { easy: format.euros(easy), possible: format.euros(possible) });
   const said = hasPrice
-    ? t('said', { price: formatEuros(homePrice), zone: t(`zone.${gaugeZone}`), bounds })
+    ? t('said', { price: format.euros(homePrice), zone: t(`zone.${gaugeZone}`), bounds })
     : bounds;
 
   return (
@@ -81,20 +82,20 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
             dx={position === 0 ? 0 : '-1.5em'}
             className={classes.bound}
           >
-            {formatNumber(Math.round(price))}
+            {format.number(Math.round(price))}
           </text>
         ))}
         {hasPrice && (
           <HouseMarker
             position={gaugePosition}
-            price={formatEuros(homePrice)}
+            price={format.euros(homePrice)}
             lineEnd={zoneTop}
             dotCentre={zoneTop + zoneHeight - stripHeight / 2}
           />
         )}
       </svg>
       <p className={classes.entered}>
-        {hasPrice ? t('entered', { price: formatEuros(homePrice) }) : t('notEntered')}
+        {hasPrice ? t('entered', { price: format.euros(homePrice) }) : t('notEntered')}
       </p>
       <p className={classes.note}>{t('note')}</p>
     </section>

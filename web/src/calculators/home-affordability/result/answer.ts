@@ -1,5 +1,5 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
@@ -10,14 +10,15 @@ type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
 /** What the result says, in one plain sentence: about the home in view where there is one. */
 export function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
+  const format = useFormat();
   return ({ homePrice }: HomeAffordabilityRequest, result: HomeAffordabilityResult): string => {
-    const possible = formatEuros(result.maxHomePricePossible);
+    const possible = format.euros(result.maxHomePricePossible);
     if (homePrice === null || result.gaugeZone === undefined)
       return t('withoutPrice', { possible });
     return t(result.gaugeZone, {
       possible,
-      price: formatEuros(homePrice),
-      missing: formatEuros(homePrice - result.maxHomePricePossible),
+      price: format.euros(homePrice),
+      missing: format.euros(homePrice - result.maxHomePricePossible),
     });
   };
 }
@@ -25,7 +26,8 @@ export function useAnswer() {
 /** Why there is little or no loan, where that is so. */
 export function useHints() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.hints' });
-  const { easy, possible } = quotedFigures();
+  const format = useFormat();
+  const { easy, possible } = quotedFigures(format);
   return (
     request: HomeAffordabilityRequest,
     { maxMonthlyPaymentEasy, maxMonthlyPaymentPossible }: HomeAffordabilityResult,

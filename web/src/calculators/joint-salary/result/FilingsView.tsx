@@ -3,7 +3,7 @@ import type {
   JointSalaryResult,
 } from '@suen/engine/calculators/joint-salary/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
@@ -50,14 +50,15 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
 /** Which way is best in one sentence, with what it saves. */
 function useVerdict(filings: CoupleFilings): string {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
+  const format = useFormat();
   const { best, advantage } = verdictOn(filings);
   const [first = 'collective', second] = best;
   if (best.length === filingIds.length) {
-    return t('sentence.same', { limit: formatEurosBriefly(equalBelow) });
+    return t('sentence.same', { limit: format.eurosBriefly(equalBelow) });
   }
   const words = {
     best: t(`inSentence.${first}`),
-    amount: formatEurosBriefly(Math.round(advantage)),
+    amount: format.eurosBriefly(Math.round(advantage)),
   };
   return second === undefined
     ? t('sentence.one', words)

@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
@@ -53,6 +53,7 @@ interface PartChartProps {
 
 function PartChart({ part, period }: PartChartProps) {
   const { t } = useTranslation('joint-salary');
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const lines = useHouseholdLines(part);
   const { breakdown } = part;
@@ -64,8 +65,8 @@ function PartChart({ part, period }: PartChartProps) {
         <LoadedPieChart
           title={title}
           description={shared('salaryBreakdown.chartDescription', {
-            gross: formatEuros(breakdown.grossSalary),
-            percent: formatPercent(netPercent(breakdown), 0),
+            gross: format.euros(breakdown.grossSalary),
+            percent: format.percent(netPercent(breakdown), 0),
           })}
           slices={salarySlices(lines)}
           heightPixels={heightPixels}

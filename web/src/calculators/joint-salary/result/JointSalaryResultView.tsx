@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
@@ -47,6 +47,7 @@ export function JointSalaryResultView(
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
@@ -72,8 +73,8 @@ export function JointSalaryResultView(
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={t(result.person2 === undefined ? 'kept.one' : 'kept.two', {
-          gross: formatEuros(breakdown.grossSalary),
-          percent: formatPercent(netPercent(breakdown), 0),
+          gross: format.euros(breakdown.grossSalary),
+          percent: format.percent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}

@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { salaryFigures, type Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -25,12 +25,13 @@ function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
 /** Class 2: what the payslips withhold, what the tax of the year is, and what is left to settle between them. */
 export function SettlementView({ result }: { readonly result: JointSalaryResult }) {
   const { t } = useTranslation('joint-salary');
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { couple, total, payMonth, explanation } = result;
   if (couple?.settlement === undefined) return null;
 
   const { secondCardRatePercent } = salaryFigures(payMonth);
-  const rate = formatPercent(secondCardRatePercent);
+  const rate = format.percent(secondCardRatePercent);
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
   const { settlement, creditsInAssessment = 0 } = couple;
@@ -48,9 +49,9 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
       <h2>{t('couple.title')}</h2>
       <p>
         {t(`couple.sentence.${incomes}.${outcome}`, {
-          withheld: formatEuros(withheldInYear),
-          tax: formatEuros(taxToSettle),
-          amount: formatEuros(Math.abs(settlement)),
+          withheld: format.euros(withheldInYear),
+          tax: format.euros(taxToSettle),
+          amount: format.euros(Math.abs(settlement)),
         })}
       </p>
       <FigureTable
@@ -63,7 +64,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
             note:
               withholding === 'none'
                 ? undefined
-                : t('couple.monthlyAmount', { amount: formatEuros(withheld) }),
+                : t('couple.monthlyAmount', { amount: format.euros(withheld) }),
             values: [<Amount key="amount" value={withheld * monthsInYear} />],
             // Those of a month, which the note names.
             steps: explanation?.withheld?.[person] ?? [],

@@ -1,6 +1,6 @@
 import type { YearlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEuros, formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedBarChart } from '../../../shared/charts/LoadedBarChart.tsx';
@@ -12,6 +12,7 @@ import { interestColour, principalColour } from './part-colours.ts';
 /** What the payments of each year repay and what they pay for interest. */
 export function AmortizationChart({ years }: { readonly years: readonly YearlyAmortization[] }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
   const [first] = years;
   const last = years.at(-1);
   if (first === undefined || last === undefined) {
@@ -29,8 +30,8 @@ export function AmortizationChart({ years }: { readonly years: readonly YearlyAm
             <LoadedBarChart
               title={title}
               description={t('charts.amortization.description', {
-                first: formatEuros(first.totalInterestPaid),
-                last: formatEuros(last.totalInterestPaid),
+                first: format.euros(first.totalInterestPaid),
+                last: format.euros(last.totalInterestPaid),
               })}
               heightPixels={heightPixels}
               categories={years.map(({ year }) => ({
@@ -54,8 +55,8 @@ export function AmortizationChart({ years }: { readonly years: readonly YearlyAm
                   values: years.map(({ totalInterestPaid }) => totalInterestPaid),
                 },
               ]}
-              write={formatEuros}
-              writeTick={formatEurosBriefly}
+              write={format.euros}
+              writeTick={format.eurosBriefly}
             />
           )}
         />

@@ -1,10 +1,6 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import {
-  formatEuros,
-  formatEurosBriefly,
-  formatNumber,
-} from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedAreaChart } from '../../../shared/charts/LoadedAreaChart.tsx';
@@ -19,6 +15,7 @@ import { interestColour, principalColour } from './part-colours.ts';
 /** What is still owed as the years go by: of the loan, and of interest. */
 export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
+  const format = useFormat();
   const { termName } = useTermNames();
   const points = balancePoints(result);
   if (points.length === 0) return <NoData>{t('balance.empty')}</NoData>;
@@ -36,14 +33,14 @@ export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
             <LoadedAreaChart
               title={title}
               description={t('balance.description', {
-                loan: formatEuros(result.baseCost),
-                interest: formatEuros(result.interestCost),
+                loan: format.euros(result.baseCost),
+                interest: format.euros(result.interestCost),
                 term: termName(result.months),
               })}
               heightPixels={heightPixels}
               xs={axis.xs}
               writeX={(x) => nameOf(axis.monthsAt(x))}
-              writeXTick={formatNumber}
+              writeXTick={format.number}
               axisName={t(axis.unit === 'months' ? 'axisMonths' : 'axisYears')}
               series={[
                 {
@@ -62,8 +59,8 @@ export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
                   values: points.map(({ interestOwed }) => interestOwed),
                 },
               ]}
-              write={formatEuros}
-              writeTick={formatEurosBriefly}
+              write={format.euros}
+              writeTick={format.eurosBriefly}
               marks={[]}
             />
           )}

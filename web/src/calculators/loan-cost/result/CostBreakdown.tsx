@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
 import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
@@ -9,6 +9,7 @@ import { interestColour, principalColour } from './part-colours.ts';
 /** The two parts of the total cost as a pie. */
 export function CostBreakdown({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
   const { totalCost, baseCost, interestCost } = result;
   const title = t('charts.breakdown.title');
   const slices: readonly Slice[] = [
@@ -33,8 +34,8 @@ export function CostBreakdown({ result }: { readonly result: LoanCostResult }) {
         <LoadedPieChart
           title={title}
           description={t('charts.breakdown.description', {
-            total: formatEuros(totalCost),
-            percent: formatPercent(percentOfTotal(slices, interestCost), 1),
+            total: format.euros(totalCost),
+            percent: format.percent(percentOfTotal(slices, interestCost), 1),
           })}
           slices={slices}
           heightPixels={heightPixels}

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
@@ -26,6 +26,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { termName } = useTermNames();
   const words = useLoanCostWords();
@@ -41,12 +42,12 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         period={shared('period.chip.monthly')}
         chips={[
           termName(result.months),
-          t('rateChip', { rate: formatPercent(request.annualInterestRate, decimalsOfRate) }),
+          t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
         sentence={t(sentenceFor(result), {
-          loan: formatEuros(baseCost),
-          total: formatEuros(totalCost),
-          interest: formatEuros(interestCost),
+          loan: format.euros(baseCost),
+          total: format.euros(totalCost),
+          interest: format.euros(interestCost),
         })}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}

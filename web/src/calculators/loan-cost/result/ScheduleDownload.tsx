@@ -1,14 +1,15 @@
 import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { IconDownload } from '@tabler/icons-react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
-import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** Hands the schedule over as a file for a spreadsheet; made here, so that nothing is sent for it. */
 export function ScheduleDownload({ months }: { readonly months: readonly MonthlyAmortization[] }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.schedule' });
-  const language = useLanguage();
+  const format = useFormat();
   const save = () => {
     const heads = [t('month'), t('principal'), t('interest'), t('balance')];
     const rows = months.map(({ month, principalPaid, interestPaid, remainingBalance }) => [
@@ -17,7 +18,7 @@ export function ScheduleDownload({ months }: { readonly months: readonly Monthly
       { value: interestPaid, decimals: 2 },
       { value: remainingBalance, decimals: 2 },
     ]);
-    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv(heads, rows, language));
+    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv(heads, rows, format));
   };
   return (
     <Button onClick={save}>

@@ -1,10 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import {
-  formatAmount,
-  formatEuros,
-  formatEurosBriefly,
-  formatNumber,
-} from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
@@ -23,6 +18,7 @@ const plans = [
 /** What is still owed year by year: as the loan stands and with either option. */
 export function BalanceChart({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
+  const format = useFormat();
   const { monthsName, termName } = useTermNames();
   const { balances, overpaymentWithTR: shorter } = result;
   const axis = timeAxis(balances.map(({ month }) => month));
@@ -50,11 +46,11 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
             heightPixels={heightPixels}
             xs={axis.xs}
             writeX={(x) => momentName(axis.monthsAt(x))}
-            writeXTick={formatNumber}
+            writeXTick={format.number}
             axisName={t(axis.unit === 'months' ? 'axisMonths' : 'axisYears')}
             series={series}
-            write={formatEuros}
-            writeTick={formatEurosBriefly}
+            write={format.euros}
+            writeTick={format.eurosBriefly}
             marks={[]}
           />
         )}
@@ -64,7 +60,7 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
         heads={[t('moment'), ...series.map(({ name }) => name)]}
         rows={balances.map((balance) => ({
           id: String(balance.month),
-          cells: [momentName(balance.month), ...plans.map(({ id }) => formatAmount(balance[id]))],
+          cells: [momentName(balance.month), ...plans.map(({ id }) => format.amount(balance[id]))],
         }))}
         isFolded
       />

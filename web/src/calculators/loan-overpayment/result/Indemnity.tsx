@@ -1,6 +1,6 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEurosBriefly } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
@@ -11,8 +11,9 @@ const notes = ['fixed', 'conditions', 'amount', 'outside', 'source', 'variable',
 /** What the bank may ask for an early repayment; a part of no other figure. */
 export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
+  const format = useFormat();
   const title = t('indemnity.title');
-  const figures = quotedFigures();
+  const figures = quotedFigures(format);
   const { maximumIndemnity, repaidWithoutCap } = result;
   return (
     <section className={classes.indemnity}>
@@ -32,7 +33,9 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
         hasHelp={false}
       />
       {repaidWithoutCap > 0 && (
-        <p>{t('indemnity.beyond', { ...figures, beyond: formatEurosBriefly(repaidWithoutCap) })}</p>
+        <p>
+          {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}
+        </p>
       )}
       <ul className={classes.notes}>
         {notes.map((note) => (

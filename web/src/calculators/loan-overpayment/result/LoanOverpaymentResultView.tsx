@@ -1,6 +1,6 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -26,6 +26,7 @@ export function LoanOverpaymentResultView(
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
+  const format = useFormat();
   const { termName } = useTermNames();
   const words = useLoanOverpaymentWords();
   const answer = useAnswer();
@@ -42,9 +43,9 @@ export function LoanOverpaymentResultView(
         amount={savings}
         period={t('period')}
         chips={[
-          t('chip.loan', { amount: formatEuros(request.loanAmount) }),
+          t('chip.loan', { amount: format.euros(request.loanAmount) }),
           t('chip.terms', {
-            rate: formatPercent(request.interestRate),
+            rate: format.percent(request.interestRate),
             term: termName(originalMonths),
           }),
         ]}
@@ -58,8 +59,8 @@ export function LoanOverpaymentResultView(
           excess > 0
             ? [
                 t('excess', {
-                  loan: formatEuros(request.loanAmount),
-                  excess: formatEuros(excess),
+                  loan: format.euros(request.loanAmount),
+                  excess: format.euros(excess),
                 }),
               ]
             : []

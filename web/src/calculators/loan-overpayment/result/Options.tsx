@@ -1,7 +1,7 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -25,6 +25,7 @@ type Line = (typeof interest | typeof term | typeof payment)[number];
 /** Both ways to use a prepayment, side by side where there is room. */
 export function Options({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
+  const format = useFormat();
   const { monthsName, termName } = useTermNames();
   const { overpaymentWithTR: shorter, overpaymentWithMR: lower, explanation } = result;
 
@@ -59,7 +60,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
     <div className={classes.options}>
       <OptionCard
         title={t('shorter.title')}
-        lead={t('shorter.lead', { payment: formatEuros(lower.originalMonthlyPayment) })}
+        lead={t('shorter.lead', { payment: format.euros(lower.originalMonthlyPayment) })}
         groups={[
           interestOf('overpaymentWithTR'),
           {

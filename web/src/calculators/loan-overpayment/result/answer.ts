@@ -1,5 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -8,17 +8,18 @@ import type { loanOverpaymentForm } from '../form.ts';
 /** Which of the two options saves more and which frees cash, in one plain sentence. */
 export function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
+  const format = useFormat();
   const { termName } = useTermNames();
   return (
     { prepaymentAmount }: RequestOf<typeof loanOverpaymentForm>,
     { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
   ): string => {
     const earlier = termName(shorter.monthsDifference);
-    const cash = formatEuros(lower.monthlyPaymentDifference);
-    const more = formatEuros(shorter.savings - lower.savings);
+    const cash = format.euros(lower.monthlyPaymentDifference);
+    const more = format.euros(shorter.savings - lower.savings);
     if (prepaymentAmount === 0) return t('nothing');
     if (shorter.remainingMonths === 0) {
-      return t('cleared', { payment: formatEuros(lower.originalMonthlyPayment) });
+      return t('cleared', { payment: format.euros(lower.originalMonthlyPayment) });
     }
     if (shorter.savings === lower.savings) {
       return shorter.monthsDifference === 0

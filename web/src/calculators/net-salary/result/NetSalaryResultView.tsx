@@ -1,6 +1,6 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useRef } from 'react';
-import { formatEuros, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -31,6 +31,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, N
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
@@ -59,8 +60,8 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, N
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={t(`kept.${who}`, {
-          gross: formatEuros(grossSalary),
-          percent: formatPercent(netPercent(breakdown), 0),
+          gross: format.euros(grossSalary),
+          percent: format.percent(netPercent(breakdown), 0),
         })}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}

@@ -1,5 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { formatEurosBriefly, formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -14,10 +14,11 @@ export function AgeFactor({
   'record'
 >) {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result.age' });
+  const format = useFormat();
   const { request, result } = record;
   const { ageFactors = [], max } = result;
   if (ageFactors.length === 0) return null;
-  const figures = quotedDeductionFigures(request.taxYear);
+  const figures = quotedDeductionFigures(request.taxYear, format);
   const ages = [request.age1, request.age2 ?? 0];
   const children = request.childrenInHousehold;
   const higher = Math.max(...ageFactors.map(({ factor }) => factor));
@@ -32,7 +33,7 @@ export function AgeFactor({
             age: ages[person] ?? 0,
             years: yearsCounted,
             count: yearsCounted,
-            factor: formatNumber(factor),
+            factor: format.number(factor),
           };
           const who = person === 0 ? 'first' : 'second';
           return (
@@ -46,11 +47,11 @@ export function AgeFactor({
             {t(ageFactors.length > 1 ? 'children.ofTwo' : 'children.ofOne', {
               ...figures,
               count: children,
-              factor: formatNumber(higher),
+              factor: format.number(higher),
             })}
           </p>
         )}
-        <p>{t('sum', { max: formatEurosBriefly(max) })}</p>
+        <p>{t('sum', { max: format.eurosBriefly(max) })}</p>
       </div>
     </section>
   );

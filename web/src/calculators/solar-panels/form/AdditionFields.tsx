@@ -1,5 +1,5 @@
 import { solarFigures } from '@suen/engine/inputs';
-import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import fieldClasses from '../../../shared/form/Field.module.css';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -9,6 +9,7 @@ import classes from './AdditionFields.module.css';
 /** What will use electricity beside the household: boxes to tick. */
 export function AdditionFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const format = useFormat();
   const { electricCarKwh, heatPumpKwh } = solarFigures();
   const additions = [
     { name: 'includeEv', kwh: electricCarKwh },
@@ -24,7 +25,7 @@ export function AdditionFields({ form, control }: PartOfForm) {
             type="checkbox"
             name={name}
             label={control(name).label}
-            description={t(`${name}.hint`, { amount: formatNumber(kwh) })}
+            description={t(`${name}.hint`, { amount: format.number(kwh) })}
             isChosen={form.entries[name]}
             onChange={(isChosen) => form.enter(name, isChosen)}
           />

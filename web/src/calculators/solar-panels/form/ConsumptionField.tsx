@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Field } from '../../../shared/form/Field.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
@@ -13,6 +13,7 @@ import type { PartOfForm } from './part-of-form.ts';
 /** The electricity of a household, with the switch between a month and a year. */
 export function ConsumptionField({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { entries, enter, leave } = form;
   const { label, hint, error } = control('consumption');
@@ -24,7 +25,7 @@ export function ConsumptionField({ form, control }: PartOfForm) {
   /** Writes what was understood, so that thousands and decimals cannot be mistaken for each other unseen. */
   const leaveField = () => {
     const amount = consumptionIn(entries.consumption);
-    if (amount !== null) enter('consumption', formatNumber(amount));
+    if (amount !== null) enter('consumption', format.number(amount));
     leave('consumption');
   };
 

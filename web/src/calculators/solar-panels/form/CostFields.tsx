@@ -7,12 +7,14 @@ import { subsidySchemes } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 /** What the system costs and who pays a part of it. */
 export function CostFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
+  const format = useFormat();
   const { schemeName } = useEntryNames();
-  const orderedUntil = useDayName()(quotedFigures().formerDays.orderedUntil);
+  const orderedUntil = useDayName()(quotedFigures(format).formerDays.orderedUntil);
   return (
     <>
       <MoneyField {...control('costPerKWp')} />

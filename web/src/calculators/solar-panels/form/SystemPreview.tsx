@@ -7,14 +7,16 @@ import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { consumptionIn } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import { useEntryNames, writeWholeEuros } from '../words.ts';
+import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type PreviewProps = Pick<PartOfForm, 'form'>;
 
 /** The panels that the consumption comes to, before anything is sent. */
 export function SystemPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
+  const format = useFormat();
   const { panelsName } = useEntryNames();
   return <Preview>{preview()}</Preview>;
 
@@ -23,9 +25,9 @@ export function SystemPreview({ form }: PreviewProps) {
     if (consumption === null) return t('unknown');
     const system = previewedSolarSystem({ ...form.entries, consumption });
     return t('known', {
-      consumption: writeFigure(system.annualConsumption, 'kWh'),
+      consumption: writeFigure(system.annualConsumption, 'kWh', format),
       panels: panelsName(system.numberOfPanels),
-      size: writeFigure(system.systemSizeKwp, 'kWp'),
+      size: writeFigure(system.systemSizeKwp, 'kWp', format),
     });
   }
 }
@@ -33,17 +35,18 @@ export function SystemPreview({ form }: PreviewProps) {
 /** The cost that the entries come to, and whether the State would pay so much. */
 export function CostPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
+  const format = useFormat();
   return <Preview>{preview()}</Preview>;
 
   function preview(): string {
     if (form.request === undefined) return t('unknown');
     const cost = previewedSolarCost(form.request);
     const amounts = {
-      total: writeWholeEuros(cost.totalCost),
-      state: writeWholeEuros(cost.stateSubsidy),
-      net: writeWholeEuros(cost.netCost),
-      maximum: writeWholeEuros(cost.stateSubsidyInForce),
-      year: quotedFigures().subsidy.year,
+      total: format.wholeEuros(cost.totalCost),
+      state: format.wholeEuros(cost.stateSubsidy),
+      net: format.wholeEuros(cost.netCost),
+      maximum: format.wholeEuros(cost.stateSubsidyInForce),
+      year: quotedFigures(format).subsidy.year,
     };
     const isAbove =
       form.entries.subsidyScheme === 'own' && cost.stateSubsidy > cost.stateSubsidyInForce;

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
@@ -16,6 +16,7 @@ const noConversion: { readonly last: Conversion | undefined } = { last: undefine
 
 /** The switch between a month and a year: the same electricity is kept and its figure converted. */
 export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
+  const format = useFormat();
   const { consumption, consumptionPeriod: period } = entries;
   const [{ last }, change] = useKeptState('solar-panels.conversion', noConversion);
   // What was typed since is a figure of its own.
@@ -33,7 +34,7 @@ export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
       return;
     }
     const inPeriod = chosen === 'annual' ? amount * monthsInYear : amount / monthsInYear;
-    const converted = formatNumber(Number(inPeriod.toFixed(2)));
+    const converted = format.number(Number(inPeriod.toFixed(2)));
     enter('consumption', converted);
     change(() => ({ last: { typed: consumption, typedPeriod: period, converted } }));
   };

@@ -1,5 +1,5 @@
 import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { formatNumber, formatShare } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
@@ -27,6 +27,7 @@ interface EnergyViewProps {
 /** The months of a year, each split into what it comes from or where it goes, and the year as a whole. */
 export function EnergyView({ result, whole }: EnergyViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
+  const format = useFormat();
   const { monthName, monthTick } = useMonthNames();
   const { annualEnergy: year, monthlyConsumption: months, selfUseBeyondMonths } = result;
   const parts = useEnergyParts(whole).filter(
@@ -35,15 +36,15 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
   const title = t(`${whole}Title`);
   const captioned = `${title} (${t('unit')})`;
   const description = t(`${whole}Description`, {
-    total: writeKwh(year[whole]),
-    own: writeKwh(year.directUse + year.batteryContribution - selfUseBeyondMonths),
+    total: writeKwh(year[whole], format),
+    own: writeKwh(year.directUse + year.batteryContribution - selfUseBeyondMonths, format),
   });
   const note =
     selfUseBeyondMonths > 0
-      ? t('beyondMonths', { excess: writeKwh(selfUseBeyondMonths) })
+      ? t('beyondMonths', { excess: writeKwh(selfUseBeyondMonths, format) })
       : undefined;
   const share = (flow: Flow) =>
-    year[whole] === 0 ? '' : formatShare((year[flow] / year[whole]) * 100);
+    year[whole] === 0 ? '' : format.share((year[flow] / year[whole]) * 100);
 
   return (
     <div className={classes.view}>
@@ -67,8 +68,8 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
                 colour,
                 values: months.map((month) => month[flow]),
               }))}
-              write={writeKwh}
-              writeTick={formatNumber}
+              write={(kilowattHours) => writeKwh(kilowattHours, format)}
+              writeTick={format.number}
             />
           )}
         />
@@ -81,14 +82,14 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
               id: flow,
               name,
               colour,
-              values: [writeTenths(year[flow]), share(flow)],
+              values: [writeTenths(year[flow], format), share(flow)],
               note: flow === 'directUse' ? note : undefined,
               steps: stepsOfLine(result.explanation, flow),
             })),
             {
               id: whole,
               name: t(whole),
-              values: [writeTenths(year[whole]), ''],
+              values: [writeTenths(year[whole], format), ''],
               isTotal: true,
               steps: stepsOfLine(result.explanation, whole),
             },
@@ -102,8 +103,8 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
           id: String(month.month),
           cells: [
             monthName(month.month),
-            ...parts.map(({ flow }) => writeTenths(month[flow])),
-            writeTenths(month[whole]),
+            ...parts.map(({ flow }) => writeTenths(month[flow], format)),
+            writeTenths(month[whole], format),
           ],
         }))}
         isFolded

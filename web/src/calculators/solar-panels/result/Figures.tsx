@@ -1,7 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import type { ExplainedLine } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { formatNumber, formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -33,8 +33,9 @@ const totals = new Set<string>(['netCost', 'netTotalSavings']);
 /** System, cost, savings and investment: every figure with how it is computed. */
 export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const format = useFormat();
   const { yearsName, afterYearsName } = useEntryNames();
-  const { watts } = quotedFigures();
+  const { watts } = quotedFigures(format);
   const { paybackPeriod, roi, lifespan } = result;
   const figure = (id: ExplainedLine, name: string, value: Figure['values'][number]): Figure => ({
     id,
@@ -61,15 +62,23 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
           figure(
             'numberOfPanels',
             t('system.numberOfPanels', { watts }),
-            formatNumber(result.numberOfPanels),
+            format.number(result.numberOfPanels),
           ),
-          figure('systemSize', t('system.systemSize'), writeFigure(result.systemSize, 'kWp')),
+          figure(
+            'systemSize',
+            t('system.systemSize'),
+            writeFigure(result.systemSize, 'kWp', format),
+          ),
           figure(
             'surfaceAreaOnRoof',
             t('system.surfaceAreaOnRoof'),
-            writeFigure(result.surfaceAreaOnRoof, 'm²'),
+            writeFigure(result.surfaceAreaOnRoof, 'm²', format),
           ),
-          figure('panelsWeight', t('system.panelsWeight'), writeFigure(result.panelsWeight, 'kg')),
+          figure(
+            'panelsWeight',
+            t('system.panelsWeight'),
+            writeFigure(result.panelsWeight, 'kg', format),
+          ),
         ]}
       />
       <FigureSection
@@ -102,7 +111,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
             ...figure(
               'roi',
               t('investment.roi'),
-              roi === null ? t('investment.noCost') : formatPercent(roi, 1),
+              roi === null ? t('investment.noCost') : format.percent(roi, 1),
             ),
             note: t('investment.roiNote'),
           },

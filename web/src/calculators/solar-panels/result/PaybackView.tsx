@@ -1,9 +1,5 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import {
-  formatEuros,
-  formatEurosBriefly,
-  formatNumber,
-} from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
@@ -16,14 +12,15 @@ import classes from './ChartView.module.css';
 /** Where the purse stands year by year, with the moment at which the cost has come back. */
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
+  const format = useFormat();
   const { yearsName, afterYearsName } = useEntryNames();
   const { paybackPeriod, lifespan } = result;
   const positions = netPositions(result);
   const years = positions.map((_, year) => year);
   const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
   const description = t('description', {
-    first: formatEuros(positions[0] ?? 0),
-    last: formatEuros(positions.at(-1) ?? 0),
+    first: format.euros(positions[0] ?? 0),
+    last: format.euros(positions.at(-1) ?? 0),
     lifespan: afterYearsName(lifespan),
   });
 
@@ -39,7 +36,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
             heightPixels={heightPixels}
             xs={years}
             writeX={(year) => t('yearNumber', { year })}
-            writeXTick={formatNumber}
+            writeXTick={format.number}
             series={[
               {
                 id: 'position',
@@ -49,8 +46,8 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
                 values: positions,
               },
             ]}
-            write={formatEuros}
-            writeTick={formatEurosBriefly}
+            write={format.euros}
+            writeTick={format.eurosBriefly}
             marks={
               isCrossed
                 ? [{ x: paybackPeriod, name: t('crossing', { years: yearsName(paybackPeriod) }) }]
@@ -64,7 +61,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
         heads={[t('year'), t('position')]}
         rows={positions.map((position, year) => ({
           id: String(year),
-          cells: [formatNumber(year), <Amount key="amount" value={position} />],
+          cells: [format.number(year), <Amount key="amount" value={position} />],
         }))}
         isFolded
       />

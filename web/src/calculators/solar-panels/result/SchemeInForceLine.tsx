@@ -8,9 +8,10 @@ import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
-import { useEntryNames, writeWholeEuros } from '../words.ts';
+import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './SchemeInForceLine.module.css';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 type Request = RequestOf<typeof solarPanelsForm>;
@@ -26,6 +27,7 @@ interface SchemeInForceLineProps {
 export function SchemeInForceLine(props: SchemeInForceLineProps) {
   const { request, paybackPeriod, inForce, onResult } = props;
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { afterYearsName } = useEntryNames();
   const { calculate, isCalculating, failure } = useCalculation<string, Request, SolarPanelsResult>({
@@ -35,7 +37,7 @@ export function SchemeInForceLine(props: SchemeInForceLineProps) {
     onAnswer: (asked, result) => onResult({ request: asked, result, calculatedOn: new Date() }),
     onRefused: () => {},
   });
-  const subsidy = writeWholeEuros(inForce.stateSubsidy);
+  const subsidy = format.wholeEuros(inForce.stateSubsidy);
   const isComparable = Boolean(paybackPeriod) && inForce.paybackPeriod !== null;
 
   return (
@@ -48,7 +50,7 @@ export function SchemeInForceLine(props: SchemeInForceLineProps) {
               now: afterYearsName(paybackPeriod ?? 0),
             })
           : t('withoutYears', { subsidy })}{' '}
-        {t('market', { market: quotedFigures().tariff.market })}
+        {t('market', { market: quotedFigures(format).tariff.market })}
       </p>
       <Button
         aria-busy={isCalculating}

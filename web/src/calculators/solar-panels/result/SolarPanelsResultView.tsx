@@ -26,6 +26,7 @@ import { useSolarHints } from './hints.ts';
 import { PaybackView } from './PaybackView.tsx';
 import { SchemeInForceLine } from './SchemeInForceLine.tsx';
 import classes from './ChartView.module.css';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 /** What may still cost or bring something. */
 const notIncluded = ['upkeep', 'ageing', 'prices', 'financing'] as const;
@@ -53,9 +54,10 @@ function SolarPanelsResult(props: ResultProps) {
     props.onRecalculate(field);
   };
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
-  const { tariff, guaranteedYears } = quotedFigures();
+  const { tariff, guaranteedYears } = quotedFigures(format);
   const answer = useAnswer();
   const solarHints = useSolarHints();
   const [chart, changeChart] = useKeptState<ChartId>('solar-panels.chart', firstChart);
@@ -72,7 +74,7 @@ function SolarPanelsResult(props: ResultProps) {
         period={period}
         chips={[
           panelsName(result.numberOfPanels),
-          writeFigure(result.systemSize, 'kWp'),
+          writeFigure(result.systemSize, 'kWp', format),
           batteryName(request.batteryCapacity),
           ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
         ]}

@@ -1,15 +1,17 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useEntryNames, writeWholeEuros } from '../words.ts';
+import { useEntryNames } from '../words.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 /** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */
 export function useAnswer(): (result: SolarPanelsResult) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.sentence' });
+  const format = useFormat();
   const { yearsName, afterYearsName } = useEntryNames();
   return (result) => {
     const { hints, paybackPeriod, lifespan, netCost, netTotalSavings } = result;
-    const cost = writeWholeEuros(netCost);
-    const total = writeWholeEuros(netTotalSavings);
+    const cost = format.wholeEuros(netCost);
+    const total = format.wholeEuros(netTotalSavings);
     if (hints.includes('nothingToSize')) return t('nothing');
     if (paybackPeriod === null) return t('nothingSaved');
     if (hints.includes('costFullyCovered')) {
@@ -21,7 +23,7 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
         cost,
         payback: yearsName(paybackPeriod),
         lifespan: yearsName(lifespan),
-        missing: writeWholeEuros(-netTotalSavings),
+        missing: format.wholeEuros(-netTotalSavings),
       });
     }
     return t('paid', {

@@ -1,17 +1,18 @@
 import type { SolarHintId, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { formatPercent } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writeKwh } from './energy-words.ts';
 
 /** What a reader should know beyond the figures. The other hints are the headline's own sentence. */
 export function useSolarHints(): (result: SolarPanelsResult) => readonly string[] {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.hint' });
+  const format = useFormat();
   const writings: Partial<Record<SolarHintId, (result: SolarPanelsResult) => string>> = {
     selfUseBeyondMonths: ({ selfUseBeyondMonths: excess, annualEnergy: year }) => {
       const possible = year.directUse + year.batteryContribution - excess;
       return t('selfUseBeyondMonths', {
-        excess: writeKwh(excess),
-        possible: formatPercent((possible / year.generation) * 100, 0),
+        excess: writeKwh(excess, format),
+        possible: format.percent((possible / year.generation) * 100, 0),
       });
     },
   };

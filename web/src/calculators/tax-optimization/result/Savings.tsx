@@ -1,11 +1,7 @@
 import type { TaxSaving } from '@suen/engine/calculators/tax-optimization/result';
 import { IconCoins } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import {
-  formatEuros,
-  formatEurosBriefly,
-  formatPercent,
-} from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Savings.module.css';
@@ -22,10 +18,11 @@ function Saving({ children }: { readonly children: ReactNode }) {
 /** What the room of one category is worth in tax; nothing where there is no room or no income was entered. */
 export function CategorySaving({ saved }: { readonly saved: number | undefined }) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
+  const format = useFormat();
   if (saved === undefined) return null;
   return (
     <Saving>
-      <p>{saved === 0 ? t('categoryNothing') : t('category', { amount: formatEuros(saved) })}</p>
+      <p>{saved === 0 ? t('categoryNothing') : t('category', { amount: format.euros(saved) })}</p>
     </Saving>
   );
 }
@@ -39,6 +36,7 @@ interface TotalSavingProps {
 /** What all the room is worth in tax, at which rate, and with which caution; without an income, the way to enter one. */
 export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
+  const format = useFormat();
   if (saving === undefined) {
     return (
       <Saving>
@@ -56,15 +54,15 @@ export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
     <Saving>
       <p className={classes.total}>
         {total === 0
-          ? t('nothing', { before: formatEuros(taxNow) })
+          ? t('nothing', { before: format.euros(taxNow) })
           : t('total', {
-              amount: formatEuros(total),
-              before: formatEuros(taxNow),
-              after: formatEuros(taxWithAllRoomUsed),
+              amount: format.euros(total),
+              before: format.euros(taxNow),
+              after: format.euros(taxWithAllRoomUsed),
             })}
       </p>
-      <p>{t('rate', { rate: formatPercent(marginalRatePercent) })}</p>
-      <p className={classes.caution}>{t('caution', { lumpSum: formatEurosBriefly(lumpSum) })}</p>
+      <p>{t('rate', { rate: format.percent(marginalRatePercent) })}</p>
+      <p className={classes.caution}>{t('caution', { lumpSum: format.eurosBriefly(lumpSum) })}</p>
     </Saving>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { TaxOptimizationRecord } from './categories.ts';
 import { TotalSaving } from './Savings.tsx';
 import { useTotalWords } from './total-words.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 
 interface TotalCardProps {
   readonly record: TaxOptimizationRecord;
@@ -14,6 +15,7 @@ interface TotalCardProps {
 /** All categories together, and what their room is worth in tax. */
 export function TotalCard({ record, onAskForIncome }: TotalCardProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
+  const format = useFormat();
   const totalWords = useTotalWords();
   const { request, result } = record;
   const { total, taxSaving, explanation = {} } = result;
@@ -24,7 +26,7 @@ export function TotalCard({ record, onAskForIncome }: TotalCardProps) {
       words={totalWords(total)}
       note={total.room > 0 && total.excess > 0 ? t('apart') : undefined}
       saving={total.room > 0 && <TotalSaving saving={taxSaving} onAskForIncome={onAskForIncome} />}
-      law={<p>{t('law', quotedDeductionFigures(request.taxYear))}</p>}
+      law={<p>{t('law', quotedDeductionFigures(request.taxYear, format))}</p>}
       explanations={[
         { title: t('howComputed'), steps: explanation.total ?? [] },
         { title: t('howSavingComputed'), steps: explanation.taxSaving ?? [] },

@@ -1,5 +1,5 @@
 import type { DeductionTotal } from '@suen/engine/calculators/tax-optimization/result';
-import { formatEuros } from '../../../shared/amount/format-amount.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writtenProgress } from '../../../shared/deductions/room-status.ts';
 import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -10,6 +10,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
  */
 export function useTotalWords(): (total: DeductionTotal) => RoomWords {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
+  const format = useFormat();
   const { advice, roomWords } = useRoomWords();
 
   return (total) => {
@@ -25,10 +26,10 @@ export function useTotalWords(): (total: DeductionTotal) => RoomWords {
     return {
       ...roomWords(ofWhatCounts, 'total'),
       used: t('used', {
-        counted: formatEuros(counted),
-        max: formatEuros(max),
-        percent: writtenProgress(ofWhatCounts),
-        deducted: formatEuros(deducted),
+        counted: format.euros(counted),
+        max: format.euros(max),
+        percent: writtenProgress(ofWhatCounts, format),
+        deducted: format.euros(deducted),
       }),
       advice: [...left, advice('over', excess, 'total')],
     };

@@ -1,27 +1,27 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { formatEuros, formatEurosBriefly, formatPercent } from '../../amount/format-amount.ts';
+import type { Format } from '../../amount/format.ts';
 
 /** The law's figures for the self-employed by the names that the texts give them, as they are written. */
-export function quotedFigures(payMonth: string) {
+export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
-    pension: formatPercent(figures.selfEmployedPensionRatePercent),
-    care: formatPercent(figures.selfEmployedIllnessRatePercent),
-    cash: formatPercent(figures.selfEmployedIllnessCashRatePercent),
-    accident: formatPercent(figures.accidentRatePercent),
-    dependence: formatPercent(figures.longTermCareRatePercent),
-    minimumBase: formatEuros(figures.selfEmployedMinimumBase),
-    exemptionLimit: formatEuros(figures.selfEmployedExemptionLimitOfYear),
-    ceiling: formatEuros(figures.contributionCeiling),
-    annualCeiling: formatEuros(figures.contributionCeilingOfYear),
-    specialExpenses: formatEurosBriefly(figures.specialExpensesLumpSum),
-    fund: formatPercent(figures.fundRatePercent),
-    higherFund: formatPercent(figures.higherFundRatePercent),
-    fundThreshold: formatEurosBriefly(figures.fundThreshold),
-    fundThresholdJoint: formatEurosBriefly(figures.fundThresholdJoint),
-    credit: formatEurosBriefly(figures.employeeCreditMaximum),
-    energyCredit: formatEurosBriefly(figures.energyCreditMaximum),
-    share: formatPercent(figures.selfEmployedPensionSchemeSharePercent),
-    flatTax: formatPercent(figures.selfEmployedPensionSchemeTaxPercent),
+    pension: format.percent(figures.selfEmployedPensionRatePercent),
+    care: format.percent(figures.selfEmployedIllnessRatePercent),
+    cash: format.percent(figures.selfEmployedIllnessCashRatePercent),
+    accident: format.percent(figures.accidentRatePercent),
+    dependence: format.percent(figures.longTermCareRatePercent),
+    minimumBase: format.euros(figures.selfEmployedMinimumBase),
+    exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
+    ceiling: format.euros(figures.contributionCeiling),
+    annualCeiling: format.euros(figures.contributionCeilingOfYear),
+    specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    fund: format.percent(figures.fundRatePercent),
+    higherFund: format.percent(figures.higherFundRatePercent),
+    fundThreshold: format.eurosBriefly(figures.fundThreshold),
+    fundThresholdJoint: format.eurosBriefly(figures.fundThresholdJoint),
+    credit: format.eurosBriefly(figures.employeeCreditMaximum),
+    energyCredit: format.eurosBriefly(figures.energyCreditMaximum),
+    share: format.percent(figures.selfEmployedPensionSchemeSharePercent),
+    flatTax: format.percent(figures.selfEmployedPensionSchemeTaxPercent),
   };
 }

@@ -1,6 +1,7 @@
 import { useRulePeriodNames } from '../../rule-period/rule-period-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../amount/use-format.ts';
 
 /** From profit to net income, in the order of the computation. */
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
@@ -8,8 +9,9 @@ const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as 
 /** How the income of the self-employed is computed and what they ask, with the figures of a period's law. */
 export function useSelfEmployedWords(payMonth: string) {
   const { t } = useTranslation('self-employed');
+  const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
-  const figures = quotedFigures(payMonth);
+  const figures = quotedFigures(payMonth, format);
   return {
     travel: t('steps.travel'),
     steps: steps.map((step) => t(`steps.${step}`, figures)),

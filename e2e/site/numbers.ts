@@ -1,0 +1,7 @@
+import type { Language } from './languages.ts';
+
+/** A figure as a language writes it, given as English does: '€ 1 978.34' is '1 978,34 €' in French and German. */
+export function written(english: string, language: Language): string {
+  if (language === 'en') return english;
+  return english.replaceAll(/(?<=\d)\.(?=\d)/g, ',').replace(/^€[ \u00A0](.+)$/, '$1\u00A0€');
+}
