@@ -106,7 +106,9 @@ export class JointSalaryPage extends CalculatorPage {
 
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
-    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+    return filled(this.shared.salary.calculator.form.grossSalary.validation, {
+      amount: `€ ${amount}`,
+    });
   }
 
   /** Enters what decides the result, up to the accepted terms. Without a second salary there is one person. */

@@ -75,7 +75,9 @@ export class NetSalaryPage extends CalculatorPage {
 
   /** The message of the specification for a salary below the minimum. */
   minimumMessage(amount: string): string {
-    return filled(this.shared.salary.calculator.form.grossSalary.validation, { amount });
+    return filled(this.shared.salary.calculator.form.grossSalary.validation, {
+      amount: `€ ${amount}`,
+    });
   }
 
   /** The sentence on pay below the wage that adults are entitled to. */

@@ -1,5 +1,5 @@
 import { salaryFigures } from '@suen/engine/inputs';
-import { formatAmount, formatEurosBriefly, formatNumber } from '../amount/format-amount.ts';
+import { formatEuros, formatEurosBriefly, formatNumber } from '../amount/format-amount.ts';
 import type { EntryProblem } from '../form/read-entry.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -50,6 +50,6 @@ export function useGrossSalaryProblem() {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
   return ({ code, limit }: EntryProblem) =>
     code === 'belowMinimum' && limit !== undefined
-      ? t('validation', { amount: formatAmount(limit) })
+      ? t('validation', { amount: formatEuros(limit) })
       : undefined;
 }
