@@ -54,16 +54,16 @@ describe('the form', () => {
     expect(screen.getByText(/turnover of € 50 175\.00/)).toBeDefined();
     expect(slider('Hours per day').getAttribute('aria-valuetext')).toBe('7.5 hours');
     await user.clear(box('Days off'));
-    expect(screen.getByText(/appear here once rate and working time are filled in/)).toBeDefined();
+    expect(screen.getByText(/to see your working days and turnover for the year/)).toBeDefined();
   });
 
   // Code de la sécurité sociale, art. 12, al. 3; Administration des contributions directes, Fonds pour l’emploi.
   it('quotes the figures of the law in what there is to read', () => {
     showPage();
-    expect(screen.getByText(/the month in which day 77 of incapacity falls/)).toBeDefined();
+    expect(screen.getByText(/the month that includes day 77 of incapacity/)).toBeDefined();
     expect(
       screen.getByText(
-        /adds 7 %, and 9 % to the tax on taxable income above € 150 000 a year \(€ 300 000/,
+        /adds 7 %, and 9 % to .* The threshold is € 150 000 a year, € 300 000 in class 2/,
       ),
     ).toBeDefined();
   });
@@ -72,10 +72,10 @@ describe('the form', () => {
   it('says that long-term care bears on the whole profit, and up to which profit of a year one is exempt', () => {
     showPage();
     expect(
-      screen.getByText(/^You pay 1\.4 % of the whole profit for long-term care/),
+      screen.getByText(/^You pay 1\.4 % of your whole profit for long-term care/),
     ).toBeDefined();
-    expect(screen.getByText(/your profit of the year is at most € 10 727\.04,/)).toBeDefined();
-    expect(screen.getByText(/^Figures for the self-employed, .*No official table/)).toBeDefined();
+    expect(screen.getByText(/your profit for the year is at most € 10 727\.04,/)).toBeDefined();
+    expect(screen.getByText(/^Figures for the self-employed, .*No official tables/)).toBeDefined();
   });
 
   it('has no negative working days', async () => {

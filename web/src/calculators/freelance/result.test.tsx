@@ -36,7 +36,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('Your net income');
     expect(document.activeElement?.textContent).toContain('€3316.84');
     // 3 316.84 / 4 460.00 = 74.4 %
-    expect(screen.getByText('Of a profit of € 4 460.00 you keep 74 %.')).toBeDefined();
+    expect(screen.getByText('You keep 74 % of a profit of € 4 460.00.')).toBeDefined();
   });
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
@@ -47,9 +47,9 @@ describe('the result', () => {
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
       [expect.stringMatching(/^Income tax/), '878.70'],
       [expect.stringMatching(/^Pension insurance/), '8\u00A0563.20'],
-      [expect.stringMatching(/^Health insurance, cash benefits/), '267.60'],
-      [expect.stringMatching(/^Health insurance, care/), '2\u00A0997.12'],
-      [expect.stringMatching(/^Dependence insurance/), '636.65'],
+      [expect.stringMatching(/^Health insurance, sick pay/), '267.60'],
+      [expect.stringMatching(/^Health insurance, medical care/), '2\u00A0997.12'],
+      [expect.stringMatching(/^Long-term care insurance/), '636.65'],
       [expect.stringMatching(/^Accident insurance/), '374.64'],
       [expect.stringMatching(/^Net income/), '39\u00A0802.09'],
     ]);
@@ -63,9 +63,9 @@ describe('the result', () => {
       'Net income',
       'Income tax',
       'Pension insurance',
-      'Health insurance, cash benefits',
-      'Health insurance, care',
-      'Dependence insurance',
+      'Health insurance, sick pay',
+      'Health insurance, medical care',
+      'Long-term care insurance',
       'Accident insurance',
     ]);
   });
@@ -87,9 +87,9 @@ describe('the result', () => {
       annualSalary: { ...freelanceDefaultsOf2025.annualSalary, grossSalary: 45_743.59 },
     });
     expect(figureOf('Working days')).toBe('223');
-    expect(figureOf('Turnover that you invoice')).toContain('53\u00A0520.00');
+    expect(figureOf('Invoiced turnover')).toContain('53\u00A0520.00');
     expect(figureOf('Of which VAT for the State')).toContain('7\u00A0776.41');
-    expect(figureOf('Turnover without VAT, counted as your profit')).toContain('45\u00A0743.59');
+    expect(figureOf('Turnover without VAT (your profit)')).toContain('45\u00A0743.59');
   });
 
   it('says what it does not know', async () => {
@@ -102,7 +102,7 @@ describe('the result', () => {
   it('has a sentence and no percentage for a year without work', async () => {
     await calculate(idleYear);
     expect(
-      screen.getByText('Without working days or a rate there is nothing to keep.'),
+      screen.getByText('Your net income is zero because your working days or your rate are zero.'),
     ).toBeDefined();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
     expect(screen.queryByText(/€ 50 000 a year/)).toBeNull();
@@ -112,10 +112,10 @@ describe('the result', () => {
 // 50 000 and 10 % more until the end of the year since 2025; 35 000 and no tolerance before.
 describe('the threshold of small businesses', () => {
   it.each([
-    ['2025-01', 53_520, /€ 50 000 a year.*up to 10 %, so up to € 55 000, is tolerated/],
-    ['2025-01', 55_000, /is tolerated until the end of the year; after that VAT is due/],
-    ['2025-01', 55_000.01, /above the € 55 000 \(10 % more\).*: VAT is due/],
-    ['2024-01', 36_000, /above € 35 000 a year, so VAT is due/],
+    ['2025-01', 53_520, /€ 50 000 a year, .*exceed it by at most 10 %, up to € 55 000, until/],
+    ['2025-01', 55_000, /until the end of the year\. After that you must charge VAT/],
+    ['2025-01', 55_000.01, /above € 55 000 \(10 % more\).*\. You must therefore charge VAT/],
+    ['2024-01', 36_000, /above € 35 000 a year, .*\. You must therefore charge VAT/],
   ])('%s, turnover of %d', async (payMonth, invoiced, sentence) => {
     await calculate({ ...freelanceDefaultsOf2025, payMonth, invoiced });
     expect(screen.getByText(sentence)).toBeDefined();
@@ -146,7 +146,7 @@ describe('the hints', () => {
     async (taxClass, times) => {
       await calculate(freelanceDefaultsOf2025, taxClass);
       expect(
-        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+        screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
       ).toHaveLength(times);
     },
   );

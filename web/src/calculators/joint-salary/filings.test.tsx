@@ -53,23 +53,23 @@ describe('the three ways of filing', () => {
   it('stand in a table with what each costs, and the best is named with its advantage', async () => {
     await calculate();
     // 11 980 - 1 029.60, 12 254 - 1 029.60, 11 978 - 1 029.60; 83 830.86 - 83 554.86 = 276
-    expect(linesOf(screen.getByRole('table', { name: 'Three ways of filing' }))).toEqual([
-      [expect.stringMatching(/^Collective taxation/), '10\u00A0950.40'],
+    expect(linesOf(screen.getByRole('table', { name: 'Three methods of taxation' }))).toEqual([
+      [expect.stringMatching(/^Joint taxation/), '10\u00A0950.40'],
       [expect.stringMatching(/^Strictly individual taxation/), '11\u00A0224.40'],
       [expect.stringMatching(/^Individual taxation with reallocation/), '10\u00A0948.40'],
     ]);
     expect(
       screen.getByText(
-        /^Best for you: collective taxation or individual taxation with reallocation, .*saves you € 276 a year/,
+        /^The best methods for you are joint taxation and individual taxation with reallocation\. .*save you € 276 a year/,
       ),
     ).toBeDefined();
-    expect(screen.getByText(/until 31 December of the next year/)).toBeDefined();
+    expect(screen.getByText(/until 31 December of the following year/)).toBeDefined();
   });
 
   it.each([
-    ['en', /^All three ways of filing cost you the same: they differ by less than € 50 a year/],
-    ['fr', /^Les trois modes d’imposition vous coûtent la même chose : .* moins de 50 € par an/],
-    ['de', /^Alle drei Veranlagungsarten kosten Sie das Gleiche: .* weniger als 50 € im Jahr/],
+    ['en', /^All three methods cost you the same\. They differ by less than € 50 a year/],
+    ['fr', /^Les trois modes d’imposition vous coûtent la même chose\. .* moins de 50 €par an/],
+    ['de', /^Alle drei Veranlagungsarten kosten Sie gleich viel\. .* weniger als 50 €im Jahr/],
   ] as const)('are called the same below 50 a year: %s', async (language, sentence) => {
     const { couple } = coupleInClass2;
     if (couple === undefined) throw new Error('The case has no couple');
@@ -90,7 +90,9 @@ describe('the three ways of filing', () => {
     });
     // 80 171.14 - 80 002
     expect(
-      screen.getByText(/^Best for you: strictly individual taxation\. It saves you € 169 a year/),
+      screen.getByText(
+        /^The best method for you is strictly individual taxation\. It saves you € 169 a year/,
+      ),
     ).toBeDefined();
   });
 });

@@ -36,7 +36,7 @@ it('says of two salaries what employees pay', async () => {
   await showPageOf([]);
   expect(everythingOnThePage()).toMatch(ofEmployees);
   expect(everythingOnThePage()).not.toMatch(ofSelfEmployed);
-  expect(everythingOnThePage()).toContain('It stands on the tax card of the lower pay.');
+  expect(everythingOnThePage()).toContain('The tax card of the lower salary states it.');
 });
 
 it('says of a salary and a profit what each person pays', async () => {

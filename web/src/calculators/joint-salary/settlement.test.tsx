@@ -18,18 +18,18 @@ afterEach(() => {
 describe('class 2', () => {
   it('shows what the payslips withhold and what the year’s end settles', async () => {
     await calculate();
-    const settlement = table('What the payslips withhold and what the assessment settles');
+    const settlement = table('Tax on your payslips and settlement after the assessment');
     // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(linesOf(settlement)).toEqual([
-      ['Person 1, payslip: the class 2 scale€\u00A0244.10 a month', '2\u00A0929.20'],
+      ['Person 1, payslip: class 2 tax scale€\u00A0244.10 a month', '2\u00A0929.20'],
       ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month', '5\u00A0576.40'],
       ['Withheld in twelve months', '8\u00A0505.60'],
-      ['Tax of the year', '11\u00A0980.00'],
-      ['Still payable after the assessment', '\u22123\u00A0474.40'],
+      ['Tax for the year', '11\u00A0980.00'],
+      ['Still to pay after the assessment', '\u22123\u00A0474.40'],
     ]);
     expect(
       screen.getByText(
-        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. Another € 3 474\.40 is payable/,
+        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. You will have to pay another € 3 474\.40/,
       ),
     ).toBeDefined();
   });
@@ -74,7 +74,7 @@ describe('class 2', () => {
       },
     });
     expect(screen.getByRole('rowheader', { name: 'Refunded after the assessment' })).toBeDefined();
-    expect(screen.getByText(/you get € 4 396\.40 back/)).toBeDefined();
+    expect(screen.getByText(/get € 4 396\.40 back/)).toBeDefined();
   });
 
   it('gives the higher of two pays the scale, whoever earns it', async () => {
@@ -82,7 +82,7 @@ describe('class 2', () => {
     if (person2 === undefined) throw new Error('The case has two persons');
     await calculate({ ...others, person1: person2, person2: person1 });
     expect(
-      screen.getByRole('rowheader', { name: /^Person 2, payslip: the class 2 scale/ }),
+      screen.getByRole('rowheader', { name: /^Person 2, payslip: class 2 tax scale/ }),
     ).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Person 1, payslip: flat/ })).toBeDefined();
   });
@@ -101,21 +101,29 @@ describe('class 2', () => {
     expect(screen.getByText(/quarterly advances/)).toBeDefined();
     // 12 x 244.10 + 792 - 11 980 = - 8 258.80; what is owed counts from the tax after these credits, 11 188.
     expect(
-      linesOf(table('What the payslips withhold and what the assessment settles')).slice(-4),
+      linesOf(table('Tax on your payslips and settlement after the assessment')).slice(-4),
     ).toEqual([
       ['Withheld in twelve months', '2\u00A0929.20'],
-      ['Tax of the year', '11\u00A0980.00'],
-      ['Credits of the self-employed (CII, CI-CO2), granted with the assessment', '\u2212792.00'],
-      ['Still payable after the assessment', '\u22128\u00A0258.80'],
+      ['Tax for the year', '11\u00A0980.00'],
+      [
+        'Tax credits for the self-employed (CII, CI-CO2), granted with the assessment',
+        '\u2212792.00',
+      ],
+      ['Still to pay after the assessment', '\u22128\u00A0258.80'],
     ]);
     expect(
-      screen.getByText(/less the credits .* is € 11 188\.00\. Another € 8 258\.80 is payable/),
+      screen.getByText(
+        /After the credits .* is € 11 188\.00\. You will have to pay another € 8 258\.80/,
+      ),
     ).toBeDefined();
   });
 
   it.each([
-    [-11_188, /^No payslip withholds anything: € 11 188\.00 is payable after the tax return/],
-    [792, /credits are higher than the year’s tax: € 792\.00 is paid out/],
+    [
+      -11_188,
+      /^No tax is withheld from your profits\. You will have to pay € 11 188\.00 after your tax return/,
+    ],
+    [792, /credits are higher than the tax for the year\. You will be paid € 792\.00/],
     [0, /no tax is due for the year/],
   ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
     await calculate({

@@ -90,7 +90,7 @@ describe('choices', () => {
     expect(screen.getByRole('combobox')).toHaveProperty('value', '2026-06');
     await user.selectOptions(screen.getByRole('combobox'), '2025-01');
     expect(descriptionOf(screen.getByRole('combobox'))).toBe(
-      'Older rules: for an old payslip or last year’s tax return.',
+      'Older rules, for an old payslip or last year’s tax return.',
     );
   });
 

@@ -39,14 +39,18 @@ describe('what there is to read for the self-employed', () => {
   it.each([
     [
       'en',
-      'you pay 17 % for pension insurance',
-      'at most € 13 856.63 a month, € 164 589.81 a year',
+      'You pay 17 % of your profit for pension insurance',
+      'at most € 13 856.63 a month. The ceiling of the year is € 164 589.81.',
     ],
-    ['fr', '17 % pour l’assurance pension', 'au plus 13 856,63 € par mois, 164 589,81 € par an'],
+    [
+      'fr',
+      '17 % de votre bénéfice pour l’assurance pension',
+      '13 856,63 € au plus par mois. Le plafond de l’année est de 164 589,81 €.',
+    ],
     [
       'de',
-      '17 % für die Rentenversicherung',
-      'höchstens 13 856,63 € im Monat erhoben, 164 589,81 €',
+      '17 % Ihres Gewinns für die Rentenversicherung',
+      'höchstens 13 856,63 € im Monat erhoben. Die Obergrenze des Jahres beträgt 164 589,81 €.',
     ],
   ] as const)('quotes both shares of the contributions: %s', async (language, rate, ceiling) => {
     await showPageForProfit(language);
@@ -57,8 +61,8 @@ describe('what there is to read for the self-employed', () => {
 
   it('claims no check against official tables', async () => {
     await showPageForProfit('en');
-    expect(everythingOnThePage()).toContain('No official table exists for them');
-    expect(everythingOnThePage()).not.toMatch(/to the cent|as the official tables/);
+    expect(everythingOnThePage()).toContain('No official tables exist for them');
+    expect(everythingOnThePage()).not.toMatch(/to the cent|as the official tax scales/);
   });
 
   it('asks for the class that the assessment states, and calculates a net income', async () => {
@@ -77,7 +81,7 @@ describe('what there is to read for employees', () => {
     await user.selectOptions(screen.getByRole('combobox'), '2026-06');
     expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();
     const text = everythingOnThePage();
-    expect(text).toContain('you pay 8.5 % for pension insurance');
+    expect(text).toContain('You pay 8.5 % of your gross salary for pension insurance');
     expect(text).toContain('at most € 13 856.63 a month, € 164 589.81 a year');
     expect(text).toContain('CIS, art. 154quater L.I.R.');
     expect(text).toContain('64 or older on 1 January');

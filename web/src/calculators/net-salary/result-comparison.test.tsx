@@ -22,9 +22,9 @@ describe('the chart', () => {
       'Net salary: €\u00A03\u00A0690.06 · 73.8\u00A0%',
       'Income tax: €\u00A0696.90 · 13.9\u00A0%',
       'Pension insurance: €\u00A0400.00 · 8.0\u00A0%',
-      'Health insurance, cash benefits: €\u00A012.50 · 0.3\u00A0%',
-      'Health insurance, care: €\u00A0140.00 · 2.8\u00A0%',
-      'Dependence insurance: €\u00A060.54 · 1.2\u00A0%',
+      'Health insurance, sick pay: €\u00A012.50 · 0.3\u00A0%',
+      'Health insurance, medical care: €\u00A0140.00 · 2.8\u00A0%',
+      'Long-term care insurance: €\u00A060.54 · 1.2\u00A0%',
     ]);
   });
 
@@ -93,7 +93,9 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Eurostat, 2024' })).toBeDefined();
     // 3 690.06 / 4 867 = 0.758; 5 000 / 6 914.08 = 0.723
     expect(screen.getByText(/24 % below the average adult income/)).toBeDefined();
-    expect(screen.getByText(/28 % below the average gross salary of € 6 914\.08/)).toBeDefined();
+    expect(
+      screen.getByText(/28 % below the average gross salary\. The average is € 6 914\.08/),
+    ).toBeDefined();
   });
 
   it('speaks of the year on the tab of the year, with twelve times the statistics', async () => {
@@ -103,10 +105,14 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     // 12 x 6 914.08 = 82 968.96; 60 000 / 82 968.96 = 0.723; 12 x 4 867 = 58 404; 44 267.63 / 58 404 = 0.758
     expect(
-      screen.getByText('Your gross salary is 28 % below the average gross salary of € 82 968.96.'),
+      screen.getByText(
+        'Your gross salary is 28 % below the average gross salary. The average is € 82 968.96.',
+      ),
     ).toBeDefined();
     expect(
-      screen.getByText('Your net salary is 24 % below the average adult income of € 58 404.00.'),
+      screen.getByText(
+        'Your net salary is 24 % below the average adult income. The average is € 58 404.00.',
+      ),
     ).toBeDefined();
     expect(screen.getAllByText(/^All figures are per year/)).toHaveLength(2);
     expect(callsTo(statisticsPath)).toHaveLength(1);
@@ -116,7 +122,9 @@ describe('the comparison', () => {
     const { user } = await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
     await user.click(screen.getByText('Compare your profit'));
     expect(
-      await screen.findByText('Your profit is 28 % below the average gross salary of € 6 914.08.'),
+      await screen.findByText(
+        'Your profit is 28 % below the average gross salary. The average is € 6 914.08.',
+      ),
     ).toBeDefined();
     expect(screen.getByText(/^Your net income is 24 % below/)).toBeDefined();
     expect(screen.queryByText(/Your (?:gross|net) salary/)).toBeNull();

@@ -37,7 +37,7 @@ describe('the result', () => {
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toContain('Your net salary');
     expect(document.activeElement?.textContent).toContain('€3690.06');
-    expect(screen.getByText('Of € 5 000.00 you keep 74 %.')).toBeDefined();
+    expect(screen.getByText('You keep 74 % of € 5 000.00.')).toBeDefined();
   });
 
   it('lists gross first, then what is taken, net last', async () => {
@@ -46,9 +46,9 @@ describe('the result', () => {
       [expect.stringMatching(/^Gross salary/), '5\u00A0000.00'],
       [expect.stringMatching(/^Income tax/), '696.90'],
       [expect.stringMatching(/^Pension insurance/), '400.00'],
-      [expect.stringMatching(/^Health insurance, cash benefits/), '12.50'],
-      [expect.stringMatching(/^Health insurance, care/), '140.00'],
-      [expect.stringMatching(/^Dependence insurance/), '60.54'],
+      [expect.stringMatching(/^Health insurance, sick pay/), '12.50'],
+      [expect.stringMatching(/^Health insurance, medical care/), '140.00'],
+      [expect.stringMatching(/^Long-term care insurance/), '60.54'],
       [expect.stringMatching(/^Net salary/), '3\u00A0690.06'],
     ]);
   });
@@ -94,7 +94,7 @@ describe('the result', () => {
   it('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
     const { user } = await calculate(undefined, { supplementaryPension: '1200' });
     const tax = () => screen.getByRole('row', { name: /^Income tax/ });
-    expect(tax().textContent).toContain('only if your employer applies them each month');
+    expect(tax().textContent).toContain('only if your employer takes them into account each month');
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(tax().textContent).not.toContain('employer');
   });
@@ -114,7 +114,7 @@ describe('the result', () => {
     async (taxClass, times) => {
       await calculate(undefined, { taxClass });
       expect(
-        screen.queryAllByText(/^Not included: .*\(.*CIM\) of up to €\s3\s504 a year/),
+        screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
       ).toHaveLength(times);
     },
   );
@@ -135,7 +135,7 @@ describe('the result', () => {
     await calculate(netSalaryWithPaidOutCredits);
     const tax = screen.getByRole('row', { name: /^Income tax/ });
     expect(tax.textContent).toContain('\u221289.70');
-    expect(tax.textContent).toContain('the difference is paid out to you');
+    expect(tax.textContent).toContain('The difference is paid out to you');
     expect(await screen.findByRole('img', { name: /^Pension insurance/ })).toBeDefined();
     expect(screen.queryByRole('img', { name: /^Income tax/ })).toBeNull();
   });

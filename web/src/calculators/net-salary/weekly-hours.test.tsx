@@ -70,7 +70,7 @@ describe('the field', () => {
   it.each([
     ['0.5', 'Please enter 1\u00A0h or more.'],
     ['41', 'Please enter 40\u00A0h or less.'],
-    ['half', 'Please enter a figure, for example 20.'],
+    ['half', 'Please enter a number, for example 20.'],
   ])('names its limits: %s', async (typed, message) => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
@@ -82,7 +82,7 @@ describe('the field', () => {
   it('says what it changes', () => {
     showPage();
     expect(descriptionOf(weeklyHoursBox())).toMatch(
-      /^Empty means 40 hours\..*minimum wage credit \(CISSM\).*150 hours a month/,
+      /^If you leave this empty, we use 40 hours\..*minimum wage credit \(CISSM\).*150 hours a month/,
     );
   });
 
@@ -119,7 +119,7 @@ describe('rules that are not known yet', () => {
     const page = await calculate(netSalaryOfJune2025, { payMonth: '2026-06' });
     expect(
       screen.queryAllByText(
-        'The rules of January 2027 are not known yet. We used those of June to December 2026.',
+        'The rules for January 2027 are not known yet. We used the rules for June to December 2026.',
       ),
     ).toHaveLength(times);
     page.unmount();

@@ -73,7 +73,7 @@ describe('the form', () => {
       ['Electricity consumption', '-1', 'Please enter 0~kWh or more.'],
       ['Self-consumption', '101', 'Please enter 100~% or less.'],
       ['State subsidy in percent', '100.1', 'Please enter 100~% or less.'],
-      ['Municipal subsidy', 'none', 'Please enter a figure, for example 500.00.'],
+      ['Municipal subsidy', 'none', 'Please enter a number, for example 500.00.'],
       ['Feed-in rate', '1.01', 'Please enter €~1 or less.'],
       ['Lifespan of the panels', '14', 'Please enter 15~years or more.'],
     ] as const) {
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(box('Electricity consumption'));
     expect(descriptionOf(box('Electricity consumption'))).toBe('Please fill in this field.');
     expect(descriptionOf(box('Municipal subsidy'))).toBe(
-      'Please enter a figure, for example 500.00.',
+      'Please enter a number, for example 500.00.',
     );
   });
 

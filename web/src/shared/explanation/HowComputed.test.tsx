@@ -76,12 +76,14 @@ afterEach(cleanup);
 describe('HowComputed', () => {
   it('writes a step as arithmetic with names, values and units', () => {
     const list = show([pension]);
-    expect(seen(list)).toContain('Contribution base € 5 000.00 × Pension rate 8 %=€ 400.00');
+    expect(seen(list)).toContain(
+      'Contribution base € 5 000.00 × Rate of pension insurance 8 %=€ 400.00',
+    );
     expect(seen(list)).toContain('€ 400.00, rounded to the nearest cent');
   });
 
   it.each([
-    ['en', 'Contribution base €5000.00 times Pension rate 8 %', 'equals €400.00'],
+    ['en', 'Contribution base €5000.00 times Rate of pension insurance 8 %', 'equals €400.00'],
     ['fr', 'Assiette cotisable 5000,00 € fois Taux de l’assurance pension 8 %', 'égale 400,00 €'],
     ['de', 'Beitragsgrundlage 5000,00 € mal Satz der Rentenversicherung 8 %', 'gleich 400,00 €'],
   ] as const)('says the same in words in %s', (language, formula, result) => {
@@ -92,7 +94,7 @@ describe('HowComputed', () => {
 
   it('sets the title with the term of the payslip before the reason', () => {
     const list = show([pension]);
-    expect(seen(list)).toMatch(/^Pension insurance \(assurance pension\)Builds up/);
+    expect(seen(list)).toMatch(/^Pension insurance \(assurance pension\)This insurance pays/);
   });
 
   it('keeps the order of the steps, also when one comes twice', () => {
@@ -120,7 +122,7 @@ describe('HowComputed', () => {
     });
     const list = show([workingDays]);
     expect(seen(list)).toContain(
-      'Weeks in the year 52 × Working days a week 5−Public holidays 11−Days of vacation 26=223',
+      'Weeks in the year 52 × Working days per week 5−Public holidays 11−Days off 26=223',
     );
     expect(heard(list)).toContain('equals 223');
     expect(list.textContent).not.toContain('€');
@@ -128,7 +130,7 @@ describe('HowComputed', () => {
 
   it('says that cents are shared out between two persons', () => {
     const share = stepWith({ rounding: 'sharedToTheCent', amount: 416.67 });
-    expect(seen(show([share]))).toContain('€ 416.67, shared out by the cent');
+    expect(seen(show([share]))).toContain('€ 416.67, divided to the cent');
   });
 
   it('puts a negative amount in brackets after a sign', () => {
@@ -181,7 +183,7 @@ describe('HowComputed', () => {
     const raised = stepWith({ id: 'longTermCareBase', raisedToZero: true });
     const list = show([waived, raised]);
     expect(seen(list)).toContain(
-      'Zero, because:Tax computed € 0.80is not above Smallest tax withheld € 1.00=€ 0.00',
+      'Zero, because:Calculated tax € 0.80is not above Smallest tax withheld € 1.00=€ 0.00',
     );
     expect(seen(list)).toContain(en.raisedToZero);
   });

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 test.each([
   ['en', 1, '1\u00A0March 2027'],
-  ['fr', 1, '1er\u00A0mars 2027'],
+  ['fr', 1, '1ᵉʳ\u00A0mars 2027'],
   ['fr', 2, '2\u00A0mars 2027'],
   ['de', 1, '1.\u00A0März 2027'],
 ] as const)('a day is written in %s as %s is', (language, day, written) => {

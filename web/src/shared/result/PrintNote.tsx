@@ -1,4 +1,5 @@
 import { newestPayMonth, periodOfDay } from '@suen/engine/inputs';
+import { useDayName } from '../page/UpdatedOn.tsx';
 import { useRulePeriodNames, yearOfRulePeriod } from '../rule-period/rule-period-name.ts';
 import { dayInLuxembourg } from '../today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -22,14 +23,10 @@ interface PrintNoteProps {
 export function PrintNote(props: PrintNoteProps) {
   const { calculatedOn, payMonth, period = 'monthly', taxYear } = props;
   const { t } = useTranslation('shared');
-  const { monthName, rulePeriodName } = useRulePeriodNames();
+  const { rulePeriodName } = useRulePeriodNames();
+  const dayName = useDayName();
   const { origin, pathname } = window.location;
-  const said = {
-    day: calculatedOn.getDate(),
-    month: monthName(calculatedOn.getMonth() + 1),
-    year: calculatedOn.getFullYear(),
-    address: origin + pathname,
-  };
+  const date = dayName(dayInLuxembourg(calculatedOn));
   const rulesOf = (first: string) =>
     period === 'monthly' ? rulePeriodName(first) : yearOfRulePeriod(first);
   const rules = payMonth === undefined ? taxYear : rulesOf(payMonth);
@@ -41,8 +38,9 @@ export function PrintNote(props: PrintNoteProps) {
       {isNewestForWant && <p>{t('rulePeriod.notYetKnown')}</p>}
       <p className={classes.note}>
         {rules === undefined
-          ? t('print.noteWithoutRules', said)
-          : t('print.note', { ...said, period: rules })}
+          ? t('print.noteWithoutRules', { date })
+          : t('print.note', { date, period: rules })}{' '}
+        {origin + pathname}
       </p>
     </>
   );

@@ -8,22 +8,25 @@ export function useRulePeriodNames() {
   const { t } = useTranslation('shared');
   const monthName = (month: number) => t(`months.${monthKeys[month - 1] ?? monthKeys[0]}`);
 
+  /** Months of a year that need not be said: 'January to April'. */
+  const monthSpanName = ({ from, to }: MonthSpan): string =>
+    t('rulePeriod.months', { from: monthName(from), to: monthName(to) });
+
   /** @param payMonth the first month of a rule period */
   const rulePeriodName = (payMonth: string): string => {
     const period = rulePeriods.find((candidate) => candidate.payMonth === payMonth);
     if (period === undefined) return payMonth;
     const { year, fromMonth, toMonth } = period;
     if (fromMonth === 1 && toMonth === 12) return String(year);
-    return t('rulePeriod.range', { from: monthName(fromMonth), to: monthName(toMonth), year });
+    return t('rulePeriod.range', {
+      months: monthSpanName({ from: fromMonth, to: toMonth }),
+      year,
+    });
   };
 
   /** The same where it stands alone: French writes months in lower case only within a sentence. */
   const rulePeriodTitle = (payMonth: string): string =>
     rulePeriodName(payMonth).replace(/^./, (letter) => letter.toUpperCase());
-
-  /** Months of a year that need not be said: 'January to April'. */
-  const monthSpanName = ({ from, to }: MonthSpan): string =>
-    t('rulePeriod.months', { from: monthName(from), to: monthName(to) });
 
   return { monthName, monthSpanName, rulePeriodName, rulePeriodTitle };
 }
