@@ -59,13 +59,15 @@ describe('the form', () => {
     expect(descriptionOf(box('and months'))).toBe('Please enter 1 month or more.');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '1');
-    expect(descriptionOf(box('and months'))).toBe('Beyond the years, up to 11.');
+    expect(descriptionOf(box('and months'))).toBe('Extra months, up to 11.');
   });
 
   it('quotes the law’s cap among the answers', () => {
     showPage();
     expect(
-      screen.getByText(/caps it at 6 months of interest for a main residence.*up to € 450 000/),
+      screen.getByText(
+        /caps the indemnity at 6 months of interest for a main residence.*up to € 450 000/,
+      ),
     ).toBeDefined();
   });
 });
@@ -97,7 +99,9 @@ describe('sending', () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
     fillIn({ 'Remaining years': '', 'and months': '' });
-    expect(descriptionOf(box('Remaining years'))).toBe('Up to 30. Empty means 10.');
+    expect(descriptionOf(box('Remaining years'))).toBe(
+      'Up to 30. If you leave this empty, we use 10.',
+    );
     await user.click(termsBox());
     await user.click(calculateButton());
     await wholeResult();
@@ -110,13 +114,13 @@ describe('sending', () => {
   it('sends nothing that is wrong and goes to the first wrong field', async () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
-    fillIn({ 'Interest rate per year': '', 'Prepayment amount': 'much' });
+    fillIn({ 'Interest rate per year': '', 'Early repayment amount': 'much' });
     await user.click(termsBox());
     await user.click(calculateButton());
     expect(calls).toEqual([]);
     expect(document.activeElement).toBe(box('Interest rate per year'));
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Prepayment amount'))).toBe(
+    expect(descriptionOf(box('Early repayment amount'))).toBe(
       'Please enter a figure, for example 20\u00A0000.00.',
     );
   });
@@ -139,10 +143,10 @@ describe('sending', () => {
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(box('Prepayment amount')).toHaveProperty('value', '600.00');
+    expect(box('Early repayment amount')).toHaveProperty('value', '600.00');
     switchLanguage('fr');
     await waitFor(() =>
-      expect(box('Montant remboursé par anticipation')).toHaveProperty('value', '600.00'),
+      expect(box('Montant du remboursement anticipé')).toHaveProperty('value', '600.00'),
     );
   });
 });

@@ -56,7 +56,7 @@ const usualEntries: UsualEntries = [
   ['Interest rate per year', '12'],
   ['Remaining years', '0'],
   ['and months', '2'],
-  ['Prepayment amount', '600'],
+  ['Early repayment amount', '600'],
 ];
 
 /** Fills the form in; `changes` by the labels of the fields. */

@@ -36,7 +36,7 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
   const hasPrice = homePrice !== null && gaugePosition !== undefined && gaugeZone !== undefined;
   const bounds = t('bounds', { easy: formatEuros(easy), possible: formatEuros(possible) });
   const said = hasPrice
-    ? t('said', { price: formatEuros(homePrice), zone: t(`zone.${gaugeZone}`), bounds })
+    ? `${t('said', { price: formatEuros(homePrice), zone: t(`zone.${gaugeZone}`) })} ${bounds}`
     : bounds;
 
   return (
