@@ -28,7 +28,9 @@ describe('the result', () => {
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
     const { user } = await calculate();
-    expect(text()).toContain('You deduct € 5 000.00 of € 21 504.00. That is 23.25 %.');
+    expect(text()).toContain(
+      'You pay € 5 000.00. The limit is € 21 504.00. You use 23.25 % of it.',
+    );
     await user.click(screen.getByText('See details'));
     expect(text()).toContain('Grand-Ducal regulation of 19 December 2008');
     expect(screen.getByRole('list', { name: 'The steps of this line' })).toBeDefined();
@@ -37,10 +39,10 @@ describe('the result', () => {
   it('explains the age factors with the reader’s own figures', async () => {
     await calculate();
     expect(text()).toContain(
-      'You are 35. The law credits you with 5 years over 30. Each year adds 8 % to the basic limit of € 6 000. The limit is multiplied by 1.4.',
+      'You are 35. The law counts 5 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.4.',
     );
     expect(text()).toContain(
-      'Your partner is 37. The law credits your partner with 7 years over 30. Each year adds 8 % to the basic limit of € 6 000. The limit is multiplied by 1.56.',
+      'Your partner is 37. The law counts 7 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.56.',
     );
     expect(text()).toContain(
       'Each of your 2 children adds € 1 200 once. We multiply this by 1.56, the factor of the older one of you.',

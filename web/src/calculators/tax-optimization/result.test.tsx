@@ -68,7 +68,7 @@ describe('the result', () => {
     await calculate();
     expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200.00');
     expect(words('You: Private pension plan')).toContain(
-      'You deduct € 1 000.00 of € 3 200.00. That is 31.25 %.',
+      'You pay € 1 000.00. The limit is € 3 200.00. You use 31.25 % of it.',
     );
     expect(words('You: Private pension plan')).toContain(
       'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
@@ -112,7 +112,7 @@ describe('the result', () => {
     expect(details?.open).toBe(false);
     await user.click(within(card(title)).getByText('See details'));
     expect(details?.open).toBe(true);
-    expect(words(title)).toContain('Each adult can deduct € 3 200 in 2025');
+    expect(words(title)).toContain('Each adult can deduct up to € 3 200 in 2025');
     // LIR art. 111bis: ten years, before the 65th birthday, from 60 to 75.
     expect(words(title)).toContain(
       'The contract runs for at least 10 years. You signed it before your 65th birthday. It pays out when you are between 60 and 75 years old.',
@@ -138,7 +138,7 @@ describe('the summary', () => {
     await calculate();
     // 39 424 - 23 336 = 16 088, which is 40.8076 % of 39 424
     expect(words('Summary')).toContain(
-      'You deduct € 16 088.00 of € 39 424.00. That is 40.81 %. You pay € 16 450.50.',
+      'You can deduct € 16 088.00 of your payments of € 16 450.50. All limits added together are € 39 424.00. You use 40.81 % of them.',
     );
     expect(words('Summary')).toContain(
       'You can additionally deduct €23 336.00 from your taxable income to lower your taxes.',
@@ -167,7 +167,9 @@ describe('the summary', () => {
   it('speaks of the excess only where there is no room', async () => {
     await calculate(singleAbove, alone);
     expect(words('Summary')).toContain('Above the limit€ 672.00');
-    expect(words('Summary')).toContain('You deduct € 5 216.00 of € 4 544.00. That is 114.79 %.');
+    expect(words('Summary')).toContain(
+      'You pay € 5 216.00. The limit is € 4 544.00. You use 114.79 % of it.',
+    );
     expect(words('Summary')).not.toContain('additionally');
     expect(ring('Summary')?.getAttribute('data-status')).toBe('up');
   });
