@@ -27,7 +27,7 @@ describe('the form', () => {
   it('begins with a remaining term of ten years', () => {
     showPage();
     expect(box('Remaining years')).toHaveProperty('value', '10');
-    expect(box('and months')).toHaveProperty('value', '0');
+    expect(box('Extra months')).toHaveProperty('value', '0');
     expect(box('Remaining loan amount')).toHaveProperty('value', '');
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
@@ -44,22 +44,22 @@ describe('the form', () => {
     await user.type(box('Interest rate per year'), '31');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '31');
-    await user.clear(box('and months'));
-    await user.type(box('and months'), '12');
+    await user.clear(box('Extra months'));
+    await user.type(box('Extra months'), '12');
     await user.tab();
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
     expect(descriptionOf(box('Remaining years'))).toBe('Please enter 30 years or less.');
-    expect(descriptionOf(box('and months'))).toBe('Please enter 11 months or less.');
+    expect(descriptionOf(box('Extra months'))).toBe('Please enter 11 months or less.');
   });
 
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '0');
-    expect(descriptionOf(box('and months'))).toBe('Please enter 1 month or more.');
+    expect(descriptionOf(box('Extra months'))).toBe('Please enter 1 month or more.');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '1');
-    expect(descriptionOf(box('and months'))).toBe('Extra months, up to 11.');
+    expect(descriptionOf(box('Extra months'))).toBe('In addition to the years, up to 11.');
   });
 
   it('quotes the law’s cap among the answers', () => {
@@ -98,7 +98,7 @@ describe('sending', () => {
   it('takes empty years for the default, which the field names', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
-    fillIn({ 'Remaining years': '', 'and months': '' });
+    fillIn({ 'Remaining years': '', 'Extra months': '' });
     expect(descriptionOf(box('Remaining years'))).toBe(
       'Up to 30. If you leave this empty, we use 10.',
     );
@@ -129,11 +129,11 @@ describe('sending', () => {
     const errors = [{ field: 'remainingTermMonths', message: 'refused', limit: 1 }];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
-    fillIn({ 'and months': '1' });
+    fillIn({ 'Extra months': '1' });
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(document.activeElement).toBe(box('and months'));
+    expect(document.activeElement).toBe(box('Extra months'));
   });
 
   it('keeps everything after a failure and over a change of language', async () => {

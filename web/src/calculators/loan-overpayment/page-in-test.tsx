@@ -55,7 +55,7 @@ const usualEntries: UsualEntries = [
   ['Remaining loan amount', '1000'],
   ['Interest rate per year', '12'],
   ['Remaining years', '0'],
-  ['and months', '2'],
+  ['Extra months', '2'],
   ['Early repayment amount', '600'],
 ];
 

@@ -134,7 +134,7 @@ describe('the result', () => {
 
 describe('the sentence', () => {
   it('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
-    await calculate(cleared, { 'and months': '1', 'Early repayment amount': '5000' });
+    await calculate(cleared, { 'Extra months': '1', 'Early repayment amount': '5000' });
     expect(
       screen.getByText(
         'Your early repayment clears the loan. You pay no more interest and keep € 1 010.00 more each month.',
@@ -172,7 +172,7 @@ describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
   it.each([
     ['Remaining years', '10 years'],
-    ['and months', '0 months'],
+    ['Extra months', '0 months'],
   ])('names the default that was taken for an empty field: %s', async (name, value) => {
     await calculate(twoMonthsLeft, { 'Remaining years': '2', [name]: '' });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
@@ -187,7 +187,7 @@ describe('the way back', () => {
     expect(termsBox()).toHaveProperty('checked', true);
   });
 
-  it.each(['Remaining loan amount', 'and months', 'Early repayment amount'])(
+  it.each(['Remaining loan amount', 'Extra months', 'Early repayment amount'])(
     'is a change link to its field: %s',
     async (name) => {
       const { user } = await calculate();
