@@ -52,16 +52,18 @@ describe('the form', () => {
   it('quotes the figures of the law and of our assumptions', () => {
     showPage();
     expect(
-      screen.getByText(/one third of it can comfortably go to loans, 40 % at most/),
+      screen.getByText(/You can easily spend one third of it on loans, and 40 % at most/),
     ).toBeDefined();
     expect(screen.getByText(/duties of 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
     // The notary's scale at 750 000 and the mortgage deed of 600 000: 2 223.27 and 3 002.98, in whole euros.
     expect(
-      screen.getByText(/at € 750 000 it is € 2 223 with VAT.*€ 600 000 costs € 3 003/),
+      screen.getByText(
+        /At a price of € 750 000, the fee with VAT is € 2 223.*€ 600 000 costs € 3 003/,
+      ),
     ).toBeDefined();
     expect(screen.getByText(/30 September 2025 if the preliminary contract/)).toBeDefined();
-    expect(screen.getByText(/limits the loan to 100 %.*90 %.*80 %/)).toBeDefined();
+    expect(screen.getByText(/Your loan may be at most 100 %.*90 %.*80 %/)).toBeDefined();
   });
 });
 
@@ -96,7 +98,7 @@ describe('sending', () => {
     });
     const { user } = showPage();
     fillIn({ 'Loan term': '', 'Interest rate per year': '3,255' });
-    expect(descriptionOf(box('Loan term'))).toContain('If you leave it empty, we use 20.');
+    expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20.');
     await user.click(termsBox());
     await user.click(calculateButton());
     await wholeResult();

@@ -39,14 +39,14 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€217.75');
     expect(
       screen.getByText(
-        'For a loan of € 2 500.00 you pay back € 2 612.98, of which € 112.98 is interest.',
+        'You borrow € 2 500.00 and pay back € 2 612.98. Of this, € 112.98 is interest.',
       ),
     ).toBeDefined();
   });
 
   it('lists payment, total, principal and interest', async () => {
     await calculate(year);
-    const table = screen.getByRole('table', { name: 'What the loan costs' });
+    const table = screen.getByRole('table', { name: 'Cost of the loan' });
     const lines = within(table)
       .getAllByRole('rowheader')
       .map((head) => [
@@ -72,7 +72,7 @@ describe('the result', () => {
   it('has a sentence of its own for a loan without interest', async () => {
     await calculate(withoutInterest);
     expect(
-      screen.getByText('You pay back the € 13 000.00 that you borrow and no interest.'),
+      screen.getByText('You pay back the € 13 000.00 that you borrow, without interest.'),
     ).toBeDefined();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   });
@@ -102,7 +102,7 @@ describe('the charts', () => {
     const { user } = await calculate(year);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
-    expect(rowsOf('What is still owed at the end of each year')).toEqual([
+    expect(rowsOf('Amount you still owe at the end of each year')).toEqual([
       ['At the start', '2\u00A0500.00', '112.98'],
       ['After 1 year', '0.00', '0.00'],
     ]);
@@ -112,7 +112,7 @@ describe('the charts', () => {
     const { user } = await calculate(withoutInterest);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
-    expect(rowsOf('What is still owed at the end of each year').at(-1)).toEqual([
+    expect(rowsOf('Amount you still owe at the end of each year').at(-1)).toEqual([
       'After 1 year and 1 month',
       '0.00',
       '0.00',
@@ -123,7 +123,7 @@ describe('the charts', () => {
     const { user } = await calculate(year);
     for (const tab of ['Breakdown', 'Amortization', 'Balance']) {
       await user.click(screen.getByRole('tab', { name: tab }));
-      const table = screen.getByRole('table', { name: 'What the loan costs' });
+      const table = screen.getByRole('table', { name: 'Cost of the loan' });
       expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
     }
   });
@@ -159,7 +159,7 @@ describe('a loan of no months', () => {
   it('has the specified words in the place of its charts, in each language, and no schedule', async () => {
     const { user, callsTo, switchLanguage } = await calculate({ status: 200, body: noMonths });
     expect(callsTo(calculationPath)).toHaveLength(1);
-    expect(screen.getByText(/^Enter a term to see what you pay each month/)).toBeDefined();
+    expect(screen.getByText(/^Enter a loan term to see your monthly payment/)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Amortization' }));
     expect(screen.getByText('No yearly amortization data available')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
@@ -205,7 +205,7 @@ describe('the monthly schedule', () => {
   it('says that it is on its way', async () => {
     const { user } = await calculate(year, new Promise(() => {}));
     await user.click(scheduleTitle());
-    expect(await screen.findByText('Loading the monthly schedule...')).toBeDefined();
+    expect(await screen.findByText('Loading the monthly schedule…')).toBeDefined();
   });
 
   it('says a failure on the page and in the console, and can be asked for again', async () => {
@@ -213,7 +213,7 @@ describe('the monthly schedule', () => {
     const { user } = await calculate(year, { status: 500, body: {} }, months);
     await user.click(scheduleTitle());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The monthly schedule could not be loaded.');
+    expect(alert.textContent).toContain('We could not load the monthly schedule.');
     expect(log).toHaveBeenCalledWith('Error fetching monthly amortization', expect.any(Error));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Download as CSV' })).toBeDefined();

@@ -27,7 +27,7 @@ describe('the form', () => {
   it('begins with a remaining term of ten years', () => {
     showPage();
     expect(box('Remaining years')).toHaveProperty('value', '10');
-    expect(box('and months')).toHaveProperty('value', '0');
+    expect(box('Extra months')).toHaveProperty('value', '0');
     expect(box('Remaining loan amount')).toHaveProperty('value', '');
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
@@ -44,28 +44,30 @@ describe('the form', () => {
     await user.type(box('Interest rate per year'), '31');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '31');
-    await user.clear(box('and months'));
-    await user.type(box('and months'), '12');
+    await user.clear(box('Extra months'));
+    await user.type(box('Extra months'), '12');
     await user.tab();
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
     expect(descriptionOf(box('Remaining years'))).toBe('Please enter 30 years or less.');
-    expect(descriptionOf(box('and months'))).toBe('Please enter 11 months or less.');
+    expect(descriptionOf(box('Extra months'))).toBe('Please enter 11 months or less.');
   });
 
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '0');
-    expect(descriptionOf(box('and months'))).toBe('Please enter 1 month or more.');
+    expect(descriptionOf(box('Extra months'))).toBe('Please enter 1 month or more.');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '1');
-    expect(descriptionOf(box('and months'))).toBe('Beyond the years, up to 11.');
+    expect(descriptionOf(box('Extra months'))).toBe('In addition to the years, up to 11.');
   });
 
   it('quotes the law’s cap among the answers', () => {
     showPage();
     expect(
-      screen.getByText(/caps it at 6 months of interest for a main residence.*up to € 450 000/),
+      screen.getByText(
+        /caps the indemnity at 6 months of interest for a main residence.*up to € 450 000/,
+      ),
     ).toBeDefined();
   });
 });
@@ -96,8 +98,10 @@ describe('sending', () => {
   it('takes empty years for the default, which the field names', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
-    fillIn({ 'Remaining years': '', 'and months': '' });
-    expect(descriptionOf(box('Remaining years'))).toBe('Up to 30. Empty means 10.');
+    fillIn({ 'Remaining years': '', 'Extra months': '' });
+    expect(descriptionOf(box('Remaining years'))).toBe(
+      'Up to 30. If you leave this empty, we use 10.',
+    );
     await user.click(termsBox());
     await user.click(calculateButton());
     await wholeResult();
@@ -110,14 +114,14 @@ describe('sending', () => {
   it('sends nothing that is wrong and goes to the first wrong field', async () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
-    fillIn({ 'Interest rate per year': '', 'Prepayment amount': 'much' });
+    fillIn({ 'Interest rate per year': '', 'Early repayment amount': 'much' });
     await user.click(termsBox());
     await user.click(calculateButton());
     expect(calls).toEqual([]);
     expect(document.activeElement).toBe(box('Interest rate per year'));
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Prepayment amount'))).toBe(
-      'Please enter a number, for example 20\u00A0000.00.',
+    expect(descriptionOf(box('Early repayment amount'))).toBe(
+      'Please enter a figure, for example 20\u00A0000.00.',
     );
   });
 
@@ -125,11 +129,11 @@ describe('sending', () => {
     const errors = [{ field: 'remainingTermMonths', message: 'refused', limit: 1 }];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
-    fillIn({ 'and months': '1' });
+    fillIn({ 'Extra months': '1' });
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(document.activeElement).toBe(box('and months'));
+    expect(document.activeElement).toBe(box('Extra months'));
   });
 
   it('keeps everything after a failure and over a change of language', async () => {
@@ -139,10 +143,10 @@ describe('sending', () => {
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(box('Prepayment amount')).toHaveProperty('value', '600.00');
+    expect(box('Early repayment amount')).toHaveProperty('value', '600.00');
     switchLanguage('fr');
     await waitFor(() =>
-      expect(box('Montant remboursé par anticipation')).toHaveProperty('value', '600.00'),
+      expect(box('Montant du remboursement anticipé')).toHaveProperty('value', '600.00'),
     );
   });
 });

@@ -55,8 +55,8 @@ const usualEntries: UsualEntries = [
   ['Remaining loan amount', '1000'],
   ['Interest rate per year', '12'],
   ['Remaining years', '0'],
-  ['and months', '2'],
-  ['Prepayment amount', '600'],
+  ['Extra months', '2'],
+  ['Early repayment amount', '600'],
 ];
 
 /** Fills the form in; `changes` by the labels of the fields. */

@@ -36,34 +36,34 @@ describe('the result', () => {
     // 11.02 - 9.01 = 2.01
     expect(
       screen.getByText(
-        'Option 1, the shorter term, saves € 2.01 more than option 2 and ends the loan 1 month sooner. Option 2 frees cash: € 304.51 every month.',
+        'Option 1, the shorter term, saves € 2.01 more than option 2 and ends your loan 1 month sooner. With option 2 you keep € 304.51 more each month.',
       ),
     ).toBeDefined();
   });
 
   it('has every figure of the specification, option by option', async () => {
     await calculate();
-    const first = 'Option 1: a shorter term';
-    const second = 'Option 2: a lower payment';
-    expect(linesOf(`${first}, Interest still to pay`)).toEqual([
-      ['Without a prepayment', '€\u00A015.02'],
-      ['With the prepayment', '€\u00A04.00'],
+    const first = 'Option 1: shorter term';
+    const second = 'Option 2: lower payment';
+    expect(linesOf(`${first}, Interest you still have to pay`)).toEqual([
+      ['Without early repayment', '€\u00A015.02'],
+      ['With early repayment', '€\u00A04.00'],
       ['You save', '€\u00A011.02'],
     ]);
     expect(linesOf(`${first}, Remaining term`)).toEqual([
-      ['Without a prepayment', '2 months'],
-      ['With the prepayment', '1 month'],
+      ['Without early repayment', '2 months'],
+      ['With early repayment', '1 month'],
       ['Shorter by', '1 month'],
     ]);
-    expect(linesOf(`${second}, Interest still to pay`)).toEqual([
-      ['Without a prepayment', '€\u00A015.02'],
-      ['With the prepayment', '€\u00A06.01'],
+    expect(linesOf(`${second}, Interest you still have to pay`)).toEqual([
+      ['Without early repayment', '€\u00A015.02'],
+      ['With early repayment', '€\u00A06.01'],
       ['You save', '€\u00A09.01'],
     ]);
     expect(linesOf(`${second}, Monthly payment`)).toEqual([
-      ['Without a prepayment', '€\u00A0507.51'],
-      ['With the prepayment', '€\u00A0203.00'],
-      ['Less every month', '€\u00A0304.51'],
+      ['Without early repayment', '€\u00A0507.51'],
+      ['With early repayment', '€\u00A0203.00'],
+      ['Lower by', '€\u00A0304.51'],
     ]);
   });
 
@@ -71,37 +71,40 @@ describe('the result', () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^You save/ }));
     const steps = screen.getByRole('list', { name: 'The steps of this line' });
-    expect(steps.textContent).toContain('Interest without a prepayment');
+    expect(steps.textContent).toContain('Interest without early repayment');
   });
 
   it('names the highest indemnity with its cautions, and counts it nowhere', async () => {
     const { user } = await calculate();
-    expect(linesOf('What your bank may ask')).toEqual([
+    expect(linesOf('Indemnity your bank may charge')).toEqual([
       [
-        'Highest indemnity, for a main residence you have lived in for 2 yearsIt is part of no other figure on this page.Code de la consommation',
+        'Maximum indemnity for a main residence you have lived in for 2 yearsNo other figure on this page includes this indemnity.Code de la consommation',
         '€\u00A036.00',
       ],
     ]);
     expect(
-      screen.getByText(/caps this at 6 months of interest if the home is your main residence/),
+      screen.getByText(/caps the indemnity at 6 months of interest for your main residence/),
     ).toBeDefined();
-    expect(screen.getByText(/all your early repayments together up to € 450 000/)).toBeDefined();
     expect(
-      screen.getByText(/press reports on the bill\. We have not read the enacted text/),
+      screen.getByText(/all your early repayments added together, up to € 450 000\. It includes/),
     ).toBeDefined();
-    expect(screen.getByText(/loan at a variable rate at any time/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /^Highest indemnity/ }));
+    expect(
+      screen.getByText(/press reports on the bill\. We have not read the enacted law/),
+    ).toBeDefined();
+    expect(screen.getByText(/variable-rate loan at any time/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Maximum indemnity/ }));
     expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
   });
 
   it('knows no highest indemnity above the capped amount', async () => {
     await calculate(beyondTheCap, {
       'Remaining loan amount': '600000',
-      'Prepayment amount': '500000',
+      'Early repayment amount': '500000',
     });
-    const [[name, amount] = []] = linesOf('What your bank may ask');
-    expect(name).toMatch(/^Indemnity on the first €\u00A0450\u00A0000, for a main residence/);
-    expect(name).not.toMatch(/highest/i);
+    const [[name, amount] = []] = linesOf('Indemnity your bank may charge');
+    expect(name).toMatch(
+      /^Maximum indemnity on the first €\u00A0450\u00A0000 for a main residence/,
+    );
     expect(amount).toBe('€\u00A07\u00A0875.00');
     expect(
       screen.getByText(/You repay € 50 000 more than € 450 000\. The law sets no maximum/),
@@ -110,17 +113,17 @@ describe('the result', () => {
 
   it('shows the balances in a chart and, folded, in a table', async () => {
     await calculate();
-    await screen.findByRole('figure', { name: /What you still owe/ });
-    const table = screen.getByRole('table', { name: 'What you still owe' });
+    await screen.findByRole('figure', { name: /Amount you still owe/ });
+    const table = screen.getByRole('table', { name: 'Amount you still owe' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
       [
         'From today',
-        'Without a prepayment',
-        'Option 2: a lower payment',
-        'Option 1: a shorter term',
+        'Without early repayment',
+        'Option 2: lower payment',
+        'Option 1: shorter term',
       ],
       ['Today', '1\u00A0000.00', '400.00', '400.00'],
       ['1 month', '502.49', '201.00', '0.00'],
@@ -131,21 +134,21 @@ describe('the result', () => {
 
 describe('the sentence', () => {
   it('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
-    await calculate(cleared, { 'and months': '1', 'Prepayment amount': '5000' });
+    await calculate(cleared, { 'Extra months': '1', 'Early repayment amount': '5000' });
     expect(
       screen.getByText(
-        'Your prepayment clears the loan: no interest any more, and € 1 010.00 more every month.',
+        'Your early repayment clears the loan. You pay no more interest and keep € 1 010.00 more each month.',
       ),
     ).toBeDefined();
     // 5 000 - 1 000
-    expect(screen.getByText(/the other € 4 000\.00 stays with you/)).toBeDefined();
+    expect(screen.getByText(/You keep the other € 4 000\.00\./)).toBeDefined();
   });
 
   it('of a loan without interest says that both save the same', async () => {
     await calculate(withoutInterest);
     expect(
       screen.getByText(
-        'Both options save the same. Option 1 ends the loan 1 month sooner; option 2 frees cash: € 12.50 every month.',
+        'Both options save the same amount. Option 1 ends your loan 1 month sooner. With option 2 you keep € 12.50 more each month.',
       ),
     ).toBeDefined();
   });
@@ -156,12 +159,12 @@ describe('the sentence', () => {
       ...twoMonthsLeft,
       overpaymentWithTR: { ...overpaymentWithTR, monthsDifference: 0, remainingMonths: 2 },
     });
-    expect(screen.getByText(/though not a whole month/)).toBeDefined();
+    expect(screen.getByText(/but your last payment stays in the same month/)).toBeDefined();
   });
 
   it('of no prepayment says that nothing changes', async () => {
-    await calculate(twoMonthsLeft, { 'Prepayment amount': '0' });
-    expect(screen.getByText(/^Without a prepayment nothing changes/)).toBeDefined();
+    await calculate(twoMonthsLeft, { 'Early repayment amount': '0' });
+    expect(screen.getByText(/^Enter an early repayment amount/)).toBeDefined();
   });
 });
 
@@ -169,7 +172,7 @@ describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
   it.each([
     ['Remaining years', '10 years'],
-    ['and months', '0 months'],
+    ['Extra months', '0 months'],
   ])('names the default that was taken for an empty field: %s', async (name, value) => {
     await calculate(twoMonthsLeft, { 'Remaining years': '2', [name]: '' });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
@@ -180,11 +183,11 @@ describe('the way back', () => {
   it('is Recalculate: the form as it was left', async () => {
     const { user } = await calculate();
     await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Prepayment amount')).toHaveProperty('value', '600.00'));
+    await waitFor(() => expect(box('Early repayment amount')).toHaveProperty('value', '600.00'));
     expect(termsBox()).toHaveProperty('checked', true);
   });
 
-  it.each(['Remaining loan amount', 'and months', 'Prepayment amount'])(
+  it.each(['Remaining loan amount', 'Extra months', 'Early repayment amount'])(
     'is a change link to its field: %s',
     async (name) => {
       const { user } = await calculate();

@@ -29,7 +29,7 @@ describe('the form', () => {
     showPage();
     for (const [name, example] of [
       ['Your age', '35'],
-      ['Age of your partner', '37'],
+      ['Your partner’s age', '37'],
       ['Children in the household', '2'],
       ['Planned payment', '5\u00A0000'],
     ] as const) {
@@ -42,11 +42,11 @@ describe('the form', () => {
 
   it('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
     const { user } = showPage();
-    expect(descriptionOf(box('Age of your partner'))).toMatch(/has their own insurance/);
+    expect(descriptionOf(box('Your partner’s age'))).toMatch(/has their own contract/);
     await user.click(card('Annual Payments'));
-    expect(descriptionOf(box('Age of your partner'))).toMatch(/insured or not/);
+    expect(descriptionOf(box('Your partner’s age'))).toMatch(/even if they are not insured/);
     // 672 a person in every year so far
-    expect(screen.getByText(/They share € 672 a person/)).toBeDefined();
+    expect(screen.getByText(/you can deduct up to € 672 per person/)).toBeDefined();
   });
 });
 

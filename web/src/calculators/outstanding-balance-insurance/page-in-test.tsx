@@ -57,7 +57,7 @@ export const calculationPath = '/TaxOptimization/calculateobi';
 /** Fills in the couple of the worked result. */
 export async function enterCouple({ user }: ReturnType<typeof showPage>): Promise<void> {
   enter(box('Your age'), '35');
-  enter(box('Age of your partner'), '37');
+  enter(box('Your partner’s age'), '37');
   enter(box('Children in the household'), '2');
   enter(box('Planned payment'), '5000');
   await user.click(termsBox());

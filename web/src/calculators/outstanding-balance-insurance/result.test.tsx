@@ -19,7 +19,7 @@ const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 describe('the result', () => {
   it('takes the focus with the highest deduction in its heading', async () => {
     await calculate();
-    expect(document.activeElement?.textContent).toContain('Highest deduction');
+    expect(document.activeElement?.textContent).toContain('Maximum deduction');
     expect(document.activeElement?.textContent).toContain('€21504.00');
     expect(text()).toContain(
       'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
@@ -28,7 +28,9 @@ describe('the result', () => {
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
     const { user } = await calculate();
-    expect(text()).toContain('Deducted: € 5 000.00 of € 21 504.00 (23.25 %)');
+    expect(text()).toContain(
+      'You pay € 5 000.00. The limit is € 21 504.00. You use 23.25 % of it.',
+    );
     await user.click(screen.getByText('See details'));
     expect(text()).toContain('Grand-Ducal regulation of 19 December 2008');
     expect(screen.getByRole('list', { name: 'The steps of this line' })).toBeDefined();
@@ -37,21 +39,21 @@ describe('the result', () => {
   it('explains the age factors with the reader’s own figures', async () => {
     await calculate();
     expect(text()).toContain(
-      'You are 35: 5 years above 30 count, 8 % for each, so € 6 000 counts 1.4 times.',
+      'You are 35. The law counts 5 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.4.',
     );
     expect(text()).toContain(
-      'Your partner is 37: 7 years above 30 count, 8 % for each, so € 6 000 counts 1.56 times.',
+      'Your partner is 37. The law counts 7 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.56.',
     );
     expect(text()).toContain(
-      'Your 2 children count once, with the older of you: € 1 200 times 1.56 for each.',
+      'Each of your 2 children adds € 1 200 once. We multiply this by 1.56, the factor of the older one of you.',
     );
-    expect(text()).toContain('Together that is € 21 504.');
+    expect(text()).toContain('Your limit is € 21 504.');
   });
 
   it('says that a young age does not raise the limit', async () => {
     await calculate(oneOf30);
-    expect(text()).toContain('up to 30 the limit does not grow');
-    expect(text()).toContain('€ 6 000 counts once (factor 1)');
+    expect(text()).toContain('Up to 30, the limit does not rise with age.');
+    expect(text()).toContain('Your basic limit of € 6 000 applies (factor 1).');
   });
 
   it('tells what is too much of annual premiums, which share a ceiling', async () => {
@@ -59,7 +61,7 @@ describe('the result', () => {
     expect(text()).toContain(
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );
-    expect(text()).not.toContain('What your age does');
+    expect(text()).not.toContain('How your age changes the limit');
   });
 });
 

@@ -57,19 +57,23 @@ describe('the form', () => {
     const { user } = showPage();
     expect(entry('taxYear')).toHaveProperty('value', '2026');
     expect(descriptionOf(entry('taxYear'))).toBe('Limits follow the law of this year.');
-    expect(screen.getByText(/each adult may deduct up to € 4 500/)).toBeDefined();
+    expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
     await user.selectOptions(entry('taxYear'), '2025');
-    expect(screen.getByText(/each adult may deduct up to € 3 200/)).toBeDefined();
-    expect(descriptionOf(entry('taxYear'))).toBe('Older limits, for last year’s tax return.');
+    expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
+    expect(descriptionOf(entry('taxYear'))).toBe('Older limits: for last year’s tax return.');
   });
 
   it('says what each insurance covers and what does not count', () => {
     showPage();
     expect(descriptionOf(entry('autoLiabilityInsurance1'))).toMatch(
-      /Not own-damage cover \(casco\), theft, fire/,
+      /comprehensive cover \(casco\), theft, fire and glass are not deductible/,
     );
-    expect(descriptionOf(entry('homeLiabilityInsurance1'))).toMatch(/Not fire, water damage/);
-    expect(descriptionOf(entry('pension1'))).toMatch(/Not an employer’s/);
+    expect(descriptionOf(entry('homeLiabilityInsurance1'))).toMatch(
+      /fire, water damage, theft and contents are not deductible/,
+    );
+    expect(descriptionOf(entry('pension1'))).toMatch(
+      /your employer’s scheme \(second pillar\) do not belong here/,
+    );
   });
 });
 
@@ -114,7 +118,7 @@ describe('the outstanding balance insurance', () => {
     expect(descriptionOf(premiums())).toMatch(/€\u00A06\u00A0000 for each insured adult/);
     choose('outstandingBalanceInsuranceType', 2);
     expect(premiums()).toHaveProperty('disabled', false);
-    expect(descriptionOf(premiums())).toMatch(/share the ceiling of the insurances/);
+    expect(descriptionOf(premiums())).toMatch(/fall under the insurance limit/);
     choose('outstandingBalanceInsuranceType', 0);
     expect(premiums()).toHaveProperty('disabled', true);
   });

@@ -38,7 +38,7 @@ describe('the result', () => {
   it('takes the focus with all that may still be deducted in its heading', async () => {
     await calculate();
     expect(document.activeElement?.tagName).toBe('H2');
-    expect(document.activeElement?.textContent).toContain('Still deductible');
+    expect(document.activeElement?.textContent).toContain('You can still deduct');
     expect(document.activeElement?.textContent).toContain('€23336.00');
     expect(document.activeElement?.textContent).toContain('Tax year 2025');
   });
@@ -46,11 +46,11 @@ describe('the result', () => {
   it('has a card for each category in its order, the summary last', async () => {
     await calculate();
     expect(titles()).toEqual([
-      'You: Supplementary pension',
-      'Your partner: Supplementary pension',
-      'Insurances',
+      'You: Private pension plan',
+      'Your partner: Private pension plan',
+      'Insurance',
       'Home savings',
-      'Outstanding balance insurance, single premium',
+      'Single premium for outstanding balance insurance',
       'Summary',
     ]);
     expect(cards().map((each) => each.dataset['highlighted'])).toEqual([
@@ -61,29 +61,29 @@ describe('the result', () => {
 
   it('has no card of a partner or a single premium that there is not', async () => {
     await calculate(singleInFull, alone);
-    expect(titles()).toEqual(['Supplementary pension', 'Insurances', 'Home savings', 'Summary']);
+    expect(titles()).toEqual(['Private pension plan', 'Insurance', 'Home savings', 'Summary']);
   });
 
   it('says of each category what is left, what is deducted and what to do', async () => {
     await calculate();
-    expect(words('You: Supplementary pension')).toContain('Still deductible€ 2 200.00');
-    expect(words('You: Supplementary pension')).toContain(
-      'Deducted: € 1 000.00 of € 3 200.00 (31.25 %)',
+    expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200.00');
+    expect(words('You: Private pension plan')).toContain(
+      'You pay € 1 000.00. The limit is € 3 200.00. You use 31.25 % of it.',
     );
-    expect(words('You: Supplementary pension')).toContain(
+    expect(words('You: Private pension plan')).toContain(
       'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
     );
-    expect(words('Your partner: Supplementary pension')).toContain(
+    expect(words('Your partner: Private pension plan')).toContain(
       'You deduct exactly the maximum for supplementary pension',
     );
-    expect(words('Insurances')).toContain('Above the ceiling€ 362.50');
-    expect(words('Insurances')).toContain(
+    expect(words('Insurance')).toContain('Above the limit€ 362.50');
+    expect(words('Insurance')).toContain(
       'You are over deducting €362.50 for insurances. You can lower your deductions by this amount.',
     );
     expect(words('Home savings')).toContain(
       'You can additionally deduct €1 176.00 for home savings to lower your taxes.',
     );
-    expect(words('Outstanding balance insurance, single premium')).toContain(
+    expect(words('Single premium for outstanding balance insurance')).toContain(
       'You can additionally deduct €19 960.00 for insurances to lower your taxes.',
     );
   });
@@ -93,31 +93,33 @@ describe('the result', () => {
     const drawn = titles().map((title = '') => [
       ring(title)?.getAttribute('data-level'),
       ring(title)?.getAttribute('data-status'),
-      /[<>\d ]+ % of the ceiling used: [a-z]+/.exec(words(title))?.[0],
+      /[<>\d ]+ % of the limit used, [a-z]+ [a-z]+/.exec(words(title))?.[0],
     ]);
     expect(drawn).toEqual([
-      ['orange', 'down', '31 % of the ceiling used: there'],
-      ['teal', 'check', '100 % of the ceiling used: exactly'],
-      ['teal', 'up', '113 % of the ceiling used: above'],
-      ['yellow', 'down', '78 % of the ceiling used: there'],
-      ['red', 'down', '20 % of the ceiling used: there'],
-      ['orange', 'down', '41 % of the ceiling used: there'],
+      ['orange', 'down', '31 % of the limit used, you can'],
+      ['teal', 'check', '100 % of the limit used, nothing left'],
+      ['teal', 'up', '113 % of the limit used, you pay'],
+      ['yellow', 'down', '78 % of the limit used, you can'],
+      ['red', 'down', '20 % of the limit used, you can'],
+      ['orange', 'down', '41 % of the limit used, you can'],
     ]);
   });
 
   it('opens the law and the arithmetic of a category', async () => {
     const { user } = await calculate();
-    const title = 'You: Supplementary pension';
+    const title = 'You: Private pension plan';
     const details = card(title).querySelector('details');
     expect(details?.open).toBe(false);
     await user.click(within(card(title)).getByText('See details'));
     expect(details?.open).toBe(true);
-    expect(words(title)).toContain('In 2025 € 3 200 a year for each adult');
+    expect(words(title)).toContain('Each adult can deduct up to € 3 200 in 2025');
     // LIR art. 111bis: ten years, before the 65th birthday, from 60 to 75.
     expect(words(title)).toContain(
-      'The contract runs for at least 10 years, was taken out before the 65th birthday and pays out between 60 and 75.',
+      'The contract runs for at least 10 years. You signed it before your 65th birthday. It pays out when you are between 60 and 75 years old.',
     );
-    expect(words(title)).toContain('before the 65th birthday');
+    expect(words(title)).toContain(
+      'From your 65th birthday you can no longer sign a new contract.',
+    );
     const steps = within(card(title)).getByRole('list', { name: 'The steps of this line' });
     expect(steps.textContent?.replaceAll('\u00A0', ' ')).toContain('€ 2 200.00');
     expect(within(steps).getByRole('link', { name: /LIR art\. 111bis/ })).toBeDefined();
@@ -126,8 +128,8 @@ describe('the result', () => {
   it('says where the periodic premiums are', async () => {
     const { outstandingBalanceInsurance: _, ...without } = coupleWithLoan;
     await calculate(without, { loanInsurance: 2 });
-    expect(words('Insurances')).toContain('With the periodic premiums');
-    expect(titles()).not.toContain('Outstanding balance insurance, single premium');
+    expect(words('Insurance')).toContain('This includes the periodic premiums');
+    expect(titles()).not.toContain('Single premium for outstanding balance insurance');
   });
 });
 
@@ -136,13 +138,15 @@ describe('the summary', () => {
     await calculate();
     // 39 424 - 23 336 = 16 088, which is 40.8076 % of 39 424
     expect(words('Summary')).toContain(
-      'Counts: € 16 088.00 of € 39 424.00 (40.81 %); you pay € 16 450.50',
+      'You can deduct € 16 088.00 of your payments of € 16 450.50. All limits added together are € 39 424.00. You use 40.81 % of them.',
     );
     expect(words('Summary')).toContain(
       'You can additionally deduct €23 336.00 from your taxable income to lower your taxes.',
     );
     expect(words('Summary')).toContain('You are over deducting €362.50 from your taxable income.');
-    expect(words('Summary')).toContain('Room in one category cannot take in');
+    expect(words('Summary')).toContain(
+      'You cannot move an unused limit from one category to another',
+    );
   });
 
   it('is not full where an excess is as large as the room', async () => {
@@ -150,20 +154,22 @@ describe('the summary', () => {
     // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
     expect(words('Summary')).toContain('85.21 %');
-    expect(words('Summary')).toContain('Still deductible€ 672.00');
+    expect(words('Summary')).toContain('You can still deduct€ 672.00');
     expect(words('Summary')).toContain('You are over deducting €672.00');
   });
 
   it('has a friendly sentence where every ceiling is used to the cent', async () => {
     await calculate(singleInFull, alone);
-    expect(screen.getAllByText(/You use every ceiling exactly/)).toHaveLength(2);
+    expect(screen.getAllByText(/You use every limit in full/)).toHaveLength(2);
     expect(ring('Summary')?.getAttribute('data-status')).toBe('check');
   });
 
   it('speaks of the excess only where there is no room', async () => {
     await calculate(singleAbove, alone);
-    expect(words('Summary')).toContain('Above the ceiling€ 672.00');
-    expect(words('Summary')).toContain('Deducted: € 5 216.00 of € 4 544.00 (114.79 %)');
+    expect(words('Summary')).toContain('Above the limit€ 672.00');
+    expect(words('Summary')).toContain(
+      'You pay € 5 216.00. The limit is € 4 544.00. You use 114.79 % of it.',
+    );
     expect(words('Summary')).not.toContain('additionally');
     expect(ring('Summary')?.getAttribute('data-status')).toBe('up');
   });
@@ -172,13 +178,13 @@ describe('the summary', () => {
 describe('what the room is worth in tax', () => {
   it('is one figure a card and the total in the summary', async () => {
     await calculate(coupleWithIncome);
-    expect(words('You: Supplementary pension')).toContain('would save € 659.00 of tax a year');
-    expect(words('Insurances')).not.toContain('would save');
+    expect(words('You: Private pension plan')).toContain('you save € 659.00 in tax a year');
+    expect(words('Insurance')).not.toContain('you save');
     expect(words('Summary')).toContain(
-      'Using all the room would save € 5 946.00 of tax a year: € 4 594.00 instead of € 10 540.00.',
+      'If you use all limits in full, you save € 5 946.00 in tax a year. You would pay € 4 594.00 instead of € 10 540.00.',
     );
-    expect(words('Summary')).toContain('you pay 29.96 % of tax');
-    expect(words('Summary')).toContain('lump sum of € 960 for special expenses is counted');
+    expect(words('Summary')).toContain('You pay 29.96 % tax');
+    expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');
   });
 
   it('may be nothing', async () => {
@@ -194,8 +200,12 @@ describe('what the room is worth in tax', () => {
         marginalRatePercent: 0,
       },
     });
-    expect(words('You: Supplementary pension')).toContain('Using it alone would save no tax.');
-    expect(words('Summary')).toContain('would save no tax: it stays at € 0.00');
+    expect(words('You: Private pension plan')).toContain(
+      'If you use only this limit, you save no tax.',
+    );
+    expect(words('Summary')).toContain(
+      'You would save no tax, even if you use all limits. You would still pay € 0.00.',
+    );
   });
 
   it('leads to the income where none was entered', async () => {

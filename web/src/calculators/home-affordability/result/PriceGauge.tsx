@@ -37,7 +37,7 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
   const hasPrice = homePrice !== null && gaugePosition !== undefined && gaugeZone !== undefined;
   const bounds = t('bounds', { easy: format.euros(easy), possible: format.euros(possible) });
   const said = hasPrice
-    ? t('said', { price: format.euros(homePrice), zone: t(`zone.${gaugeZone}`), bounds })
+    ? `${t('said', { price: format.euros(homePrice), zone: t(`zone.${gaugeZone}`) })} ${bounds}`
     : bounds;
 
   return (
