@@ -63,7 +63,9 @@ describe('the form', () => {
     await user.click(tick('Add an electric car'));
     await user.click(tick('Add a heat pump'));
     expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200'));
-    expect(screen.getByText('You use 13 700 kWh a year. You need 35 panels with 14 kWp in total.')).toBeDefined();
+    expect(
+      screen.getByText('You use 13 700 kWh a year. You need 35 panels with 14 kWp in total.'),
+    ).toBeDefined();
     expect(descriptionOf(tick('Add an electric car'))).toContain(spaced('2~500~kWh a year'));
   });
 
