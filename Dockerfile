@@ -17,6 +17,11 @@ RUN node --input-type=module --eval "import { setUp } from './scripts/set-up.mjs
 COPY . .
 ARG SITE_URL
 ARG SOCIAL_URL
+ARG OPERATOR_NAME
+ARG OPERATOR_ADDRESS
+ARG OPERATOR_EMAIL
+ARG OPERATOR_REGISTER_NUMBER
+ARG OPERATOR_VAT_NUMBER
 RUN node scripts/build.mjs
 
 # What the server itself needs: neither the tools nor what is already built into the pages. The database's program is an

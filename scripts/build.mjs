@@ -21,6 +21,17 @@ const ingredients = [
   'web',
 ];
 
+/** What the environment says that is written into the pages. */
+const settingsOfPages = [
+  'SITE_URL',
+  'SOCIAL_URL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_REGISTER_NUMBER',
+  'OPERATOR_VAT_NUMBER',
+];
+
 /** @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   const wanted = fingerprint();
@@ -48,7 +59,7 @@ function fingerprint() {
   for (const ingredient of ingredients.flatMap(filesOf)) {
     hash.update(ingredient).update(readFileSync(path.join(root, ingredient)));
   }
-  for (const setting of ['SITE_URL', 'SOCIAL_URL']) {
+  for (const setting of settingsOfPages) {
     hash.update(`${setting}=${process.env[setting] ?? ''}\n`);
   }
   return hash.digest('hex');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accuracyData } from './build/accuracy-data.ts';
 import { exampleData } from './build/example-data.ts';
+import { operatorSettings } from './build/operator-settings.ts';
 import { partLoader } from './build/part-loader.ts';
 import { texts } from './build/texts/texts-plugin.ts';
 import { todayInLuxembourg } from './src/shared/today.ts';
@@ -17,6 +18,12 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),
+    ...Object.fromEntries(
+      Object.entries(operatorSettings(process.env)).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     'import.meta.env.BUILD_DAY': JSON.stringify(todayInLuxembourg()),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },

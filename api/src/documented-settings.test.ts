@@ -23,7 +23,15 @@ function variablesOf(text: string): ReadonlyMap<string, string> {
 const documented = variablesOf(page);
 
 /** Read when the pages are built. */
-const ofTheBuild = ['SITE_URL', 'SOCIAL_URL'];
+const ofTheBuild = [
+  'SITE_URL',
+  'SOCIAL_URL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_REGISTER_NUMBER',
+  'OPERATOR_VAT_NUMBER',
+];
 
 /** The names that are asked for while settings are read from an environment. */
 function namesReadFrom(values: Readonly<Record<string, string>>): ReadonlySet<string> {

@@ -196,7 +196,7 @@ test('no consumption, full subsidies and a payback too late are said in plain se
   await solar.lifespan.fill('20');
   await solar.calculate.click();
   // 28 300 - 20 x 1 137.60 = 5 548
-  await expect(page.getByText('€ 5 548 would still be missing')).toBeVisible();
+  await expect(page.getByText('so € 5 548 would still be missing')).toBeVisible();
 });
 
 test('the old address becomes the present one @desktop', async ({ page }) => {

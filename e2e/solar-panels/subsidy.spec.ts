@@ -70,5 +70,7 @@ test('a switched period converts the consumption, and what was meant can be said
   await expect(solar.consumption).toHaveValue('50');
   await page.getByRole('button', { name: 'I meant 600 kWh per month' }).click();
   await expect(solar.consumption).toHaveValue('600');
-  await expect(page.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeVisible();
+  await expect(
+    page.getByText('You use 7 200 kWh a year. You need 18 panels with 7.2 kWp in total.'),
+  ).toBeVisible();
 });

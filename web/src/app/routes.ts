@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { calculators } from '../calculators/calculators.ts';
 import type { CalculatorDescription } from '../calculators/describe-calculator.ts';
 import { splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
+import { operator } from '../shared/operator.ts';
 import type { Namespace } from './texts.ts';
 
 /** A page of the site. */
@@ -30,6 +31,14 @@ export const notFoundRoute: Route = {
   kind: 'content',
   path: '/404',
   load: () => import('../pages/not-found/page.tsx'),
+};
+
+/** Exists where the environment names an operator (docs/operations.md). */
+export const legalNoticeRoute: Route = {
+  id: 'legal-notice',
+  kind: 'content',
+  path: '/legal-notice',
+  load: () => import('../pages/legal-notice/page.tsx'),
 };
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('../calculators/*/page.tsx');
@@ -122,6 +131,7 @@ export const routes: readonly Route[] = [
     aliases: ['/contact'],
     load: () => import('../pages/contact/page.tsx'),
   },
+  ...(operator === null ? [] : [legalNoticeRoute]),
   notFoundRoute,
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notFoundRoute, routes } from './routes.ts';
+import { legalNoticeRoute, notFoundRoute, routes } from './routes.ts';
 import { valuesOf } from '../../build/texts/text-types.ts';
 import {
   compiledTextsOf,
@@ -67,7 +67,9 @@ describe.each(textFolders)('%s', (folder) => {
 
 // One that cannot be found is not shown by them.
 const calculators = new Set(routes.filter(({ kind }) => kind === 'calculator').map(({ id }) => id));
-const shownPages = routes.filter((route) => route !== notFoundRoute).map(({ id }) => id);
+const shownPages = [...new Set([...routes, legalNoticeRoute])]
+  .filter((route) => route !== notFoundRoute)
+  .map(({ id }) => id);
 
 const yearsIn = {
   en: '2024, 2025 and 2026',

@@ -1,22 +1,11 @@
 import { useId } from 'react';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
 import { SocialLink } from './SocialLink.tsx';
-
-/** The pages about the site itself. */
-const pages = [
-  { path: '/calculators', name: 'allCalculators' },
-  { path: '/about-us', name: 'footer.about' },
-  { path: '/accuracy', name: 'footer.accuracy' },
-  { path: '/accessibility', name: 'footer.accessibility' },
-  { path: '/faq', name: 'footer.faq' },
-  { path: '/contact-us', name: 'footer.contact' },
-  { path: '/privacy', name: 'footer.privacy' },
-  { path: '/terms', name: 'footer.terms' },
-] as const;
 
 /** Where else to go, and whose site it is. */
 export function Footer() {
@@ -44,7 +33,7 @@ export function Footer() {
             ))}
           </div>
           <ul className={classes.line}>
-            {pages.map(({ path, name }) => (
+            {sitePages.map(({ path, name }) => (
               <li key={path}>
                 <PageLink to={path}>{t(name)}</PageLink>
               </li>

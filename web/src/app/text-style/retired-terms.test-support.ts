@@ -40,7 +40,11 @@ export const retiredTerms: readonly RetiredTerm[] = [
     use: 'skilled, unskilled workers',
     found: { en: /\b(?:un)?qualified\b/i },
   },
-  { name: 'tariff', use: 'tax scale; tariff only for feed-in', found: { en: /\btariffs?\b/i } },
+  {
+    name: 'tariff',
+    use: 'tax scale; tariff only for feed-in',
+    found: { en: /(?<!feed-in )\btariffs?\b/i },
+  },
   {
     name: 'prepayment',
     use: 'early repayment',

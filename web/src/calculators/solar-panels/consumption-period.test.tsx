@@ -26,7 +26,9 @@ it('shows an example for the period, and converts what was typed when it is swit
   await user.click(period('Annual'));
   expect(consumption).toHaveProperty('value', spaced('7~200'));
   expect(screen.getByText(/^Converted from 600 kWh per month\./)).toBeDefined();
-  expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
+  expect(
+    screen.getByText('You use 7 200 kWh a year. You need 18 panels with 7.2 kWp in total.'),
+  ).toBeDefined();
   await user.clear(consumption);
   await user.type(consumption, '7000');
   await user.click(period('Monthly'));
@@ -44,5 +46,7 @@ it('takes the figure as typed for the new period when that was meant', async () 
   await user.click(screen.getByRole('button', { name: /^I meant 600.kWh per month/ }));
   expect(box('Electricity consumption')).toHaveProperty('value', '600');
   expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
-  expect(screen.getByText('7 200 kWh a year: 18 panels with 7.2 kWp cover it.')).toBeDefined();
+  expect(
+    screen.getByText('You use 7 200 kWh a year. You need 18 panels with 7.2 kWp in total.'),
+  ).toBeDefined();
 });

@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(list('Battery')).toHaveProperty('value', '0');
     expect(box('Self-consumption')).toHaveProperty('value', '38');
     expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
-    expect(radio('Own percentage')).toHaveProperty('checked', true);
+    expect(radio('Your own percentage')).toHaveProperty('checked', true);
     expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
     expect(screen.getByText('1 000 kWh per kWp · € 0.12 per kWh · 25 years')).toBeDefined();
@@ -49,7 +49,7 @@ describe('the form', () => {
   it('says what the folded fields stand at when they are changed', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('Yield, feed-in and lifespan'));
-    await user.selectOptions(list('Solar yield'), '950');
+    await user.selectOptions(list('Solar yield per kWp'), '950');
     await user.clear(box('Feed-in rate'));
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
@@ -63,7 +63,9 @@ describe('the form', () => {
     await user.click(tick('Add an electric car'));
     await user.click(tick('Add a heat pump'));
     expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200'));
-    expect(screen.getByText('13 700 kWh a year: 35 panels with 14 kWp cover it.')).toBeDefined();
+    expect(
+      screen.getByText('You use 13 700 kWh a year. You need 35 panels with 14 kWp in total.'),
+    ).toBeDefined();
     expect(descriptionOf(tick('Add an electric car'))).toContain(spaced('2~500~kWh a year'));
   });
 

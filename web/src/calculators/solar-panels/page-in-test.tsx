@@ -45,7 +45,7 @@ export const slider = (name: string) => screen.getByRole('slider', { name });
 export const list = (name: string) => screen.getByRole('combobox', { name });
 export const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 export const tick = (name: string) => screen.getByRole('checkbox', { name });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate the savings' });
+export const calculateButton = () => screen.getByRole('button', { name: 'Calculate your savings' });
 export const termsBox = () => tick('I have read and accept the terms of use');
 
 export const calculationPath = '/solarpanelscalculator/calculate';

@@ -38,47 +38,47 @@ describe('the result', () => {
   it('takes the focus with the answer in its heading, and says it in a sentence', async () => {
     await calculate();
     expect(document.activeElement?.tagName).toBe('H2');
-    expect(document.activeElement?.textContent).toContain('What you save');
+    expect(document.activeElement?.textContent).toContain('Your savings');
     expect(document.activeElement?.textContent).toContain('€1137.60');
     expect(
       screen.getByText(
-        'Your system costs € 6 700 after subsidies, has paid for itself after 5.9 years and leaves you € 21 740 over 25 years.',
+        'You pay € 6 700 after subsidies. The system has paid for itself after 5.9 years. Over 25 years you gain € 21 740.',
       ),
     ).toBeDefined();
   });
 
   it('has the system, its cost, what it brings and how it does as an investment', async () => {
     await calculate();
-    expect(rowsOf('The system')).toEqual([
-      [spaced('Panels of 400~watts'), '18'],
+    expect(rowsOf('Your system')).toEqual([
+      [spaced('Panels of 400~watts each'), '18'],
       ['Power', spaced('7.2~kWp')],
       ['Roof area', spaced('35.1~m²')],
       ['Weight of the panels', spaced('387~kg')],
     ]);
-    expect(rowsOf('What it costs')).toEqual([
+    expect(rowsOf('Cost')).toEqual([
       ['Panels, installed', spaced('14~400.00')],
       ['Total cost', spaced('14~400.00')],
       ['State subsidy', spaced('7~200.00')],
       ['Municipal subsidy', '500.00'],
-      ['Subsidies together', spaced('7~700.00')],
+      ['Total subsidies', spaced('7~700.00')],
       ['You pay', spaced('6~700.00')],
     ]);
-    expect(rowsOf('What it brings')).toEqual([
-      ['Saved on your bill, per year', '601.92'],
-      ['Paid for what you feed in, per year', '535.68'],
-      ['Savings per year', spaced('1~137.60')],
+    expect(rowsOf('Savings and income')).toEqual([
+      ['Saved on your electricity bill, per year', '601.92'],
+      ['Income from feed-in, per year', '535.68'],
+      ['Total savings per year', spaced('1~137.60')],
       [spaced('Savings over 25~years'), spaced('28~440.00')],
-      ['After the cost of the system', spaced('21~740.00')],
+      ['Gain after the cost of the system', spaced('21~740.00')],
     ]);
-    expect(rowsOf('As an investment')).toEqual([
+    expect(rowsOf('Investment')).toEqual([
       ['Paid for itself', spaced('after 5.9~years')],
-      [expect.stringMatching(/^Return on what you pay/), spaced('324.5~%')],
+      [expect.stringMatching(/^Return on your own cost/), spaced('324.5~%')],
     ]);
   });
 
   it('says how a figure is computed', async () => {
     const { user } = await calculate();
-    const line = screen.getByRole('button', { name: /^Savings per year/ });
+    const line = screen.getByRole('button', { name: /^Total savings per year/ });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
     const steps = screen.getByRole('list', { name: 'The steps of this line' });
@@ -88,13 +88,13 @@ describe('the result', () => {
 
   it('lists a battery where there is one', async () => {
     await calculate({ ...defaultsOf7200Kwh, batteryCost: 8000 });
-    expect(rowsOf('What it costs')[1]).toEqual(['Battery', spaced('8~000.00')]);
+    expect(rowsOf('Cost')[1]).toEqual(['Battery', spaced('8~000.00')]);
   });
 
   it('says what it does not know', async () => {
     await calculate();
     expect(screen.getByText(/^Ageing/)).toBeDefined();
-    expect(screen.getByText(/€.0\.22 throughout.*15 years/)).toBeDefined();
+    expect(screen.getByText(/€.0\.22, .*15 years/)).toBeDefined();
   });
 });
 
@@ -103,7 +103,7 @@ describe('the payback', () => {
   it('is drawn from the first to the last year, with the crossing of zero', async () => {
     await calculate();
     expect(await screen.findByText('Paid off: 5.9 years')).toBeDefined();
-    const figure = screen.getByRole('figure', { name: /Savings less cost, year by year/ });
+    const figure = screen.getByRole('figure', { name: /Savings after cost, year by year/ });
     expect(figure.textContent).toContain(spaced('€~−6~700.00'));
     expect(figure.textContent).toContain(spaced('€~21~740.00'));
   });
@@ -111,7 +111,7 @@ describe('the payback', () => {
   it('stands in a table, too', async () => {
     await calculate();
     expect(netPositions(defaultsOf7200Kwh).slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
-    const rows = rowsOfChart('Savings less cost, year by year');
+    const rows = rowsOfChart('Savings after cost, year by year');
     expect(rows).toHaveLength(27);
     expect(rows.at(-1)).toContain(spaced('21~740.00'));
   });
@@ -120,21 +120,21 @@ describe('the payback', () => {
     await calculate(beyondLifespan);
     expect(
       screen.getByText(
-        'Your system costs € 28 800 after subsidies and would need 25.3 years to pay for itself, longer than the 20 years it is counted to last: € 6 048 would still be missing then.',
+        'You pay € 28 800 after subsidies. The system would need 25.3 years to pay for itself. You expect it to last 20 years, so € 6 048 would still be missing.',
       ),
     ).toBeDefined();
     expect(screen.queryByText(/^Paid off/)).toBeNull();
-    expect(rowsOf('As an investment')[1]?.[1]).toBe(spaced('−21~%'));
+    expect(rowsOf('Investment')[1]?.[1]).toBe(spaced('−21~%'));
   });
 
   it('of a system that costs nothing is none', async () => {
     await calculate(fullyCovered);
     expect(
       screen.getByText(
-        'The subsidies cover the whole cost: all savings are yours from the first day, € 28 440 over 25 years.',
+        'The subsidies cover the whole cost, so you gain from the first day. Over 25 years you gain € 28 440.',
       ),
     ).toBeDefined();
-    expect(rowsOf('As an investment').map(([, value]) => value)).toEqual(['at once', 'no cost']);
+    expect(rowsOf('Investment').map(([, value]) => value)).toEqual(['immediately', 'no cost']);
   });
 
   it('of a system that saves nothing never comes', async () => {
@@ -147,12 +147,12 @@ describe('the payback', () => {
       hints: ['nothingSaved'],
     });
     expect(screen.getByText(/saves nothing and never pays for itself/)).toBeDefined();
-    expect(rowsOf('As an investment')[0]?.[1]).toBe('never');
+    expect(rowsOf('Investment')[0]?.[1]).toBe('never');
   });
 
   it('without consumption there is a sentence and no division by nothing', async () => {
     const { user } = await calculate(nothing);
-    expect(screen.getByText(/^Without consumption there is nothing/)).toBeDefined();
+    expect(screen.getByText(/^You need no panels, because/)).toBeDefined();
     for (const tab of ['Consumption', 'Generation']) {
       await user.click(screen.getByRole('tab', { name: tab }));
       expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
@@ -162,8 +162,8 @@ describe('the payback', () => {
 
 describe('the months', () => {
   it.each([
-    ['Consumption', 'Where your electricity comes from', 'From the grid', '641.4'],
-    ['Generation', 'Where your solar electricity goes', 'To the grid', '151.8'],
+    ['Consumption', 'Source of your electricity', 'From the grid', '641.4'],
+    ['Generation', 'Use of your solar electricity', 'To the grid', '151.8'],
   ])(
     '%s: a chart, the year beside it and the months in a table',
     async (tab, title, rest, january) => {
@@ -171,7 +171,7 @@ describe('the months', () => {
       await user.click(screen.getByRole('tab', { name: tab }));
       expect(screen.getByRole('figure', { name: new RegExp(title) })).toBeDefined();
       expect(rowsOf(title)).toEqual([
-        ['Used at once', spaced('2~736.0')],
+        ['Used immediately', spaced('2~736.0')],
         [rest, spaced('4~464.0')],
         // The long word may be broken there.
         [tab.replace('Consumption', 'Con\u00ADsumption'), spaced('7~200.0')],
@@ -191,9 +191,9 @@ describe('the months', () => {
     };
     const { user } = await calculate({ ...defaultsOf7200Kwh, annualEnergy });
     await user.click(screen.getByRole('tab', { name: 'Consumption' }));
-    expect(rowsOf('Where your electricity comes from')[1]).toEqual(['From the battery', '864.0']);
+    expect(rowsOf('Source of your electricity')[1]).toEqual(['From the battery', '864.0']);
     await user.click(screen.getByRole('tab', { name: 'Generation' }));
-    expect(rowsOf('Where your solar electricity goes')[1]?.[0]).toBe('By way of the battery');
+    expect(rowsOf('Use of your solar electricity')[1]?.[0]).toBe('Through the battery');
   });
 
   it('say what the savings count and no month has room for', async () => {
@@ -210,10 +210,10 @@ describe('the months', () => {
     });
     // 7 200 - 1 864.8 = 5 335.2 of 7 200
     expect(
-      screen.getByText(/count 1.864\.8.kWh that no month has room for.*about 74.%/),
+      screen.getByText(/include 1.864\.8.kWh that you could not use yourself.*about 74.%/),
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Generation' }));
-    expect(screen.getByText(/the months hold 1.864\.8.kWh less/)).toBeDefined();
+    expect(screen.getByText(/The months add up to 1.864\.8.kWh less/)).toBeDefined();
   });
 });
 

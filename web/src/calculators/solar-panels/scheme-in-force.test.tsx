@@ -22,7 +22,7 @@ afterEach(() => {
 describe('the subsidy in force', () => {
   // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 7 294.72 / 825.12 = 8.8 years.
   const sentence = spaced(
-    'The subsidy in force (Klimabonus 2026) pays €~6~605. Your system would then have paid for itself after 8.8~years instead of 5.9~years. No tariff is guaranteed beside it, so each kWh you feed in brings about €~0.05.',
+    'The subsidy in force (Klimabonus 2026) is €~6~605 for this system. With it, your system would have paid for itself after 8.8~years instead of 5.9~years. With this subsidy you give up the guaranteed feed-in tariff. We then assume €~0.05 for each kWh that you feed in.',
   );
   const button = () => screen.getByRole('button', { name: 'Calculate with Klimabonus 2026' });
   const words = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -35,7 +35,7 @@ describe('the subsidy in force', () => {
     const page = showPage();
     await page.user.type(box('Electricity consumption'), '7200');
     await page.user.click(termsBox());
-    await page.user.click(screen.getByRole('button', { name: 'Calculate the savings' }));
+    await page.user.click(screen.getByRole('button', { name: 'Calculate your savings' }));
     await wholeResult();
     expect(theSentence()).not.toBeNull();
     button().focus();
@@ -46,7 +46,7 @@ describe('the subsidy in force', () => {
   it('is one press away, and Recalculate leads to a form with it', async () => {
     const { callsTo, user } = await calculateThenUnder2026({ status: 200, body: under2026 });
     expect(
-      (await screen.findAllByText(/costs €.7.295 after subsidies/, undefined, patiently)).length,
+      (await screen.findAllByText(/You pay €.7.295 after subsidies/, undefined, patiently)).length,
     ).toBe(1);
     expect(callsTo(calculationPath)[1]?.body).toMatchObject({
       consumption: 7200,
@@ -86,7 +86,7 @@ it('without a lifespan nothing is said of years', async () => {
   });
   expect(
     screen.getByText(
-      'Your system costs € 6 700 after subsidies and has paid for itself after 5.9 years. Enter a lifespan to see what it leaves you.',
+      'You pay € 6 700 after subsidies. The system has paid for itself after 5.9 years. Enter a lifespan to see how much you gain.',
     ),
   ).toBeDefined();
 });

@@ -32,16 +32,18 @@ describe('the subsidy', () => {
     for (const figure of figures) expect(hint()).toContain(spaced(figure));
     expect(screen.queryByRole('textbox', { name: 'State subsidy in percent' })).toBeNull();
     expect(box('Feed-in rate')).toHaveProperty('value', '0.05');
-    expect(descriptionOf(box('Feed-in rate'))).toContain('No tariff is guaranteed');
-    await user.click(radio('Own percentage'));
+    expect(descriptionOf(box('Feed-in rate'))).toContain(
+      'you give up the guaranteed feed-in tariff',
+    );
+    await user.click(radio('Your own percentage'));
     expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
   });
 
-  it('promises no tariff beside a subsidy, and says what is not certain', () => {
+  it('promises no guaranteed tariff with a subsidy, and says who names the condition', () => {
     showPage();
     expect(
-      screen.getByText(/subsidy for own use no tariff is guaranteed.*it is our reading/),
+      screen.getByText(/you give up the guaranteed feed-in tariff\. The Klima-Agence names this/),
     ).toBeDefined();
     expect(
       screen.getByText(/only if you ordered between 1 October 2024 and 4 March/),
@@ -51,23 +53,23 @@ describe('the subsidy', () => {
   // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
   it('says the cost before it is sent, and what the subsidy in force pays', async () => {
     const { user } = showPage();
-    expect(screen.getByText(/^The cost appears here/)).toBeDefined();
+    expect(screen.getByText(/to see the cost here/)).toBeDefined();
     await user.type(box('Electricity consumption'), '7200');
     expect(
-      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 pays €.6.605/),
+      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 is €.6.605/),
     ).toBeDefined();
     await user.click(radio('Klimabonus 2026'));
     expect(
       screen.getByText(
-        'The system costs € 14 400. The State pays € 6 605 of it, and you pay € 7 295 in the end.',
+        'The system costs € 14 400. The State pays € 6 605 of it. You pay € 7 295 after all subsidies.',
       ),
     ).toBeDefined();
   });
 
-  it('says at self-consumption that 38 % is at the upper end', () => {
+  it('says at self-consumption that 38 % is a high share', () => {
     showPage();
     expect(descriptionOf(box('Self-consumption'))).toContain(
-      spaced('38~% without a battery is at the upper end: suppliers name 15 to 30~%'),
+      spaced('Without a battery, 38~% is a high share. Electricity suppliers name 15 to 30~%'),
     );
   });
 });

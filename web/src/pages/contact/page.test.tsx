@@ -32,7 +32,7 @@ function showPage(answers: readonly Answer[] = [], check: readonly Answer[] = []
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const email = () => box('Your e-mail address');
+const email = () => box('Your email address');
 const message = () => box('Message');
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.captcha.label });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
@@ -151,7 +151,7 @@ describe('the check of another site', () => {
     const page = showPage([{ status: 200, body: true }], [{ status: 200, body: service }]);
     await write(page);
     await page.user.click(tick());
-    await screen.findByText(/^This check is made by captcha\.example, which then sees/);
+    await screen.findByText(/^captcha\.example makes this check and then sees/);
     expect([tick().checked, send().disabled, shown.length]).toEqual([false, true, 0]);
     await page.user.click(tick());
     await screen.findByText('Please complete the check by captcha.example below.');
@@ -279,7 +279,9 @@ describe('entries', () => {
     await page.user.click(message());
     await page.user.paste('x'.repeat(5001));
     await page.user.tab();
-    expect(descriptionOf(message())).toBe('Please shorten this to 5000 characters; it has 5001.');
+    expect(descriptionOf(message())).toBe(
+      'Please shorten your text to 5000 characters. It has 5001.',
+    );
   });
 
   test('stay on a language switch, and when the reader goes away and comes back', async () => {
