@@ -4,7 +4,7 @@ import type { Form } from '../form/define-form.ts';
 import { useEntryForm, type NameOf, type FormState, type RequestOf } from '../form/entry-form.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { onDemand } from '../result/on-demand.ts';
-import { useResultView } from '../result/result-view.ts';
+import { useResultView } from '../result/use-result-view.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
