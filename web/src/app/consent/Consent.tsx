@@ -1,17 +1,20 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
-import type { Translator } from '../../shared/translation/translator.ts';
+import { createElement, useEffect } from 'react';
+import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import {
   translateWith,
   TranslatorContext,
   useTranslator,
 } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { loadTexts } from '../texts.ts';
-import type { ConsentBannerProps } from './ConsentBanner.tsx';
+import { partWithTexts } from '../part-with-texts.ts';
 import { hasGrant, nothing, type ConsentRecord } from './consent-record.ts';
 import { postponeConsent, useConsent } from './consent-store.ts';
 
-const loadServices = () => import('./services.ts');
+const services = lazyPart(() => import('./services.ts'));
+const consentBannerIn = partWithTexts(
+  lazyPart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner),
+  'consent',
+);
 
 let hadGrant = false;
 
@@ -19,23 +22,18 @@ let hadGrant = false;
 function follow(record: ConsentRecord) {
   hadGrant ||= hasGrant(record);
   if (!hadGrant) return;
-  loadServices().then(
+  services.load().then(
     ({ applyConsent }) => applyConsent(record),
     () => console.error('Failed to load the services that were agreed to'),
   );
 }
 
-interface LoadedBanner {
-  readonly Banner: ComponentType<ConsentBannerProps>;
-  /** The texts that have come: while those of another language are on their way it speaks its old one. */
-  readonly translator: Translator;
-}
-
 /** Asks for consent to cookies until there is a choice, and follows it. What it shows comes after the page. */
 export function Consent() {
   const { record, isAsked, openings } = useConsent();
-  const translator = useTranslator();
-  const [banner, setBanner] = useState<LoadedBanner>();
+  const { language } = useTranslator();
+  // While the texts of another language are on their way, the banner speaks its old one.
+  const [banner, load] = useLazyPart(consentBannerIn(language));
 
   useEffect(() => {
     // A choice that was deleted in another window of the site is taken back here, too.
@@ -43,22 +41,13 @@ export function Consent() {
   }, [record]);
 
   useEffect(() => {
-    if (!isAsked) return undefined;
-    let isWanted = true;
-    Promise.all([import('./ConsentBanner.tsx'), loadTexts(translator, ['consent'])]).then(
-      ([{ ConsentBanner }]) => {
-        if (isWanted) setBanner({ Banner: ConsentBanner, translator });
-      },
-      // Nothing is agreed to meanwhile, and the next page that is loaded asks again.
-      () => {
-        console.error('Failed to load the cookie settings');
-        postponeConsent();
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isAsked, translator]);
+    if (!isAsked) return;
+    // Nothing is agreed to meanwhile, and the next page that is loaded asks again.
+    load().catch(() => {
+      console.error('Failed to load the cookie settings');
+      postponeConsent();
+    });
+  }, [isAsked, load]);
 
   if (!isAsked) return null;
   return (
@@ -73,7 +62,7 @@ export function Consent() {
       </VisuallyHidden>
       {banner !== undefined && (
         <TranslatorContext value={banner.translator}>
-          {createElement(banner.Banner, { chosen: record, openings })}
+          {createElement(banner.View, { chosen: record, openings })}
         </TranslatorContext>
       )}
     </>

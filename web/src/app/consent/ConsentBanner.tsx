@@ -8,7 +8,7 @@ import { chooseConsent, closeConsent } from './consent-store.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { keepRoomFor, returnFocusOf } from './place-in-page.ts';
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   /** An earlier choice that the visitor wants to change. */
   readonly chosen: ConsentRecord | undefined;
   /** How many times the visitor has asked for it; each time it takes the focus. */

@@ -14,6 +14,9 @@ import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 
+const told = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('./services.ts', () => ({ applyConsent: told }));
+
 const key = 'cookie-consent';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -149,8 +152,6 @@ test('a choice in another window counts here too', async () => {
 });
 
 test('a choice that is deleted in another window is taken back, and asked for anew', async () => {
-  const told = vi.fn<() => void>();
-  vi.doMock('./services.ts', () => ({ applyConsent: told }));
   localStorage.setItem(key, JSON.stringify(everything));
   showSite();
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(everything));
@@ -158,7 +159,6 @@ test('a choice that is deleted in another window is taken back, and asked for an
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(nothing));
   await banner();
-  vi.doUnmock('./services.ts');
 });
 
 test('a browser that keeps nothing is asked once a page', async () => {

@@ -1,4 +1,5 @@
 import { getJson } from '../../shared/api-client.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { loadScript } from '../../shared/load-script.ts';
 import { hasAdGrant, type ConsentRecord } from './consent-record.ts';
 import { sendSignals, tell } from './consent-signals.ts';
@@ -27,16 +28,8 @@ const cookiesOfAdvertising = /^(?:__gads|__gpi|__eoi|_gcl_)/;
 
 const running = new Set<string>();
 let wanted: ConsentRecord | undefined;
-let settings: Promise<SiteSettings> | undefined;
 
-/** Asked once; a failed call is made again by the next choice. */
-function readSettings(): Promise<SiteSettings> {
-  settings ??= getJson<SiteSettings>('/site-settings').catch((error: unknown) => {
-    settings = undefined;
-    throw error;
-  });
-  return settings;
-}
+const settings = lazyPart(() => getJson<SiteSettings>('/site-settings'));
 
 /** Loads a script once; a failed one is loaded anew by the next choice. */
 function start(url: string, failure: string, crossOrigin?: 'anonymous') {
@@ -79,7 +72,7 @@ function followAdvertising(client: string, record: ConsentRecord) {
  */
 export async function applyConsent(record: ConsentRecord): Promise<void> {
   wanted = record;
-  const { analyticsId, adsenseClient } = await readSettings().catch((): SiteSettings => {
+  const { analyticsId, adsenseClient } = await settings.load().catch((): SiteSettings => {
     console.error('Failed to load the settings of the site');
     return {};
   });

@@ -12,7 +12,7 @@ const pages = [
   { path: '/calculators', name: 'allCalculators' },
 ] as const;
 
-export interface DrawerProps {
+interface DrawerProps {
   readonly destination: Destination;
   readonly isOpen: boolean;
   readonly onClose: () => void;

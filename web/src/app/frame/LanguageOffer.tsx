@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import type { Language } from '../../shared/language.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { languageToOffer } from '../language/detect-language.ts';
@@ -6,17 +7,13 @@ import { rememberLanguage, subscribeToLanguageChoice } from '../language/languag
 import { useAddressIn } from '../language/use-address-in.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
-import { loadTexts, translatorOf } from '../texts.ts';
+import { partWithTexts } from '../part-with-texts.ts';
 import { focusPage } from './page-change.ts';
 
-const loadBar = async (language: Language) => {
-  const translator = translatorOf(language);
-  const [{ LanguageBar }] = await Promise.all([
-    import('./LanguageBar.tsx'),
-    loadTexts(translator, ['frame']),
-  ]);
-  return { LanguageBar, translator, language };
-};
+const languageBarIn = partWithTexts(
+  lazyPart(async () => (await import('./LanguageBar.tsx')).LanguageBar),
+  'frame',
+);
 
 /**
  * Offers the page in the reader's language, chosen before or the browser's, where the address names none. What shows the
@@ -24,7 +21,6 @@ const loadBar = async (language: Language) => {
  */
 export function LanguageOffer({ destination }: { readonly destination: Destination }) {
   const { route, prefix, language } = destination;
-  const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadBar>>>();
   const isChosen = prefix !== '';
   const wanted = useSyncExternalStore(
     subscribeToLanguageChoice,
@@ -34,26 +30,27 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
   const addressIn = useAddressIn(destination);
   const { isAsked: isConsentAsked } = useConsent();
 
-  useEffect(() => {
-    if (wanted === undefined) return;
-    // Without network there is nothing to offer.
-    loadBar(wanted).then(setOffer, () => {});
-  }, [wanted]);
+  const [offer, load] = useLazyPart(languageBarIn(wanted ?? language));
+  const [declined, decline] = useState<Language>();
+  if (declined !== undefined && declined !== wanted) decline(undefined);
 
-  if (offer === undefined || offer.language !== wanted || route === notFoundRoute) return null;
+  useEffect(() => {
+    // Without network there is nothing to offer.
+    if (wanted !== undefined) load().catch(() => {});
+  }, [wanted, load]);
+
+  if (wanted === undefined || wanted === declined || route === notFoundRoute) return null;
+  if (offer?.translator.language !== wanted) return null;
+  const { View: LanguageBar, translator } = offer;
   // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
   const stay = () => {
+    decline(wanted);
     rememberLanguage(language);
-    setOffer(undefined);
     focusPage();
   };
   return (
-    <TranslatorContext value={offer.translator}>
-      <offer.LanguageBar
-        address={addressIn(offer.language)}
-        isSecond={isConsentAsked}
-        onClose={stay}
-      />
+    <TranslatorContext value={translator}>
+      <LanguageBar address={addressIn(wanted)} isSecond={isConsentAsked} onClose={stay} />
     </TranslatorContext>
   );
 }

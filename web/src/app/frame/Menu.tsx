@@ -1,26 +1,22 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
-import type { DrawerProps } from './Drawer.tsx';
 import classes from './Menu.module.css';
 
-/** A function of its own: what follows an import directly is taken for a part of it, and hears of no failure to fetch it. */
-const loadDrawer = () => import('./Drawer.tsx');
+const drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 /** The menu button. The drawer that it opens is loaded when the reader reaches for the button. */
 export function Menu({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
+  const [Drawer, loadDrawer] = useLazyPart(drawer);
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const load = () => {
-    loadDrawer().then(
-      (module) => setDrawer(() => module.Drawer),
-      // Without network the menu stays closed, and the next press tries again.
-      () => setIsOpen(false),
-    );
+    // Without network the menu stays closed, and the next press tries again.
+    loadDrawer().catch(() => setIsOpen(false));
   };
   const open = () => {
     load();

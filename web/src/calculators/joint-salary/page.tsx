@@ -1,4 +1,4 @@
-import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { pieChart } from '../../shared/charts/chart-parts.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { JointSalaryFields } from './Fields.tsx';
@@ -21,5 +21,5 @@ export default calculatorPage({
   useReading,
   loadResult: async () =>
     (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,
-  loadCharts: [loadPieChart],
+  charts: [pieChart],
 });

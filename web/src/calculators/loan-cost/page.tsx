@@ -1,6 +1,4 @@
-import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
-import { loadBarChart } from '../../shared/charts/load-bar-chart.ts';
-import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { areaChart, barChart, pieChart } from '../../shared/charts/chart-parts.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanCostFields } from './Fields.tsx';
@@ -22,7 +20,7 @@ export default calculatorPage({
   },
   useReading,
   loadResult: async () => (await import('./result/LoanCostResultView.tsx')).LoanCostResultView,
-  loadCharts: [loadPieChart, loadBarChart, loadAreaChart],
+  charts: [pieChart, barChart, areaChart],
   // oxlint-disable-next-line no-console -- the specification's words for whoever looks there
   onFailed: (error) => console.error('Error submitting form', error),
 });

@@ -1,4 +1,4 @@
-import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
+import { areaChart } from '../../shared/charts/chart-parts.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
@@ -21,5 +21,5 @@ export default calculatorPage({
   useReading,
   loadResult: async () =>
     (await import('./result/LoanOverpaymentResultView.tsx')).LoanOverpaymentResultView,
-  loadCharts: [loadAreaChart],
+  charts: [areaChart],
 });

@@ -1,4 +1,4 @@
-import { loadPieChart } from '../../shared/charts/load-pie-chart.ts';
+import { pieChart } from '../../shared/charts/chart-parts.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -23,5 +23,5 @@ export default calculatorPage({
   },
   useReading,
   loadResult: async () => (await import('./result/NetSalaryResultView.tsx')).NetSalaryResultView,
-  loadCharts: [loadPieChart],
+  charts: [pieChart],
 });

@@ -1,5 +1,4 @@
-import { loadAreaChart } from '../../shared/charts/load-area-chart.ts';
-import { loadBarChart } from '../../shared/charts/load-bar-chart.ts';
+import { areaChart, barChart } from '../../shared/charts/chart-parts.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SolarPanelsFields } from './Fields.tsx';
@@ -22,5 +21,5 @@ export default calculatorPage({
   useReading,
   loadResult: async () =>
     (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,
-  loadCharts: [loadAreaChart, loadBarChart],
+  charts: [areaChart, barChart],
 });

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { onDemand } from '../result/on-demand.ts';
+import { useLazyPart, type LazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LoadedChart.module.css';
 
@@ -14,29 +14,20 @@ import classes from './LoadedChart.module.css';
  * A chart of one kind in its place. Its drawing code comes with the first result; what did not come is asked for again by
  * the next chart of its kind. Without it, or when it fails to draw, the page lives on by its table.
  *
- * @param load brings its drawing code
+ * @param part its drawing code
  * @param loading the words that stand there until then
  */
-export function chartOnDemand<Props extends { readonly heightPixels: number }>(
-  load: () => Promise<ComponentType<Props>>,
+export function loadedChart<Props extends { readonly heightPixels: number }>(
+  part: LazyPart<ComponentType<Props>>,
   loading: 'loading' | 'loadingPie' | 'loadingBars' | 'loadingAreas',
 ): ComponentType<Props> {
-  const chart = onDemand(load);
-  return function ChartOnDemand(props) {
+  return function LoadedChart(props) {
     const { t } = useTranslation('shared');
-    const [Chart, setChart] = useState(chart.loaded);
+    const [Chart, load] = useLazyPart(part);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (Chart !== undefined) return undefined;
-      let isWanted = true;
-      chart.load().then(
-        (part) => isWanted && setChart(() => part),
-        () => isWanted && setFailed(true),
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [Chart]);
+      load().catch(() => setFailed(true));
+    }, [load]);
 
     const note = (text: 'failed' | typeof loading) => (
       <p className={classes.note} style={{ minHeight: props.heightPixels }}>

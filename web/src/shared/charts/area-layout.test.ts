@@ -7,7 +7,7 @@ describe('the outline of a series', () => {
     // The axis runs from 0 to 100; 25 of it stands at three quarters from the top.
     const { line, area } = outlinesOf([0, 1, 4], [100, 50, 25], valueScale([100], 5));
     expect(line).toBe('M0,0L250,500L1000,750');
-    expect(area).toBe('M0,0L250,500L1000,750L1000,1000L0,1000Z');
+    expect(area).toBe('M0,0L250,500L1000,750L1000,1000L250,1000L0,1000Z');
   });
 
   it('closes at zero and not at the lower end', () => {
@@ -18,6 +18,6 @@ describe('the outline of a series', () => {
 
   it('of a single point stands in the middle', () => {
     expect(shareAcross([3], 3)).toBe(0.5);
-    expect(outlinesOf([3], [0], valueScale([], 5)).line).toBe('M500,1000');
+    expect(outlinesOf([3], [0], valueScale([], 5)).line).toBe('M500,1000Z');
   });
 });

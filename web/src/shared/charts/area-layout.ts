@@ -1,3 +1,4 @@
+import { area, line } from 'd3-shape';
 import type { ValueScale } from './chart-scale.ts';
 
 /** The side of the square that outlines are drawn in; it is then stretched to the drawing. */
@@ -10,19 +11,18 @@ export function shareAcross(xs: readonly number[], x: number): number {
   return last > first ? (x - first) / (last - first) : 0.5;
 }
 
-/** A place in the square, as a path writes it: two decimals are a tenth of a pixel at most. */
-const written = (x: number, y: number) => `${Number(x.toFixed(2))},${Number(y.toFixed(2))}`;
+/** A tenth of a pixel at most. */
+const decimals = 2;
 
 /** A series' outline in a square of `unitSide`, y downwards, as the `d` of SVG paths. */
 export function outlinesOf(xs: readonly number[], values: readonly number[], scale: ValueScale) {
+  const across = (x: number) => shareAcross(xs, x) * unitSide;
   const down = (value: number) => (1 - scale.shareOf(value)) * unitSide;
-  const line = `M${xs
-    .map((x, position) => written(shareAcross(xs, x) * unitSide, down(values[position] ?? 0)))
-    .join('L')}`;
+  const downAt = (_: number, position: number) => down(values[position] ?? 0);
   return {
     /** Along the values. */
-    line,
+    line: line<number>(across, downAt).digits(decimals)(xs) ?? '',
     /** Between the values and zero. */
-    area: `${line}L${written(unitSide, down(0))}L${written(0, down(0))}Z`,
+    area: area<number>(across, down(0), downAt).digits(decimals)(xs) ?? '',
   };
 }

@@ -1,3 +1,5 @@
+import { ticks, tickStep } from 'd3-array';
+
 /** A value axis between two round numbers, with zero on it. */
 export interface ValueScale {
   /** Evenly spaced from the lowest to the highest value of the axis. */
@@ -6,36 +8,27 @@ export interface ValueScale {
   readonly shareOf: (value: number) => number;
 }
 
-const roundMultiples = [1, 2, 5, 10] as const;
-
-/** Enough digits for any tick, and too few for the error of a product of binary fractions. */
-const significantDigits = 12;
-
 /** The smallest of 1, 2, 5, 10, 20, 50 and so on, and of their tenths, that is not below `least`. */
 function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const multiple = roundMultiples.find((each) => each * power >= least) ?? 10;
-  return multiple * power;
+  // The library gives the nearest one, which may be below.
+  const nearest = tickStep(0, least, 1);
+  return nearest >= least ? nearest : tickStep(0, 2 * least, 1);
 }
 
-/** All multiples of a step from the `first`th to the `last`th. */
-function multiplesOf(step: number, first: number, last: number): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, position) =>
-    Number(((first + position) * step).toPrecision(significantDigits)),
-  );
-}
+const multiplesBetween = (first: number, last: number, step: number) =>
+  ticks(first, last, (last - first) / step);
 
 /** The axis for values, divided into at most about `intervals` parts. Without any value but zero it ends at 1. */
 export function valueScale(values: readonly number[], intervals: number): ValueScale {
-  const lowest = values.reduce((least, value) => Math.min(least, value), 0);
-  const highest = values.reduce((most, value) => Math.max(most, value), 0);
+  const lowest = Math.min(0, ...values);
+  const highest = Math.max(0, ...values);
   const hasRange = highest > lowest;
   const step = hasRange ? roundStep((highest - lowest) / intervals) : 1;
-  const first = Math.floor(lowest / step);
-  const last = hasRange ? Math.ceil(highest / step) : 1;
+  const first = Math.floor(lowest / step) * step;
+  const last = hasRange ? Math.ceil(highest / step) * step : 1;
   return {
-    ticks: multiplesOf(step, first, last),
-    shareOf: (value) => (value / step - first) / (last - first),
+    ticks: multiplesBetween(first, last, step),
+    shareOf: (value) => (value - first) / (last - first),
   };
 }
 
@@ -47,6 +40,5 @@ export function roundNumbersBetween(
 ): readonly number[] {
   const range = last - first;
   if (range <= 0) return [first];
-  const step = Math.max(range >= 1 ? 1 : 0, roundStep(range / intervals));
-  return multiplesOf(step, Math.ceil(first / step), Math.floor(last / step));
+  return multiplesBetween(first, last, Math.max(range >= 1 ? 1 : 0, roundStep(range / intervals)));
 }

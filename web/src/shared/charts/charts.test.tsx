@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatIn } from '../amount/format.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -11,7 +12,7 @@ import fr from '../texts/fr.json';
 import { AreaChart } from './AreaChart.tsx';
 import { BarChart } from './BarChart.tsx';
 import { EnlargeableChart } from './EnlargeableChart.tsx';
-import { chartOnDemand } from './LoadedChart.tsx';
+import { loadedChart } from './LoadedChart.tsx';
 import { PieChart } from './PieChart.tsx';
 
 const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
@@ -246,9 +247,7 @@ describe('a chart whose drawing code is on its way', () => {
   it('says which chart is loading', async () => {
     // Anew, as on a page whose visitor has not seen a result yet.
     vi.resetModules();
-    const { LoadedAreaChart } = await import('./LoadedAreaChart.tsx');
-    const { LoadedBarChart } = await import('./LoadedBarChart.tsx');
-    const { LoadedPieChart } = await import('./LoadedPieChart.tsx');
+    const { LoadedAreaChart, LoadedBarChart, LoadedPieChart } = await import('./loaded-charts.ts');
     const anew = await import('../testing/show-in-site.tsx');
     anew.showInSite(
       <>
@@ -276,7 +275,7 @@ describe('a chart whose drawing code is on its way', () => {
       .fn<() => Promise<typeof BarChart>>()
       .mockRejectedValueOnce(new Error('no network'))
       .mockResolvedValue(BarChart);
-    const Chart = chartOnDemand(load, 'loadingBars');
+    const Chart = loadedChart(lazyPart(load), 'loadingBars');
     const first = show(<Chart {...bars} />);
     expect(await screen.findByText(en.chart.failed)).toBeDefined();
     first.unmount();

@@ -49,13 +49,16 @@ describe('a pie', () => {
     expect(small?.outline).toMatch(/A100,100,0,0,1,/);
   });
 
-  it.each([[[40]], [[1e12, 0.01]]])('draws a whole circle as two halves: %j', (amounts) => {
-    const [whole] = layOutPie(slicesOf(...amounts), 100);
-    const halves = /^M0,-100A100,100,0,0,1,(\S+),(\S+)A100,100,0,0,1,0,-100Z$/.exec(
-      whole?.outline ?? '',
-    );
-    expect(halves?.slice(1).map((number) => Math.round(Number(number)) + 0)).toEqual([0, 100]);
-  });
+  it.each([[[40]], [[1e8, 0.01]], [[1e12, 0.01]]])(
+    'draws a whole circle as two halves: %j',
+    (amounts) => {
+      const [whole] = layOutPie(slicesOf(...amounts), 100);
+      const halves = /^M0,-100A100,100,0,1,1,(\S+),(\S+)A100,100,0,1,1,0,-100Z$/.exec(
+        whole?.outline ?? '',
+      );
+      expect(halves?.slice(1).map((number) => Math.round(Number(number)) + 0)).toEqual([0, 100]);
+    },
+  );
 
   it('has room for a name in a wide slice only, and only for a short one', () => {
     const named = (name: string, amount: number): Slice => ({

@@ -1,3 +1,5 @@
+import { arc, pie } from 'd3-shape';
+
 /** One slice; `amount` is in euros and never negative. */
 export interface Slice {
   readonly id: string;
@@ -35,37 +37,28 @@ export function percentOfTotal(slices: readonly Slice[], amount: number): number
   return total === 0 ? 0 : (amount / total) * 100;
 }
 
-/** A point at a share of the way around, clockwise from twelve o'clock. */
-function pointAt(turn: number, radius: number): readonly [x: number, y: number] {
-  const angle = turn * 2 * Math.PI;
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
-}
-
-/** Where a slice that takes more than this has its two sides in one place, for the eye and for the path. */
-const wholeTurn = 1 - 1e-6;
-
-/** From the rim at the one share of the way around to the rim at the other, and to the middle. */
-function outlineOf(from: number, to: number, radius: number): string {
-  const arcTo = (turn: number, isLong: boolean) =>
-    `A${radius},${radius},0,${isLong ? 1 : 0},1,${pointAt(turn, radius).join(',')}`;
-  const start = `M${pointAt(from, radius).join(',')}`;
-  if (to - from > wholeTurn) return `${start}${arcTo(from + 0.5, false)}${arcTo(from, false)}Z`;
-  return `${start}${arcTo(to, to - from > 0.5)}L0,0Z`;
-}
+/** Where a slice takes more than this, its two sides are in one place, for the eye and for the path. */
+const wholeTurn = 2 * Math.PI * (1 - 1e-6);
+const whole = { startAngle: 0, endAngle: 2 * Math.PI };
 
 /** Lays slices out clockwise from twelve o'clock, in their order. Empty ones have no place. */
 export function layOutPie(slices: readonly Slice[], radius: number): readonly PlacedSlice[] {
   const present = slices.filter(({ amount }) => amount > 0);
-  let before = 0;
-  return present.map((slice) => {
+  const angles = pie<Slice>()
+    .sortValues(null)
+    .value(({ amount }) => amount)([...present]);
+  const labels = arc()
+    .innerRadius(radius * labelDistance)
+    .outerRadius(radius * labelDistance);
+  const rim = { innerRadius: 0, outerRadius: radius };
+  return angles.map(({ data: slice, startAngle, endAngle }) => {
     const percent = percentOfTotal(present, slice.amount);
-    const from = before;
-    before += percent / 100;
-    const [x, y] =
-      present.length === 1 ? [0, 0] : pointAt((from + before) / 2, radius * labelDistance);
+    const turn = endAngle - startAngle > wholeTurn ? whole : { startAngle, endAngle };
+    const outline = arc()({ ...rim, ...turn }) ?? '';
+    const [x, y] = present.length === 1 ? [0, 0] : labels.centroid({ ...rim, ...turn });
     const toTheRim = Math.sqrt(radius ** 2 - y ** 2) - Math.abs(x);
     const fitsName =
       percent >= smallestNamedPercent && (slice.name.length * letterPixels) / 2 <= toTheRim;
-    return { slice, percent, outline: outlineOf(from, before, radius), x, y, fitsName };
+    return { slice, percent, outline, x, y, fitsName };
   });
 }

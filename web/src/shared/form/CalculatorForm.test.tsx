@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../kept-state.ts';
+import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { descriptionOf } from '../testing/description-of.ts';
@@ -31,21 +32,29 @@ const doubling = defineForm(
   { amount: number({ isRequired: true, example: 12 }) },
 );
 
-const DoublingPage = calculatorPage({
-  form: doubling,
-  Fields: ({ form }) => {
-    const control = useControls(form, { amount: { label: 'Amount', unit: 'km' } });
-    return <NumberField {...control('amount')} example="12" />;
-  },
-  useWords: () => ({
-    title: 'Doubling',
-    lead: 'Twice as much',
-    label: 'Doubling',
-    submitLabel: 'Double it',
-  }),
-  useReading: () => ({ steps: [], note: '', questions: [] }),
-  loadResult: async () => ResultView,
-});
+interface PartsOfResult {
+  readonly loadResult?: () => Promise<typeof ResultView>;
+  readonly charts?: readonly LazyPart<unknown>[];
+}
+
+const doublingPage = (parts: PartsOfResult = {}) =>
+  calculatorPage({
+    form: doubling,
+    Fields: ({ form }) => {
+      const control = useControls(form, { amount: { label: 'Amount', unit: 'km' } });
+      return <NumberField {...control('amount')} example="12" />;
+    },
+    useWords: () => ({
+      title: 'Doubling',
+      lead: 'Twice as much',
+      label: 'Doubling',
+      submitLabel: 'Double it',
+    }),
+    useReading: () => ({ steps: [], note: '', questions: [] }),
+    loadResult: async () => ResultView,
+    ...parts,
+  });
+const DoublingPage = doublingPage();
 
 function ResultView({ onRecalculate }: { readonly onRecalculate: () => void }) {
   return (
@@ -57,10 +66,10 @@ function ResultView({ onRecalculate }: { readonly onRecalculate: () => void }) {
 
 const anAnswer: Answer = { status: 200, body: 24 };
 
-function showSite(answers: readonly Answer[] = [anAnswer]) {
+function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) {
   const page = (
     <>
-      <DoublingPage />
+      <Page />
       <PageLink to="/elsewhere">Elsewhere</PageLink>
     </>
   );
@@ -111,6 +120,35 @@ describe('without the tick', () => {
     expect(screen.queryByText(missing)).toBeNull();
     expect(terms().getAttribute('aria-invalid')).toBe('false');
     expect(button().getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('a part of the result that fails to load', () => {
+  const ask = async ({ user }: ReturnType<typeof showSite>) => {
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(button());
+  };
+
+  it('is asked for again by the next press, and no entry is lost', async () => {
+    const loadResult = vi
+      .fn<() => Promise<typeof ResultView>>()
+      .mockRejectedValue(new Error('no network'));
+    const site = showSite([anAnswer], doublingPage({ loadResult }));
+    await ask(site);
+    await screen.findByText(sharedEn.failure.unreachable);
+    expect(amount()).toHaveProperty('value', '12');
+    loadResult.mockResolvedValue(ResultView);
+    await site.user.click(screen.getByRole('button', { name: sharedEn.failure.tryAgain }));
+    expect(await screen.findByText('Recalculate')).toBeDefined();
+  });
+
+  it('does not keep the result back where it is a chart', async () => {
+    const loadChart = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no network'));
+    const charts = [lazyPart(loadChart), lazyPart(() => new Promise<never>(() => {}))];
+    await ask(showSite([anAnswer], doublingPage({ charts })));
+    expect(await screen.findByText('Recalculate')).toBeDefined();
+    expect(loadChart).toHaveBeenCalled();
   });
 });
 

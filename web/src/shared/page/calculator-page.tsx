@@ -2,9 +2,9 @@ import { createElement, useState, type ComponentType } from 'react';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
 import { useEntryForm, type NameOf, type FormState, type RequestOf } from '../form/entry-form.ts';
+import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { onDemand } from '../result/on-demand.ts';
-import { useResultView } from '../result/result-view.ts';
+import { useResultView } from '../result/use-result-view.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
@@ -54,8 +54,8 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
       ResultSideProps<CalculatorRecord<Request, Result>, Extract<keyof Entries, string>>
     >
   >;
-  /** Fetch the result's charts, for which it does not wait. */
-  readonly loadCharts?: readonly (() => Promise<unknown>)[];
+  /** The result's charts, for which it does not wait. */
+  readonly charts?: readonly LazyPart<unknown>[];
   /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed?: (error: unknown) => void;
 }
@@ -66,11 +66,11 @@ export function calculatorPage<Entries extends object, Values, Request extends o
 ): ComponentType {
   type Record = CalculatorRecord<Request, Result>;
   type Name = Extract<keyof Entries, string>;
-  const { form, Fields, useWords, useReading, loadResult, loadCharts = [], onFailed } = page;
+  const { form, Fields, useWords, useReading, loadResult, charts = [], onFailed } = page;
 
-  const resultSide = onDemand(() => {
+  const resultSide = lazyPart(() => {
     // A chart that does not arrive is asked for again when it is shown.
-    for (const load of loadCharts) load().catch(() => {});
+    for (const { load } of charts) load().catch(() => {});
     return loadResult();
   });
 

@@ -1,149 +1,131 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useKeptState } from '../kept-state.ts';
 import { splitPath } from '../language.ts';
 
-interface Kept<Result> {
-  /** The result of the form, and those that a result led to. */
-  readonly results: readonly Result[];
-  /** Which of them is the present one. */
-  readonly place: number;
-  readonly isShown: boolean;
-}
-
-const nothingYet: Kept<never> = { results: [], place: 0, isShown: false };
-
 /** Marks the history entry of a result. Holds no figure: what a person typed stays out of the browser's history. */
-interface ResultEntry {
+export interface ResultEntry {
   readonly view: 'result';
+  /** Which of the results it shows. */
   readonly place: number;
   /** How many entries back the form is. */
   readonly depth: number;
 }
 
-function isResultEntry(state: unknown): state is ResultEntry {
-  return typeof state === 'object' && state !== null && 'view' in state && state.view === 'result';
+/** What a calculator's page shows, and how it got there. */
+export interface ViewState<Result> {
+  /** The result of the form, and those that a result led to. */
+  readonly results: readonly Result[];
+  /** Which of them is shown; undefined while the form is. */
+  readonly shown: number | undefined;
+  /** How many entries before the newest one the form is, also while that entry is not drawn yet. */
+  readonly depth: number;
+  /** True while the browser goes back to the form, which clears the results. */
+  readonly isClearing: boolean;
 }
 
-/** Which of a calculator's two views stands on the page, and the ways between them. */
-export interface ResultView<Result> {
-  /** The result while its view is shown, undefined while the form is. */
-  readonly result: Result | undefined;
-  /** True once a view has replaced another: then the new one takes the focus, which a page just loaded must not do. */
-  readonly hasChanged: boolean;
-  /** Shows a result in the form's place, or in place of a result that led to it: Back then leads to that one. */
-  readonly showResult: (result: Result) => void;
-  /** Clears the result and shows the form as it was left. */
-  readonly returnToForm: () => void;
+export const nothingYet: ViewState<never> = {
+  results: [],
+  shown: undefined,
+  depth: 0,
+  isClearing: false,
+};
+
+/** Where the window's address leads: it is that of the next page while that page is still loading. */
+export type Heading = 'here' | 'otherLanguage' | 'elsewhere';
+
+export type ViewEvent<Result> =
+  /** A history entry is on the page: a new one, or by Back, Forward or reload one that was there before. */
+  | { readonly type: 'arrived'; readonly entry?: ResultEntry; readonly isByHistory: boolean }
+  | { readonly type: 'answered'; readonly result: Result; readonly heading: Heading }
+  | { readonly type: 'recalculate'; readonly heading: Heading };
+
+/** What the browser's history has to do. */
+export type HistoryMove =
+  | { readonly type: 'push'; readonly entry: ResultEntry }
+  | { readonly type: 'back'; readonly steps: number }
+  /** Makes the present entry one of the form. */
+  | { readonly type: 'unmark' };
+
+interface Step<Result> {
+  readonly state: ViewState<Result>;
+  readonly move?: HistoryMove;
+}
+
+/** Compares the address of the page that is drawn with the window's. */
+export function headingOf(drawnPath: string, windowPath: string): Heading {
+  if (windowPath === drawnPath) return 'here';
+  return splitPath(windowPath).path === splitPath(drawnPath).path ? 'otherLanguage' : 'elsewhere';
+}
+
+/** The same object where nothing changes: the page is not drawn again then. */
+function showing<Result>(
+  state: ViewState<Result>,
+  shown: number | undefined,
+  depth: number,
+): ViewState<Result> {
+  return shown === state.shown && depth === state.depth ? state : { ...state, shown, depth };
+}
+
+function arrive<Result>(
+  state: ViewState<Result>,
+  entry: ResultEntry | undefined,
+  isByHistory: boolean,
+): Step<Result> {
+  // A new entry is that of the result just shown, or the same view in another language.
+  if (!isByHistory) return { state: showing(state, state.shown, entry?.depth ?? 0) };
+  if (entry === undefined) {
+    return { state: state.isClearing ? nothingYet : showing(state, undefined, 0) };
+  }
+  // The browser's history outlives a result, which goes with the page's script and when it is cleared.
+  if (state.results[entry.place] === undefined) {
+    return { state: showing(state, undefined, 0), move: { type: 'unmark' } };
+  }
+  return { state: showing(state, entry.place, entry.depth) };
+}
+
+function showAnswer<Result>(
+  state: ViewState<Result>,
+  result: Result,
+  heading: Heading,
+): Step<Result> {
+  // The user has navigated away.
+  if (heading === 'elsewhere') return { state };
+  const place = state.shown === undefined ? 0 : state.shown + 1;
+  const depth = depthFrom(state, heading) + 1;
+  return {
+    state: {
+      results: [...state.results.slice(0, place), result],
+      shown: place,
+      depth,
+      isClearing: false,
+    },
+    move: { type: 'push', entry: { view: 'result', place, depth } },
+  };
+}
+
+/** The entry of a cleared result would be a dead end between the form and the page before it: the browser goes back past it. */
+function clear<Result>(state: ViewState<Result>, heading: Heading): Step<Result> {
+  const steps = depthFrom(state, heading);
+  if (steps === 0) return { state: nothingYet };
+  // A second press finds nothing to go back past.
+  return { state: { ...state, depth: 0, isClearing: true }, move: { type: 'back', steps } };
+}
+
+/** The entry of another page or language, which the window has reached already, shows no result by itself. */
+function depthFrom({ depth }: ViewState<unknown>, heading: Heading): number {
+  return heading === 'here' ? depth : 0;
 }
 
 /**
  * Form and result replace each other on one address. A result gets a history entry of its own, so that the browser's
- * Back leads to the form and Forward to the result again; a language switch keeps whichever is shown.
+ * Back leads to the form, or to the result that led to this one, and Forward to the result again; a language switch keeps
+ * whichever is shown.
  */
-export function useResultView<Result>(calculator: string): ResultView<Result> {
-  const [kept, change] = useKeptState<Kept<Result>>(`${calculator}.result`, nothingYet);
-  const { key, state, pathname, search } = useLocation();
-  const arrivedByHistory = useNavigationType() === NavigationType.Pop;
-  const navigate = useNavigate();
-  const entry = isResultEntry(state) ? state : undefined;
-  const standsOnResultEntry = entry !== undefined;
-  const hasResult = kept.results[entry?.place ?? kept.place] !== undefined;
-  const shown = kept.isShown ? kept.results[kept.place] : undefined;
-
-  const [shownFirst] = useState(shown);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && shown !== shownFirst) setHasChanged(true);
-
-  // Before painting, so that going back never flashes the view that was left. `key` names the history entry: arriving
-  // at one is answered once.
-  const handledArrival = useRef<string>(undefined);
-  const isClearing = useRef(false);
-
-  // Back pressed before the result's own entry was even drawn leads to the entry that was last answered: ask again.
-  const [pops, setPops] = useState(0);
-  useEffect(() => {
-    const askAgain = () => setPops((count) => count + 1);
-    window.addEventListener('popstate', askAgain);
-    return () => window.removeEventListener('popstate', askAgain);
-  }, []);
-  const arrival = `${key} ${pops}`;
-
-  useLayoutEffect(() => {
-    if (handledArrival.current === arrival) return;
-    handledArrival.current = arrival;
-    if (!arrivedByHistory) return;
-    // The browser's history outlives a result, which goes with the page's script and when it is cleared.
-    if (standsOnResultEntry && !hasResult) {
-      void navigate({ pathname, search }, { replace: true });
-      return;
-    }
-    const isCleared = isClearing.current && !standsOnResultEntry;
-    if (!standsOnResultEntry) isClearing.current = false;
-    change((previous) =>
-      isCleared
-        ? nothingYet
-        : {
-            ...previous,
-            place: entry?.place ?? previous.place,
-            isShown: standsOnResultEntry,
-          },
-    );
-  }, [
-    arrival,
-    arrivedByHistory,
-    entry?.place,
-    standsOnResultEntry,
-    hasResult,
-    change,
-    navigate,
-    pathname,
-    search,
-  ]);
-
-  // The window has the address of the next page, or of this one in another language, while that is still loading.
-  const drawnAddress = useRef('');
-  useLayoutEffect(() => {
-    drawnAddress.current = window.location.pathname;
-    // At a new address only: drawn again for another reason, the window may be ahead.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [pathname]);
-
-  // The depth of an entry that was pushed and is not drawn yet: a quick reader acts on it all the same.
-  const pushedDepth = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    pushedDepth.current = undefined;
-    // Whenever another entry is drawn.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [key]);
-
-  const showResult = useCallback(
-    (result: Result) => {
-      const isUnderWay = window.location.pathname !== drawnAddress.current;
-      const address = isUnderWay ? window.location : { pathname, search };
-      // Who is under way to another page has left this one.
-      if (splitPath(address.pathname).path !== splitPath(pathname).path) return;
-      const place = kept.isShown ? kept.place + 1 : 0;
-      const results = [...kept.results.slice(0, place), result];
-      change(() => ({ results, place, isShown: true }));
-      const depth = (pushedDepth.current ?? entry?.depth ?? 0) + 1;
-      pushedDepth.current = depth;
-      const next: ResultEntry = { view: 'result', place, depth };
-      void navigate({ pathname: address.pathname, search: address.search }, { state: next });
-    },
-    [change, entry?.depth, kept, navigate, pathname, search],
-  );
-
-  const returnToForm = useCallback(() => {
-    // The entry of a cleared result would be a dead end between the form and the page before it.
-    const depth = pushedDepth.current ?? entry?.depth;
-    if (depth !== undefined) {
-      isClearing.current = true;
-      void navigate(-depth);
-    } else {
-      change(() => nothingYet);
-    }
-  }, [change, entry?.depth, navigate]);
-
-  return { result: shown, hasChanged, showResult, returnToForm };
+export function nextView<Result>(state: ViewState<Result>, event: ViewEvent<Result>): Step<Result> {
+  switch (event.type) {
+    case 'arrived':
+      return arrive(state, event.entry, event.isByHistory);
+    case 'answered':
+      return showAnswer(state, event.result, event.heading);
+    case 'recalculate':
+      return clear(state, event.heading);
+  }
 }

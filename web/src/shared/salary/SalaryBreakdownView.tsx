@@ -1,7 +1,7 @@
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../charts/LoadedPieChart.tsx';
+import { LoadedPieChart } from '../charts/loaded-charts.ts';
 import { BreakdownTable } from '../result/BreakdownTable.tsx';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { TableAndChart } from '../result/ResultLayout.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
 import type { Language } from '../language.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { translatorInTest, type TextsInTest } from './translator-in-test.ts';
@@ -16,20 +16,23 @@ interface SiteOptions {
   /** The texts that the component shows, by language and namespace. */
   readonly texts: Readonly<Record<Language, TextsInTest>>;
   readonly language?: Language;
+  /** What the browser's history knows of the entry. */
+  readonly state?: unknown;
 }
 
 /** Renders a part of the site for a test as the site would: with its texts and its router. */
-export function showInSite(part: ReactNode, { texts, language = 'en' }: SiteOptions) {
+export function showInSite(part: ReactNode, { texts, language = 'en', state = null }: SiteOptions) {
   let navigate: NavigateFunction | undefined;
   const keep = (ready: NavigateFunction) => {
     navigate = ready;
   };
   const siteIn = (shown: Language) => (
-    <MemoryRouter initialEntries={['/salary/calculator']}>
+    <BrowserRouter>
       <HistoryReader onReady={keep} />
       <TranslatorContext value={translatorInTest(shown, texts[shown])}>{part}</TranslatorContext>
-    </MemoryRouter>
+    </BrowserRouter>
   );
+  window.history.pushState(state, '', '/salary/calculator');
   const { rerender, unmount } = render(siteIn(language));
   return {
     unmount,

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
+import { LoadedPieChart } from '../../../shared/charts/loaded-charts.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';

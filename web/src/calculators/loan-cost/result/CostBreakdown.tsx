@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../../../shared/charts/LoadedPieChart.tsx';
+import { LoadedPieChart } from '../../../shared/charts/loaded-charts.ts';
 import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './part-colours.ts';

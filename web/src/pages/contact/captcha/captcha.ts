@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallFailed } from '../../../shared/api-client.ts';
-import { loadProve } from './load-prove.ts';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 
 /** Why a check could not be made. */
 export type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
@@ -23,6 +23,8 @@ export interface Captcha {
   /** Ends the check and forgets its proof, which is used up or too old. */
   readonly reset: (name: 'unverified' | 'expired') => void;
 }
+
+const prover = lazyPart(async () => (await import('./prove.ts')).prove);
 
 const firstState: CaptchaState = { name: 'unverified' };
 
@@ -58,7 +60,7 @@ export function useCaptcha(): Captcha {
     running.current = attempt;
     setState({ name: 'verifying' });
     try {
-      const prove = await loadProve().catch(() => {
+      const prove = await prover.load().catch(() => {
         throw new CallFailed('unreachable');
       });
       const proof = await prove({

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useKeptState } from '../kept-state.ts';
+import {
+  headingOf,
+  nextView,
+  nothingYet,
+  type HistoryMove,
+  type ResultEntry,
+  type ViewEvent,
+  type ViewState,
+} from './result-view.ts';
+
+function isResultEntry(state: unknown): state is ResultEntry {
+  return typeof state === 'object' && state !== null && 'view' in state && state.view === 'result';
+}
+
+/** Which of a calculator's two views is on the page, and the ways between them. */
+export interface ResultView<Result> {
+  /** The result while its view is shown, undefined while the form is. */
+  readonly result: Result | undefined;
+  /** True once a view has replaced another: then the new one takes the focus, which a page just loaded must not do. */
+  readonly hasChanged: boolean;
+  /** Shows a result in the form's place, or in place of a result that led to it: Back then leads to that one. */
+  readonly showResult: (result: Result) => void;
+  /** Clears the result and shows the form as it was left. */
+  readonly returnToForm: () => void;
+}
+
+/** Tells result-view.ts what happens to the browser's history, and does what it asks for. */
+export function useResultView<Result>(calculator: string): ResultView<Result> {
+  const [state, change] = useKeptState<ViewState<Result>>(`${calculator}.result`, nothingYet);
+  const location = useLocation();
+  const isByHistory = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+
+  const send = useCallback(
+    (event: ViewEvent<Result>) => {
+      const step: { move?: HistoryMove | undefined } = {};
+      change((previous) => {
+        const next = nextView(previous, event);
+        step.move = next.move;
+        return next.state;
+      });
+      const { move } = step;
+      const { pathname, search } = window.location;
+      if (move?.type === 'push') void navigate({ pathname, search }, { state: move.entry });
+      if (move?.type === 'back') void navigate(-move.steps);
+      if (move?.type === 'unmark') void navigate({ pathname, search }, { replace: true });
+    },
+    [change, navigate],
+  );
+
+  // One for each entry that is drawn.
+  const arrive = useCallback(() => {
+    const entry = isResultEntry(location.state) ? { entry: location.state } : {};
+    send({ type: 'arrived', ...entry, isByHistory });
+  }, [location, isByHistory, send]);
+  // Before painting, so that going back never flashes the view that was left.
+  useLayoutEffect(arrive, [arrive]);
+  // Back pressed before the result's own entry was even drawn leads to the entry that is drawn still: nothing is drawn anew.
+  useEffect(() => {
+    window.addEventListener('popstate', arrive);
+    return () => window.removeEventListener('popstate', arrive);
+  }, [arrive]);
+
+  const result = state.shown === undefined ? undefined : state.results[state.shown];
+  const [shownFirst] = useState(result);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && result !== shownFirst) setHasChanged(true);
+
+  const heading = () => headingOf(location.pathname, window.location.pathname);
+  return {
+    result,
+    hasChanged,
+    showResult: (answer) => send({ type: 'answered', result: answer, heading: heading() }),
+    returnToForm: () => send({ type: 'recalculate', heading: heading() }),
+  };
+}
