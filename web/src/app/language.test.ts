@@ -22,14 +22,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Source',
     'Total',
   ],
-  'words of English and German': [
-    'Partner',
-    'Person 1',
-    'Person 2',
-    'minus',
-    'minus {amount}',
-    'optional',
-  ],
+  'words of English and German': ['Person 1', 'Person 2', 'minus', 'minus {amount}', 'optional'],
   'words of French and German': ['Batterie'],
 };
 const allAlike = new Set(Object.values(alike).flat());

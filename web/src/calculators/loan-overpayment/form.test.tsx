@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(box('Interest rate per year'));
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
     expect(descriptionOf(box('Early repayment amount'))).toBe(
-      'Please enter a figure, for example 20\u00A0000.00.',
+      'Please enter a number, for example 20\u00A0000.00.',
     );
   });
 

@@ -45,12 +45,12 @@ describe('what there is to read for the self-employed', () => {
     [
       'fr',
       '17 % de votre bénéfice pour l’assurance pension',
-      '13 856,63 € au plus par mois. Le plafond de l’année est de 164 589,81 €.',
+      '13 856,63 € au plus par mois. Le plafond de l’année est de 164 589,81 €.',
     ],
     [
       'de',
       '17 % Ihres Gewinns für die Rentenversicherung',
-      'höchstens 13 856,63 € im Monat erhoben. Die Obergrenze des Jahres beträgt 164 589,81 €.',
+      'höchstens 13 856,63 € im Monat erhoben. Die Obergrenze des Jahres beträgt 164 589,81 €.',
     ],
   ] as const)('quotes both shares of the contributions: %s', async (language, rate, ceiling) => {
     await showPageForProfit(language);

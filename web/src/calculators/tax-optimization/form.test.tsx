@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
     await user.selectOptions(entry('taxYear'), '2025');
     expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
-    expect(descriptionOf(entry('taxYear'))).toBe('Older limits: for last year’s tax return.');
+    expect(descriptionOf(entry('taxYear'))).toBe('Older limits, for last year’s tax return.');
   });
 
   it('says what each insurance covers and what does not count', () => {
