@@ -52,6 +52,12 @@ describe('an address leads to a page', () => {
   });
 });
 
+test('every page has a route, and every route a page', () => {
+  const pages = Object.keys(import.meta.glob('../{pages,calculators}/*/page.tsx'));
+  const folders = pages.map((file) => file.split('/').at(-2) ?? '');
+  expect(routes.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+});
+
 test('no address stands for two pages', () => {
   const addresses = routes.flatMap(({ path, aliases = [], legacyPaths = [] }) => [
     path,

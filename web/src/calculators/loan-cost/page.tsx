@@ -1,4 +1,6 @@
-import { areaChart, barChart, pieChart } from '../../shared/charts/chart-parts.ts';
+import { areaChart } from '../../shared/charts/area-chart.ts';
+import { barChart } from '../../shared/charts/bar-chart.ts';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanCostFields } from './Fields.tsx';

@@ -1,4 +1,4 @@
-import { areaChart } from '../../shared/charts/chart-parts.ts';
+import { areaChart } from '../../shared/charts/area-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';

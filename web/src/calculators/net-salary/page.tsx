@@ -1,4 +1,4 @@
-import { pieChart } from '../../shared/charts/chart-parts.ts';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -1,4 +1,5 @@
-import { areaChart, barChart } from '../../shared/charts/chart-parts.ts';
+import { areaChart } from '../../shared/charts/area-chart.ts';
+import { barChart } from '../../shared/charts/bar-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SolarPanelsFields } from './Fields.tsx';

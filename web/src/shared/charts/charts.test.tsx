@@ -247,7 +247,13 @@ describe('a chart whose drawing code is on its way', () => {
   it('says which chart is loading', async () => {
     // Anew, as on a page whose visitor has not seen a result yet.
     vi.resetModules();
-    const { LoadedAreaChart, LoadedBarChart, LoadedPieChart } = await import('./loaded-charts.ts');
+    const { areaChart } = await import('./area-chart.ts');
+    const { barChart } = await import('./bar-chart.ts');
+    const { pieChart } = await import('./pie-chart.ts');
+    const { loadedChart: loadedAnew } = await import('./LoadedChart.tsx');
+    const LoadedAreaChart = loadedAnew(areaChart, 'loadingAreas');
+    const LoadedBarChart = loadedAnew(barChart, 'loadingBars');
+    const LoadedPieChart = loadedAnew(pieChart, 'loadingPie');
     const anew = await import('../testing/show-in-site.tsx');
     anew.showInSite(
       <>

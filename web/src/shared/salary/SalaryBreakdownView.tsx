@@ -1,12 +1,15 @@
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../charts/loaded-charts.ts';
+import { pieChart } from '../charts/pie-chart.ts';
+import { loadedChart } from '../charts/LoadedChart.tsx';
 import { BreakdownTable } from '../result/BreakdownTable.tsx';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { TableAndChart } from '../result/ResultLayout.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 
 interface SalaryBreakdownViewProps {
   readonly breakdown: SalaryBreakdown;

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../../../shared/charts/loaded-charts.ts';
+import { pieChart } from '../../../shared/charts/pie-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
@@ -9,6 +10,8 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scopes, type HouseholdPart, type Scope } from './household.ts';
 import { useHouseholdLines } from './household-lines.ts';
 import classes from './HouseholdBreakdown.module.css';
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 
 interface HouseholdChartProps {
   readonly parts: readonly HouseholdPart[];

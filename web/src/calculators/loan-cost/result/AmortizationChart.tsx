@@ -3,11 +3,14 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedBarChart } from '../../../shared/charts/loaded-charts.ts';
+import { barChart } from '../../../shared/charts/bar-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './part-colours.ts';
+
+const LoadedBarChart = loadedChart(barChart, 'loadingBars');
 
 /** What the payments of each year repay and what they pay for interest. */
 export function AmortizationChart({ years }: { readonly years: readonly YearlyAmortization[] }) {

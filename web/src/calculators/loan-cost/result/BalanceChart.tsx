@@ -3,7 +3,8 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedAreaChart } from '../../../shared/charts/loaded-charts.ts';
+import { areaChart } from '../../../shared/charts/area-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { timeAxis } from '../../../shared/charts/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -11,6 +12,8 @@ import { balancePoints } from './balance-points.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './part-colours.ts';
+
+const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
 /** What is still owed as the years go by: of the loan, and of interest. */
 export function BalanceChart({ result }: { readonly result: LoanCostResult }) {

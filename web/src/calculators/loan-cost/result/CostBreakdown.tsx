@@ -1,10 +1,13 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedPieChart } from '../../../shared/charts/loaded-charts.ts';
+import { pieChart } from '../../../shared/charts/pie-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './part-colours.ts';
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 
 /** The two parts of the total cost as a pie. */
 export function CostBreakdown({ result }: { readonly result: LoanCostResult }) {

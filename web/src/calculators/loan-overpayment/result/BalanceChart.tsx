@@ -3,11 +3,14 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { LoadedAreaChart } from '../../../shared/charts/loaded-charts.ts';
+import { areaChart } from '../../../shared/charts/area-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { timeAxis } from '../../../shared/charts/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './BalanceChart.module.css';
+
+const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
 const plans = [
   { id: 'original', colour: 'var(--suen-net)', look: 'area' },

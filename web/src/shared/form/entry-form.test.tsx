@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetKeptState } from '../kept-state.ts';
+import { defineForm } from './define-form.ts';
+import { useEntryForm } from './entry-form.ts';
+import { number } from './fields.ts';
+
+/** A salary whose least amount follows from the hours, a bonus that begins anew with it, and a distance beside them. */
+const salaryForm = defineForm(
+  {
+    id: 'salary-in-test',
+    path: '/salary-in-test',
+    inputSchema: {
+      title: 'SalaryInTest',
+      type: 'object',
+      required: ['salary', 'hours', 'bonus', 'distance'],
+      properties: {
+        salary: { type: 'number' },
+        hours: { type: 'number' },
+        bonus: { type: 'number' },
+        distance: { type: 'number' },
+      },
+    },
+  } as const,
+  {
+    salary: number({ isRequired: true, example: 3000 }),
+    hours: number({ isRequired: true, example: 40 }),
+    bonus: number({ isRequired: true, example: 100 }),
+    distance: number({ isRequired: true, example: 10 }),
+  },
+  {
+    dependent: { salary: { dependsOn: ['hours'], limits: () => ({ minimum: 0 }) } },
+    moves: { hours: () => ({ bonus: '' }) },
+  },
+);
+
+const all = ['salary', 'hours', 'bonus', 'distance'] as const;
+const refusal = { code: 'refused' } as const;
+
+function refusedForm() {
+  const { result } = renderHook(() => useEntryForm(salaryForm));
+  act(() => {
+    for (const name of all) result.current.enter(name, '20');
+  });
+  act(() => result.current.showProblems(new Map(all.map((name) => [name, refusal]))));
+  return result;
+}
+
+beforeEach(forgetKeptState);
+afterEach(cleanup);
+
+it('shows all that the API has refused', () => {
+  expect([...refusedForm().current.shownProblems.keys()]).toEqual(all);
+});
+
+it('forgets the refusal of the field that is changed, and no other', () => {
+  const form = refusedForm();
+  act(() => form.current.enter('distance', '21'));
+  expect([...form.current.shownProblems.keys()]).toEqual(['salary', 'hours', 'bonus']);
+});
+
+it('forgets the refusal of the fields that depend on it or move with it', () => {
+  const form = refusedForm();
+  act(() => form.current.enter('hours', '21'));
+  expect(form.current.shownProblems.get('salary')).toBeUndefined();
+  expect(form.current.shownProblems.get('bonus')).not.toBe(refusal);
+  expect(form.current.shownProblems.get('distance')).toBe(refusal);
+});
+
+it('forgets the refusal of fields that are cleared', () => {
+  const form = refusedForm();
+  act(() => form.current.clear(['bonus']));
+  expect([...form.current.shownProblems.keys()]).toEqual(['salary', 'hours', 'distance']);
+});
