@@ -9,15 +9,16 @@ import { useKindNames } from './kind-names.ts';
 const written = (figure: Disagreement['published']) =>
   typeof figure === 'number' ? formatEuros(figure) : figure;
 
+const reasonsOf = ({ disagreements }: ProofGroup) => [
+  ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
+];
+
 /** Every published figure that we do not give, with the reason; or that there is none. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
   const kindName = useKindNames();
   const found = groups.filter(({ disagreements }) => disagreements.length > 0);
   if (found.length === 0) return <p>{t('none')}</p>;
-  const reasonsOf = ({ disagreements }: ProofGroup) => [
-    ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
-  ];
   return (
     <>
       <p>{t('text')}</p>

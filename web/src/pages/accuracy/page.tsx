@@ -46,6 +46,13 @@ export default function AccuracyPage() {
             <p>{t('own.text')}</p>
             <OwnCases cases={ownCases} />
           </Panel>
+          <Panel title={t('method.title')}>
+            <ul>
+              {method.map((id) => (
+                <li key={id}>{t(`method.${id}`)}</li>
+              ))}
+            </ul>
+          </Panel>
         </div>
       </TextSection>
       <TextSection title={t('disagreements.title')}>
@@ -54,13 +61,6 @@ export default function AccuracyPage() {
       <TextSection title={t('uncertain.title')}>
         <p>{t('uncertain.text')}</p>
         <Uncertainties figures={uncertain} />
-      </TextSection>
-      <TextSection title={t('method.title')}>
-        <ul>
-          {method.map((id) => (
-            <li key={id}>{t(`method.${id}`)}</li>
-          ))}
-        </ul>
       </TextSection>
       <TextSection title={t('law.title')}>
         <p>{t('law.text')}</p>
