@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { filled, texts } from '../site/texts.ts';
-import { addressOf } from '../site/addresses.ts';
+import { addressOf, allCalculatorAddresses } from '../site/addresses.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { narrowest } from '../layout/widths.ts';
 
@@ -27,7 +27,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf('/accuracy', language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-    // What stands above is the sum of what stands below.
+    // What stands above is the sum of what stands below, row by row.
+    for (const fold of [words.tables.title, words.examples.title]) {
+      await page.getByRole('heading', { level: 3, name: fold }).click();
+    }
     const counts = await page
       .getByRole('row')
       .getByRole('cell')
@@ -45,11 +48,16 @@ for (const language of languages) {
     // Every row that is not reproduced is named, with the publisher's figure and ours.
     const disagreements = page
       .getByRole('region', { name: words.disagreements.title })
-      .getByRole('listitem');
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') });
     expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
     await expect(disagreements.first()).toContainText(
       language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
     );
+    // Every calculator has its verdict.
+    await expect(
+      page.getByRole('region', { name: words.verdicts.title }).getByRole('listitem'),
+    ).toHaveCount(allCalculatorAddresses.length);
     await expectNoLayoutShift(page, 'accuracy');
 
     const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');
@@ -67,7 +75,9 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page, 'accuracy');
     await expectAccessible(page, 'at 320 px');
     // Narrow rows are still rows of a table: the source stands below and belongs to it.
-    const row = page.getByRole('table').first().getByRole('row').filter({ hasText: '46' }).first();
+    await page.getByRole('heading', { level: 3, name: words.tables.title }).click();
+    const tables = page.getByRole('table', { name: words.tables.title });
+    const row = tables.getByRole('row').filter({ hasText: '46' }).first();
     await expect(row.getByRole('rowheader')).toHaveCount(1);
     await expect(row.getByRole('cell')).toHaveCount(2);
     await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.accuracy }).click();

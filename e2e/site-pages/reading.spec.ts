@@ -4,7 +4,12 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { texts } from '../site/texts.ts';
-import { addressOf, unknownPath } from '../site/addresses.ts';
+import {
+  addressOf,
+  allCalculatorAddresses,
+  calculatorPath,
+  unknownPath,
+} from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 
 const questionIds = [
@@ -55,6 +60,23 @@ test.describe('@desktop', () => {
         'href',
         'https://cnpd.public.lu',
       );
+
+      // An address with a slip of the pen leads to the page that was meant, and to every calculator.
+      const misspelt = addressOf('/salery/calculator', language);
+      await openPage(page, misspelt);
+      await expect(heading).toHaveText(notFound.title);
+      const main = page.getByRole('main');
+      await expect(main.getByText(misspelt)).toBeVisible();
+      await expect(main.getByText(notFound.likely).getByRole('link')).toHaveAttribute(
+        'href',
+        addressOf(calculatorPath('net-salary'), language),
+      );
+      await expect(main.getByRole('listitem')).toHaveCount(allCalculatorAddresses.length);
+
+      // Nobody is named as the operator of the site under test: there is no legal notice.
+      await openPage(page, addressOf('/legal-notice', language));
+      await expect(heading).toHaveText(notFound.title);
+      await expect(page.getByRole('link', { name: frame.footer.legalNotice })).toHaveCount(0);
 
       await openPage(page, addressOf(unknownPath, language));
       await expect(heading).toHaveText(notFound.title);

@@ -1,41 +1,70 @@
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
+import { Fragment } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useKindNames } from './kind-names.ts';
 import classes from './accuracy.module.css';
+import { useKindNames } from './kind-names.ts';
+
+const reasonsOf = ({ disagreements }: ProofGroup) => [
+  ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
+];
 
 /** Every published figure that we do not give, with the reason; or that there is none. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
-  const { t } = useTranslation('accuracy');
+  const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
+  const kindName = useKindNames();
   const { euros } = useFormat();
   const written = (figure: Disagreement['published']) =>
     typeof figure === 'number' ? euros(figure) : figure;
-  const kindName = useKindNames();
-  const found = groups.flatMap((group) =>
-    group.disagreements.map((disagreement) => ({ ...group, ...disagreement })),
-  );
-  if (found.length === 0) return <p>{t('disagreements.none')}</p>;
+  const found = groups.filter(({ disagreements }) => disagreements.length > 0);
+  if (found.length === 0) return <p>{t('none')}</p>;
   return (
     <>
-      <p>{t('disagreements.text')}</p>
-      <ul>
-        {found.map(({ what, kind, year, publisher, published, computed, why }) => (
-          <li key={`${kind} ${what}`}>
-            {kindName(kind)}
-            {year !== null && `, ${year}`}
-            <br />
-            {t('disagreements.figures', {
-              publisher,
-              published: written(published),
-              computed: written(computed),
-            })}{' '}
-            {why !== null && t(`disagreements.reasons.${why}`)}
-            <code className={classes.row} translate="no">
-              {what}
-            </code>
-          </li>
-        ))}
-      </ul>
+      <p>{t('text')}</p>
+      {found.map((group) => {
+        const { kind, year, publisher, disagreements } = group;
+        const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
+        return (
+          <Fragment key={`${kind} ${year} ${publisher}`}>
+            <table className={classes.differences}>
+              <caption>{t('by', { figure, publisher })}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('published')}</th>
+                  <th scope="col">{t('computed')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {disagreements.map(({ what, published, computed }) => (
+                  <tr key={what}>
+                    <td>{written(published)}</td>
+                    <td>{written(computed)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={classes.note}>
+              {reasonsOf(group)
+                .map((why) => t(`reasons.${why}`))
+                .join(' ')}
+            </p>
+          </Fragment>
+        );
+      })}
+      <Panel title={t('rows')}>
+        <ul>
+          {found.flatMap(({ disagreements }) =>
+            disagreements.map(({ what }) => (
+              <li key={what}>
+                <code className={classes.row} translate="no">
+                  {what}
+                </code>
+              </li>
+            )),
+          )}
+        </ul>
+      </Panel>
     </>
   );
 }

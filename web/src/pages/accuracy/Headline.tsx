@@ -2,13 +2,13 @@ import type { ProofGroup } from 'virtual:accuracy';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
+import { countOf } from './verdicts.ts';
 
 /** How much of what is published comes out the same. */
 export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy');
   const { number } = useFormat();
-  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
-  const reproduced = groups.reduce((sum, group) => sum + group.reproduced, 0);
+  const { rows, reproduced } = countOf(groups);
   return (
     <p className={classes.headline}>
       <strong className={classes.number}>{number(reproduced)}</strong>{' '}

@@ -1,29 +1,40 @@
 import type { Accuracy } from 'virtual:accuracy';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-const uncertainties = [
-  'transcriptions',
-  'oldAgeProvision',
-  'premiumOfCouples',
-  'oneContractOnTwo',
-  'homeSavingsAge',
-  'lumpSumTwice',
-  'choices',
-  'minimumWageCredit',
-  'monthlyCredits',
-  'smallestWithholding',
-  'selfEmployed',
-  'selfEmployedCredit',
-  'selfEmployedRates',
-  'lowerPay',
-  'singleParentCredit',
-  'businessTax',
+const subjects = [
+  {
+    id: 'salary',
+    points: [
+      'transcriptions',
+      'minimumWageCredit',
+      'monthlyCredits',
+      'smallestWithholding',
+      'lowerPay',
+      'singleParentCredit',
+    ],
+  },
+  {
+    id: 'selfEmployment',
+    points: ['selfEmployed', 'selfEmployedCredit', 'selfEmployedRates', 'businessTax'],
+  },
+  {
+    id: 'deductions',
+    points: [
+      'oldAgeProvision',
+      'premiumOfCouples',
+      'oneContractOnTwo',
+      'homeSavingsAge',
+      'lumpSumTwice',
+    ],
+  },
+  { id: 'assumptions', points: ['choices'] },
 ] as const;
 
 /** What we could not read in full, or decided ourselves; docs/accuracy.md says the same to developers. */
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
-  const { t } = useTranslation('accuracy');
+  const { t } = useTranslation('accuracy', { keyPrefix: 'uncertain' });
   const format = useFormat();
   const { oldAgeProvisionMaximum, minimumWageCredit, smallestWithholding } = figures;
   const values = {
@@ -34,10 +45,16 @@ export function Uncertainties({ figures }: { readonly figures: Accuracy['uncerta
     singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
   };
   return (
-    <ul>
-      {uncertainties.map((id) => (
-        <li key={id}>{t(`uncertain.${id}`, values)}</li>
+    <div>
+      {subjects.map(({ id, points }) => (
+        <Panel key={id} title={t(`subjects.${id}`)}>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{t(point, values)}</li>
+            ))}
+          </ul>
+        </Panel>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { measureAccuracy } from '@suen/engine/proof';
 import { accuracy, type ProofGroup } from 'virtual:accuracy';
 import { afterEach, describe, expect, test } from 'vitest';
+import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
@@ -11,8 +12,19 @@ import { ProofTable } from './ProofTable.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { checkedBy } from './verdicts.ts';
+import { Verdicts } from './Verdicts.tsx';
 
 const texts = { en: { accuracy: en }, fr: { accuracy: fr }, de: { accuracy: de } };
+
+const cards = Object.fromEntries(
+  calculators.map(({ id }) => [id, { name: `Name of ${id}`, sentence: id }]),
+);
+const textsWithCards = {
+  en: { ...texts.en, cards },
+  fr: { ...texts.fr, cards },
+  de: { ...texts.de, cards },
+};
 
 const group: ProofGroup = {
   kind: 'annualTax',
@@ -57,7 +69,7 @@ describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
 test('the headline adds groups up', () => {
   showInSite(<Headline groups={[group, { ...group, rows: 3, reproduced: 3 }]} />, { texts });
   expect(screen.getByText(/published rows/).textContent).toBe(
-    '1\u00A0202 of 1\u00A0203 published rows and examples come out the same to the cent.',
+    '1\u00A0202 of 1\u00A0203 published rows and examples match our results to the cent.',
   );
 });
 
@@ -83,18 +95,42 @@ test('a source that was read with others says so', () => {
     },
   );
   const row = screen.getByRole('row', { name: /2025, class 1a/ });
-  expect(row.textContent).toContain('Somebody, as quoted by others');
+  expect(row.textContent).toContain('Somebody, quoted by others');
 });
 
-test('a disagreement is named with both figures and its reason', () => {
+test('a disagreement is a row with both figures, below what they are of, and its reason', () => {
   showInSite(<Disagreements groups={[group]} />, { texts });
-  expect(screen.getByRole('listitem').textContent).toBe(
-    'Annual income tax, 2025Published by Somebody: €\u00A01\u00A0234.50; computed here: €\u00A01\u00A0234.51. The publisher cuts off after the cents; we round to the nearest cent.row-1: tax',
-  );
+  const table = screen.getByRole('table', { name: 'Annual income tax 2025, Somebody' });
+  const [, row] = within(table).getAllByRole('row');
+  expect(
+    within(row ?? table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['€\u00A01\u00A0234.50', '€\u00A01\u00A0234.51']);
+  expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
+  expect(screen.getByText('row-1: tax').closest('details')?.open).toBe(false);
+});
+
+test('each calculator has a verdict with the figures that it rests on', () => {
+  const solarAlone = { ...group, kind: 'solar-panels' } as const;
+  showInSite(<Verdicts groups={[group, solarAlone]} />, { texts: textsWithCards });
+  const verdictOn = (id: Calculator['id']) =>
+    screen.getByRole('heading', { name: `Name of ${id}` }).closest('li')?.textContent;
+  expect(screen.getAllByRole('listitem')).toHaveLength(calculators.length);
+  expect(verdictOn('freelance')).toContain('1199 of 1200 published rows and examples match.');
+  expect(verdictOn('loan-cost')).toContain(en.verdicts.none);
+  // What rests on our own assumptions is never called checked.
+  expect(checkedBy['solar-panels']).toEqual([]);
+});
+
+test('every published figure that there is speaks for a calculator or for the salaries to compare with', () => {
+  const kinds = new Set([...accuracy.tables, ...accuracy.examples].map(({ kind }) => kind));
+  const checking = new Set([...Object.values(checkedBy).flat(), 'salary-statistics']);
+  expect([...kinds].filter((kind) => !checking.has(kind))).toEqual([]);
 });
 
 test('where nothing disagrees, a sentence says so', () => {
   showInSite(<Disagreements groups={[{ ...group, disagreements: [] }]} />, { texts });
   expect(screen.getByText(en.disagreements.none)).toBeDefined();
-  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
 });

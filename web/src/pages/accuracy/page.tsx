@@ -1,13 +1,16 @@
 import { accuracy } from 'virtual:accuracy';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';
 import { ProofTable } from './ProofTable.tsx';
 import { Uncertainties } from './Uncertainties.tsx';
+import { Verdicts } from './Verdicts.tsx';
 
+const sources = ['tax', 'contributions', 'others'] as const;
 const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as const;
 
 export default function AccuracyPage() {
@@ -17,31 +20,47 @@ export default function AccuracyPage() {
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <Headline groups={groups} />
+      <TextSection title={t('verdicts.title')}>
+        <Verdicts groups={groups} />
+      </TextSection>
+      <TextSection title={t('sources.title')}>
+        <ul>
+          {sources.map((id) => (
+            <li key={id}>{t(`sources.${id}`)}</li>
+          ))}
+        </ul>
+        <div>
+          <Panel title={t('tables.title')}>
+            <p>{t('tables.text')}</p>
+            <ProofTable title={t('tables.title')} countHead={t('tables.count')} groups={tables} />
+          </Panel>
+          <Panel title={t('examples.title')}>
+            <p>{t('examples.text')}</p>
+            <ProofTable
+              title={t('examples.title')}
+              countHead={t('examples.count')}
+              groups={examples}
+            />
+          </Panel>
+          <Panel title={t('own.title')}>
+            <p>{t('own.text')}</p>
+            <OwnCases cases={ownCases} />
+          </Panel>
+          <Panel title={t('method.title')}>
+            <ul>
+              {method.map((id) => (
+                <li key={id}>{t(`method.${id}`)}</li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </TextSection>
       <TextSection title={t('disagreements.title')}>
         <Disagreements groups={groups} />
-      </TextSection>
-      <TextSection title={t('tables.title')}>
-        <p>{t('tables.text')}</p>
-        <ProofTable title={t('tables.title')} countHead={t('tables.count')} groups={tables} />
-      </TextSection>
-      <TextSection title={t('examples.title')}>
-        <p>{t('examples.text')}</p>
-        <ProofTable title={t('examples.title')} countHead={t('examples.count')} groups={examples} />
-      </TextSection>
-      <TextSection title={t('own.title')}>
-        <p>{t('own.text')}</p>
-        <OwnCases cases={ownCases} />
       </TextSection>
       <TextSection title={t('uncertain.title')}>
         <p>{t('uncertain.text')}</p>
         <Uncertainties figures={uncertain} />
-      </TextSection>
-      <TextSection title={t('method.title')}>
-        <ul>
-          {method.map((id) => (
-            <li key={id}>{t(`method.${id}`)}</li>
-          ))}
-        </ul>
       </TextSection>
       <TextSection title={t('law.title')}>
         <p>{t('law.text')}</p>

@@ -1,0 +1,43 @@
+import type { ProofGroup } from 'virtual:accuracy';
+import type { Calculator } from '../../calculators/calculators.ts';
+
+type Kind = ProofGroup['kind'];
+
+const salaries = [
+  'annualTax',
+  'monthlyWithholding',
+  'annualWithholding',
+  'employmentFund',
+  'employeeCredit',
+  'singleParentCredit',
+  'travelAllowance',
+  'pensionContribution',
+  'socialParameters',
+] as const;
+const limitsOfPremiums = ['singlePremium', 'singlePremiumOfCouples'] as const;
+
+/** The published figures that each calculator's results rest on. */
+export const checkedBy: Readonly<Record<Calculator['id'], readonly Kind[]>> = {
+  'net-salary': salaries,
+  freelance: ['annualTax'],
+  'joint-salary': salaries,
+  'tax-optimization': ['tax-optimization', ...limitsOfPremiums],
+  'outstanding-balance-insurance': ['outstanding-balance-insurance', ...limitsOfPremiums],
+  'loan-cost': ['loan-cost'],
+  'loan-overpayment': ['loan-overpayment'],
+  'home-affordability': ['home-affordability'],
+  'solar-panels': [],
+};
+
+interface Count {
+  readonly rows: number;
+  readonly reproduced: number;
+}
+
+/** How many rows and examples there are in some groups, and how many of them come out the same. */
+export function countOf(groups: readonly Count[]): Count {
+  return {
+    rows: groups.reduce((sum, group) => sum + group.rows, 0),
+    reproduced: groups.reduce((sum, group) => sum + group.reproduced, 0),
+  };
+}
