@@ -68,8 +68,8 @@ describe('the three ways of filing', () => {
 
   it.each([
     ['en', /^All three methods cost you the same\. They differ by less than € 50 a year/],
-    ['fr', /^Les trois modes d’imposition vous coûtent la même chose\. .* moins de 50 € par an/],
-    ['de', /^Alle drei Veranlagungsarten kosten Sie gleich viel\. .* weniger als 50 € im Jahr/],
+    ['fr', /^Les trois modes d’imposition vous coûtent la même chose\. .* moins de 50 € par an/],
+    ['de', /^Alle drei Veranlagungsarten kosten Sie gleich viel\. .* weniger als 50 € im Jahr/],
   ] as const)('are called the same below 50 a year: %s', async (language, sentence) => {
     const { couple } = coupleInClass2;
     if (couple === undefined) throw new Error('The case has no couple');

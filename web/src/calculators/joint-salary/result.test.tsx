@@ -164,11 +164,11 @@ describe('around the result', () => {
     ],
     [
       'fr',
-      'Le revenu brut de votre ménage dépasse de 30 % le salaire brut moyen. La moyenne est de 6 914,08 €.',
+      'Le revenu brut de votre ménage dépasse de 30 % le salaire brut moyen. La moyenne est de 6 914,08 €.',
     ],
     [
       'de',
-      'Das Bruttoeinkommen Ihres Haushalts liegt 30 % über dem durchschnittlichen Bruttolohn. Der Durchschnitt beträgt 6 914,08 €.',
+      'Das Bruttoeinkommen Ihres Haushalts liegt 30 % über dem durchschnittlichen Bruttolohn. Der Durchschnitt beträgt 6 914,08 €.',
     ],
   ] as const)('speaks of the household: %s', async (language, sentence) => {
     const { user, switchLanguage } = await calculate(undefined, {
