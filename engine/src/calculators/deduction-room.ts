@@ -1,18 +1,14 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { objectOf } from '../schema/json-schema.ts';
 
-export const deductionRoomSchema = {
-  type: 'object',
-  required: ['max', 'deducted', 'remaining', 'progress'],
-  properties: {
-    max: { type: 'number', description: 'Ceiling of the year in euros.' },
-    deducted: { type: 'number', description: 'The sum entered in euros, also above the ceiling.' },
-    remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
-    progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
-  },
-} as const satisfies JsonSchema;
+export const deductionRoomSchema = objectOf({
+  max: { type: 'number', description: 'Ceiling of the year in euros.' },
+  deducted: { type: 'number', description: 'The sum entered in euros, also above the ceiling.' },
+  remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
+  progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
+});
 
 /** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
 export type DeductionRoom = FromSchema<typeof deductionRoomSchema>;

@@ -4,7 +4,8 @@ import { explain } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { namesOf, type JsonSchema } from '../schema/json-schema.ts';
+import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { mapValues } from './map-values.ts';
 import { periodHintIds } from './requested-period.ts';
 
 /** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
@@ -57,29 +58,14 @@ const lineSchemas = {
   taxCredits: euros,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-export const salaryBreakdownSchema = {
-  type: 'object',
-  required: namesOf(lineSchemas),
-  properties: lineSchemas,
-} as const satisfies JsonSchema;
+export const salaryBreakdownSchema = objectOf(lineSchemas);
 
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
 /** A breakdown as the API sends it. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
-  return {
-    grossSalary: toEuros(lines.grossSalary.amount),
-    netSalary: toEuros(lines.netSalary.amount),
-    tax: toEuros(lines.tax.amount),
-    pensionContributions: toEuros(lines.pensionContributions.amount),
-    illnessContributions: toEuros(lines.illnessContributions.amount),
-    illnessCashContributions: toEuros(lines.illnessCashContributions.amount),
-    longTermCareInsurance: toEuros(lines.longTermCareInsurance.amount),
-    accidentInsurance: toEuros(lines.accidentInsurance.amount),
-    taxBeforeCredits: toEuros(lines.taxBeforeCredits.amount),
-    taxCredits: toEuros(lines.taxCredits.amount),
-  };
+  return mapValues(lineSchemas, (_, name) => toEuros(lines[name].amount));
 }
 
 /**

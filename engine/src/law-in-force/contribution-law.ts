@@ -12,7 +12,7 @@ import { monthlyHours, type PartTime } from '../rules/part-time.ts';
 import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
 import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
-import { part, shareOf, valueIn, yearRound } from './sourced.ts';
+import { constantThroughYear, part, valueIn } from './sourced.ts';
 
 /** Who pays contributions, and so by which rates. */
 export type Payer = keyof ContributionRates;
@@ -50,10 +50,8 @@ export function rateFor(
   parameter: Parameter<ContributionRates>,
   payMonth: Month,
 ): Share {
-  return shareOf(
-    id,
-    part(yearRound(parameter, payMonth), (rates) => rates[payer]),
-  );
+  const rate = part(constantThroughYear(parameter, payMonth), (rates) => rates[payer]);
+  return salaryNames.sourcedShare(id, rate);
 }
 
 function employeeSpanOf(

@@ -1,5 +1,5 @@
 import type { OperandId, StepId, Unit } from '../explanation/step.ts';
-import type { Source } from '../dated/source.ts';
+import type { Source, Sourced } from '../dated/source.ts';
 import type { deductionFigureIds, deductionStepIds } from '../explanation/vocabulary/deductions.ts';
 import type { deedFigureIds, deedStepIds } from '../explanation/vocabulary/deeds.ts';
 import type { loanFigureIds, loanStepIds } from '../explanation/vocabulary/loans.ts';
@@ -78,6 +78,14 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
     /** A whole number of something. */
     count: <U extends Unit>(id: Figures, wholeNumber: number, unit: U, sources?: Sources) =>
       figure(id, whole(wholeNumber), 'rate', unit, sources),
+
+    /** Money, a rate or a number with the source of its value. */
+    sourcedMoney: (id: Figures, { value, sources }: Sourced<Cents>) =>
+      figure(id, value, 'cents', 'EUR', sources),
+    sourcedShare: (id: Figures, { value, sources }: Sourced<Rate>) =>
+      figure(id, value, 'rate', 'percent', sources),
+    sourcedMeasure: <U extends Unit>(id: Figures, { value, sources }: Sourced<Rate>, unit: U) =>
+      figure(id, value, 'rate', unit, sources),
 
     /** A binary number: in euros where the unit is EUR, in percent where it is percent. */
     binary: <U extends Unit>(id: Figures, value: number, unit: U, sources?: Sources) =>

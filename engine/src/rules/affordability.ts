@@ -11,7 +11,7 @@ import { binaryToNearestCent, toNearestCent } from '../quantity/rounding.ts';
 import { loanOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
 
-const { step, money, share, count } = loanNames;
+const { step, money, sourcedShare, count } = loanNames;
 
 /** How far a household goes: without strain, or as far as it can. */
 export type Comfort = 'easy' | 'possible';
@@ -37,9 +37,9 @@ export interface HomeBuyer {
 
 /** What the household can afford when a share of its income may go to loans. */
 export interface Affordability {
-  readonly monthlyPayment: Money;
-  readonly loan: Money;
-  readonly homePrice: Money;
+  readonly maxMonthlyPayment: Money;
+  readonly maxLoanAmount: Money;
+  readonly maxHomePrice: Money;
 }
 
 /**
@@ -60,7 +60,7 @@ export function affordability(
   );
   const room = flooredAtZero(
     minus(
-      times(monthlyIncome, share('debtShare', debtShare.value, debtShare.sources)),
+      times(monthlyIncome, sourcedShare('debtShare', debtShare)),
       money('monthlyDebtPayments', buyer.monthlyDebtPayments),
     ),
   );
@@ -68,10 +68,11 @@ export function affordability(
   const unroundedPayment = inBinary(step('unroundedPayment', room));
   const rate = monthlyRate(annualRate(buyer.annualRatePercent));
   const months = monthsOfTerm({ years: buyer.termYears, months: 0 });
-  const loan = step(ids.loan, loanOf(unroundedPayment, rate, months), binaryToNearestCent);
+  const loan = loanOf(unroundedPayment, rate, months);
+  const maxLoanAmount = step(ids.loan, loan, binaryToNearestCent);
   return {
-    monthlyPayment: step(ids.payment, room, toNearestCent),
-    loan,
-    homePrice: step(ids.price, plus(loan, money('downPayment', buyer.downPayment))),
+    maxMonthlyPayment: step(ids.payment, room, toNearestCent),
+    maxLoanAmount,
+    maxHomePrice: step(ids.price, plus(maxLoanAmount, money('downPayment', buyer.downPayment))),
   };
 }

@@ -7,7 +7,7 @@ import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 
-const { step, money, count } = deductionNames;
+const { step, money, sourcedMoney, count } = deductionNames;
 
 /** Who is taxed together: one adult or two, and the children for whom they get a tax relief. */
 export interface Household {
@@ -26,13 +26,13 @@ export interface HomeSavingsAmounts {
 }
 
 /** An adult's own ceiling for an old-age provision contract; neither age nor children count. LIR art. 111bis. */
-export function oldAgeProvisionCeiling({ value, sources }: Sourced<Cents>): Money {
-  return money('oldAgeProvisionMaximum', value, sources);
+export function oldAgeProvisionCeiling(maximum: Sourced<Cents>): Money {
+  return sourcedMoney('oldAgeProvisionMaximum', maximum);
 }
 
 /** The household's ceiling for insurance premiums: an amount for each person. LIR art. 111. */
-export function insuranceCeiling(household: Household, { value, sources }: Sourced<Cents>): Money {
-  const perPerson = money('insuranceMaximumPerPerson', value, sources);
+export function insuranceCeiling(household: Household, maximum: Sourced<Cents>): Money {
+  const perPerson = sourcedMoney('insuranceMaximumPerPerson', maximum);
   return step('insuranceCeiling', times(perPerson, personsIn(household)), wholeCents);
 }
 

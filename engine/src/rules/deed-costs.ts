@@ -7,7 +7,7 @@ import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { notaryFee, type NotaryFeeLaw } from './notary-fee.ts';
 
-const { step, share, money } = loanNames;
+const { step, sourcedShare, money } = loanNames;
 
 /** The law of a mortgage deed. */
 export interface MortgageDeedLaw extends NotaryFeeLaw {
@@ -36,22 +36,13 @@ export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
   const { registrationRate, inscriptionRate, guaranteedShare } = law;
   const registration = step(
     'mortgageRegistration',
-    times(
-      loan,
-      share('mortgageRegistrationRate', registrationRate.value, registrationRate.sources),
-    ),
+    times(loan, sourcedShare('mortgageRegistrationRate', registrationRate)),
     toNearestCent,
   );
-  const guaranteed = times(
-    loan,
-    share('guaranteedShare', guaranteedShare.value, guaranteedShare.sources),
-  );
+  const guaranteed = times(loan, sourcedShare('guaranteedShare', guaranteedShare));
   const inscription = step(
     'mortgageInscription',
-    times(
-      guaranteed,
-      share('mortgageInscriptionRate', inscriptionRate.value, inscriptionRate.sources),
-    ),
+    times(guaranteed, sourcedShare('mortgageInscriptionRate', inscriptionRate)),
     toNearestCent,
   );
   const names = {

@@ -8,7 +8,7 @@ import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
 
-const { step, money, binary } = loanNames;
+const { step, sourcedMoney, binary } = loanNames;
 
 /** The law of the cap on the indemnity for an early repayment. */
 export interface IndemnityCap {
@@ -34,8 +34,8 @@ export function maximumIndemnity(
   cap: IndemnityCap,
 ): Indemnity {
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
-  const { value: capped, sources } = cap.cappedAmount;
-  const underCap = step('amountUnderCap', min(repaid, money('cappedAmount', capped, sources)));
+  const cappedAmount = sourcedMoney('cappedAmount', cap.cappedAmount);
+  const underCap = step('amountUnderCap', min(repaid, cappedAmount));
   const months = binary('indemnityMonths', cap.months.value, 'months', cap.months.sources);
   const interest = over(times(times(inBinary(underCap), loan.annualRate), months), monthsInYear);
   return {

@@ -8,7 +8,7 @@ import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
 import { tariffOf, type TariffBracket } from './tariff.ts';
 
-const { step, money, share } = loanNames;
+const { step, money, sourcedShare } = loanNames;
 
 /** A degressive scale of fees before VAT, and the smallest fee. */
 export interface FeeScale {
@@ -41,6 +41,8 @@ export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): Nota
   const scale = tariffOf(value.brackets);
   const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);
   const fee = step(names.fee, max(byScale, money('smallestFee', value.minimum, sources)));
-  const vatRate = share('feeVatRate', law.vatRate.value, law.vatRate.sources);
-  return { fee, vat: step(names.vat, times(fee, vatRate), toNearestCent) };
+  return {
+    fee,
+    vat: step(names.vat, times(fee, sourcedShare('feeVatRate', law.vatRate)), toNearestCent),
+  };
 }

@@ -19,13 +19,13 @@ export interface SolarPrices {
 
 /** What a system costs and who pays. */
 export interface SolarCost {
-  readonly panels: Money;
-  readonly battery: Money;
-  readonly total: Money;
+  readonly solarPanelCost: Money;
+  readonly batteryCost: Money;
+  readonly totalCost: Money;
   readonly stateSubsidy: Money;
   readonly municipalSubsidy: Money;
   readonly totalSubsidies: Money;
-  readonly net: Money;
+  readonly netCost: Money;
 }
 
 /**
@@ -37,35 +37,24 @@ export function solarCost(
   batteryCapacity: Measure<'kWh'>,
   prices: SolarPrices,
 ): SolarCost {
-  const panels = step(
-    'solarPanelCost',
-    times(systemSize, price('costPerKwp', prices.costPerKwp, 'EUR/kWp')),
-    toNearestCent,
-  );
+  const pricePerKwp = price('costPerKwp', prices.costPerKwp, 'EUR/kWp');
+  const solarPanelCost = step('solarPanelCost', times(systemSize, pricePerKwp), toNearestCent);
   const { value: batteryPrice, sources } = prices.batteryPricePerKwh;
-  const battery = step(
-    'batteryCost',
-    times(batteryCapacity, price('batteryPrice', batteryPrice, 'EUR/kWh', sources)),
-    wholeCents,
-  );
-  const total = step('totalCost', plus(panels, battery));
-  const state = stateSubsidy(prices.subsidy, {
-    systemSize,
-    batteryCapacity,
-    panelCost: panels,
-    batteryCost: battery,
-    totalCost: total,
-  });
-  const municipal = municipalSubsidy(total, state, prices.municipalSubsidy);
-  const subsidies = step('totalSubsidies', plus(state, municipal));
+  const pricePerKwh = price('batteryPrice', batteryPrice, 'EUR/kWh', sources);
+  const batteryCost = step('batteryCost', times(batteryCapacity, pricePerKwh), wholeCents);
+  const totalCost = step('totalCost', plus(solarPanelCost, batteryCost));
+  const system = { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost };
+  const fromState = stateSubsidy(prices.subsidy, system);
+  const fromMunicipality = municipalSubsidy(totalCost, fromState, prices.municipalSubsidy);
+  const totalSubsidies = step('totalSubsidies', plus(fromState, fromMunicipality));
   return {
-    panels,
-    battery,
-    total,
-    stateSubsidy: state,
-    municipalSubsidy: municipal,
-    totalSubsidies: subsidies,
-    net: step('netCost', minus(total, subsidies)),
+    solarPanelCost,
+    batteryCost,
+    totalCost,
+    stateSubsidy: fromState,
+    municipalSubsidy: fromMunicipality,
+    totalSubsidies,
+    netCost: step('netCost', minus(totalCost, totalSubsidies)),
   };
 }
 

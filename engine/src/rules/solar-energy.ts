@@ -6,7 +6,7 @@ import { solarNames } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
 
-const { step, share, count } = solarNames;
+const { step, share, sourcedShare, count } = solarNames;
 
 /** The battery of a system. */
 export interface Battery {
@@ -66,10 +66,7 @@ function fromBattery(
   generation: Energy,
   selfUse: Energy,
 ): Energy {
-  const withFullBonus = times(
-    generation,
-    share('batteryFullBonus', fullBonus.value, fullBonus.sources),
-  );
+  const withFullBonus = times(generation, sourcedShare('batteryFullBonus', fullBonus));
   const fullCapacity = count('batteryFullCapacity', fullCapacityKwh, 'kWh');
   return atMost(selfUse, inProportion(withFullBonus, capacity, fullCapacity), {
     id: 'batteryContribution',

@@ -18,9 +18,9 @@ const oneEuro = cents(100);
 
 /** What the electricity of a year is worth. */
 export interface SolarSavings {
-  readonly ownUse: Money;
-  readonly export: Money;
-  readonly total: Money;
+  readonly ownUseSavings: Money;
+  readonly exportIncome: Money;
+  readonly annualSavings: Money;
 }
 
 /**
@@ -34,9 +34,10 @@ export function solarSavings(
 ): SolarSavings {
   const saved = times(selfUse, pricePerKwh('electricityPrice', electricityPrice));
   const sold = times(gridExport, pricePerKwh('feedInRate', feedInRate));
-  const ownUse = step('ownUseSavings', saved, toNearestCent);
-  const total = step('annualSavings', plus(saved, sold), toNearestCent);
-  return { ownUse, total, export: step('exportIncome', minus(total, ownUse)) };
+  const ownUseSavings = step('ownUseSavings', saved, toNearestCent);
+  const annualSavings = step('annualSavings', plus(saved, sold), toNearestCent);
+  const exportIncome = step('exportIncome', minus(annualSavings, ownUseSavings));
+  return { ownUseSavings, exportIncome, annualSavings };
 }
 
 /** Prices of electricity have more decimals than cents. */
@@ -46,8 +47,8 @@ function pricePerKwh(id: 'electricityPrice' | 'feedInRate', { value, sources }: 
 
 /** What a system brings until its end. */
 export interface SolarReturns {
-  readonly gross: Money;
-  readonly net: Money;
+  readonly grossTotalSavings: Money;
+  readonly netTotalSavings: Money;
   /** Years until the savings have paid the net cost, to one decimal; null when nothing is saved. */
   readonly paybackPeriod: Measure<'years'> | null;
   /** What is left over the whole life as a share of the net cost, to one decimal of a percent; null when there is no cost. */
@@ -60,15 +61,12 @@ export function solarReturns(
   netCost: Money,
   lifespanYears: number,
 ): SolarReturns {
-  const gross = step(
-    'grossTotalSavings',
-    times(annualSavings, count('lifespan', lifespanYears, 'years')),
-    wholeCents,
-  );
-  const net = step('netTotalSavings', minus(gross, netCost));
+  const lifespan = count('lifespan', lifespanYears, 'years');
+  const grossTotalSavings = step('grossTotalSavings', times(annualSavings, lifespan), wholeCents);
+  const netTotalSavings = step('netTotalSavings', minus(grossTotalSavings, netCost));
   return {
-    gross,
-    net,
+    grossTotalSavings,
+    netTotalSavings,
     paybackPeriod:
       annualSavings.amount === 0
         ? null
@@ -76,6 +74,6 @@ export function solarReturns(
     roi:
       netCost.amount === 0
         ? null
-        : step('roi', inUnit('percent', over(net, netCost)), percentToOneDecimal),
+        : step('roi', inUnit('percent', over(netTotalSavings, netCost)), percentToOneDecimal),
   };
 }

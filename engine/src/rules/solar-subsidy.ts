@@ -9,7 +9,7 @@ import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 
-const { step, money, price, share, count } = solarNames;
+const { step, money, price, share, sourcedShare, count } = solarNames;
 
 /** The amount for a size: size x (perUnit - reduction / reductionSize x size), the maximum from a full size on. */
 export interface SizedSubsidyTerms {
@@ -40,7 +40,7 @@ export type SubsidyTerms =
 export interface SubsidisedSystem {
   readonly systemSize: Measure<'kWp'>;
   readonly batteryCapacity: Measure<'kWh'>;
-  readonly panelCost: Money;
+  readonly solarPanelCost: Money;
   readonly batteryCost: Money;
   readonly totalCost: Money;
 }
@@ -62,18 +62,18 @@ export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Mon
 }
 
 function shareUpToCeiling(
-  { value, sources }: Sourced<Rate>,
+  shareOfCost: Sourced<Rate>,
   maximumPerKwp: Cents,
   { systemSize, totalCost }: SubsidisedSystem,
 ): Money {
   const ofCost = step(
     'subsidyByShare',
-    times(totalCost, share('subsidyShare', value, sources)),
+    times(totalCost, sourcedShare('subsidyShare', shareOfCost)),
     toNearestCent,
   );
   const ceiling = step(
     'subsidyCeiling',
-    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', sources)),
+    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', shareOfCost.sources)),
     toNearestCent,
   );
   return step('stateSubsidy', min(ofCost, ceiling));
@@ -82,9 +82,9 @@ function shareUpToCeiling(
 function amountsBySize(
   panelTerms: Sourced<PanelSubsidyTerms>,
   batteryTerms: Sourced<SizedSubsidyTerms>,
-  { systemSize, batteryCapacity, panelCost, batteryCost }: SubsidisedSystem,
+  { systemSize, batteryCapacity, solarPanelCost, batteryCost }: SubsidisedSystem,
 ): Money {
-  const panels = amountForSize(panelTerms, systemSize, panelCost, panelIds);
+  const panels = amountForSize(panelTerms, systemSize, solarPanelCost, panelIds);
   if (batteryCapacity.amount.numerator === 0) return step('stateSubsidy', panels);
   const battery = amountForSize(batteryTerms, batteryCapacity, batteryCost, batteryIds);
   return step('stateSubsidy', plus(panels, battery));

@@ -6,7 +6,7 @@ import { solarNames } from '../quantity/names.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
 import { toOneDecimal, upToWhole } from '../quantity/rounding.ts';
 
-const { step, measure, count } = solarNames;
+const { step, measure, sourcedMeasure, count } = solarNames;
 
 /** What a home uses. */
 export interface SolarDemand {
@@ -23,10 +23,8 @@ export function totalConsumption(demand: SolarDemand): Measure<'kWh'> {
   const { electricCar, heatPump } = demand;
   const household = householdConsumption(demand);
   const added = [
-    ...(electricCar
-      ? [measure('electricCarConsumption', electricCar.value, 'kWh', electricCar.sources)]
-      : []),
-    ...(heatPump ? [measure('heatPumpConsumption', heatPump.value, 'kWh', heatPump.sources)] : []),
+    ...(electricCar ? [sourcedMeasure('electricCarConsumption', electricCar, 'kWh')] : []),
+    ...(heatPump ? [sourcedMeasure('heatPumpConsumption', heatPump, 'kWh')] : []),
   ];
   return step('totalConsumption', added.length === 0 ? household : plus(household, ...added));
 }
@@ -53,9 +51,9 @@ export type SolarYield = Measure<'kWh/kWp'>;
 
 export interface SolarSystem {
   readonly numberOfPanels: Measure<'number'>;
-  readonly size: Measure<'kWp'>;
-  readonly surfaceArea: Measure<'m²'>;
-  readonly weight: Measure<'kg'>;
+  readonly systemSize: Measure<'kWp'>;
+  readonly surfaceAreaOnRoof: Measure<'m²'>;
+  readonly panelsWeight: Measure<'kg'>;
 }
 
 /**
@@ -67,15 +65,16 @@ export function solarSystem(
   yieldPerKwp: SolarYield,
   { peakPowerKwp, areaSquareMetres, weightKilograms }: PanelFigures,
 ): SolarSystem {
-  const peakPower = measure('panelPeakPower', peakPowerKwp.value, 'kWp', peakPowerKwp.sources);
-  const area = measure('panelArea', areaSquareMetres.value, 'm²', areaSquareMetres.sources);
-  const weight = measure('panelWeight', weightKilograms.value, 'kg', weightKilograms.sources);
-  const panels = step('numberOfPanels', over(over(consumption, yieldPerKwp), peakPower), upToWhole);
+  const peakPower = sourcedMeasure('panelPeakPower', peakPowerKwp, 'kWp');
+  const area = sourcedMeasure('panelArea', areaSquareMetres, 'm²');
+  const weight = sourcedMeasure('panelWeight', weightKilograms, 'kg');
+  const panels = over(over(consumption, yieldPerKwp), peakPower);
+  const numberOfPanels = step('numberOfPanels', panels, upToWhole);
   return {
-    numberOfPanels: panels,
-    size: step('systemSize', times(panels, peakPower)),
-    surfaceArea: step('surfaceAreaOnRoof', times(panels, area), toOneDecimal),
-    weight: step('panelsWeight', times(panels, weight), toOneDecimal),
+    numberOfPanels,
+    systemSize: step('systemSize', times(numberOfPanels, peakPower)),
+    surfaceAreaOnRoof: step('surfaceAreaOnRoof', times(numberOfPanels, area), toOneDecimal),
+    panelsWeight: step('panelsWeight', times(numberOfPanels, weight), toOneDecimal),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Cents } from '../../money/cents.ts';
-import { toEuros } from '../../money/cents.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { loanNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
+import { amountsInEuros } from '../map-values.ts';
 import type { PurchaseCosts } from './result.ts';
 
 const { step, money, quoted, called } = loanNames;
@@ -37,12 +37,7 @@ function costsOf(homePrice: Money, loan: Money): ExplainedPurchaseCosts {
   const notaryFees = saleDeed(homePrice, law.sale);
   const deed = mortgageDeed(loan, law.mortgage);
   return {
-    costs: {
-      homePrice: toEuros(homePrice.amount),
-      loanAmount: toEuros(loan.amount),
-      notaryFees: toEuros(notaryFees.amount),
-      mortgageDeed: toEuros(deed.amount),
-    },
+    costs: amountsInEuros({ homePrice, loanAmount: loan, notaryFees, mortgageDeed: deed }),
     lines: { notaryFees, mortgageDeed: deed },
   };
 }

@@ -7,6 +7,7 @@ import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../calculator.ts';
+import { amountsInEuros } from '../map-values.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
 import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
@@ -29,7 +30,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const assumed = solarAssumptions();
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
   const year = solarYear(
-    annualGeneration(system.size, yieldPerKwp),
+    annualGeneration(system.systemSize, yieldPerKwp),
     consumption,
     percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
     {
@@ -41,34 +42,22 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const moneyOf = (asked: SolarPanelsInput) => {
     const cost = costOf(asked, system);
     const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(asked));
-    return {
-      cost,
-      savings,
-      returns: solarReturns(savings.total, cost.net, lifespan),
-    };
+    return { cost, savings, returns: solarReturns(savings.annualSavings, cost.netCost, lifespan) };
   };
   const { cost, savings, returns } = moneyOf(input);
+  const { grossTotalSavings, netTotalSavings } = returns;
   const numberOfPanels = asNumber(system.numberOfPanels.amount);
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const flows = energyFlows(demand, year);
   const result: Omit<SolarPanelsResult, 'hints'> = {
-    systemSize: toOneDecimal(system.size.amount),
+    systemSize: toOneDecimal(system.systemSize.amount),
     numberOfPanels,
-    surfaceAreaOnRoof: asNumber(system.surfaceArea.amount),
-    panelsWeight: asNumber(system.weight.amount),
-    solarPanelCost: toEuros(cost.panels.amount),
-    batteryCost: toEuros(cost.battery.amount),
-    totalCost: toEuros(cost.total.amount),
-    stateSubsidy: toEuros(cost.stateSubsidy.amount),
-    municipalSubsidy: toEuros(cost.municipalSubsidy.amount),
-    totalSubsidies: toEuros(cost.totalSubsidies.amount),
-    netCost: toEuros(cost.net.amount),
-    ownUseSavings: toEuros(savings.ownUse.amount),
-    exportIncome: toEuros(savings.export.amount),
-    annualSavings: toEuros(savings.total.amount),
-    grossTotalSavings: toEuros(returns.gross.amount),
-    netTotalSavings: toEuros(returns.net.amount),
+    surfaceAreaOnRoof: asNumber(system.surfaceAreaOnRoof.amount),
+    panelsWeight: asNumber(system.panelsWeight.amount),
+    ...amountsInEuros(cost),
+    ...amountsInEuros(savings),
+    ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
     paybackPeriod: yearsOf(returns),
     roi: returns.roi === null ? null : inPercent(returns.roi.amount),
     lifespan,
@@ -81,8 +70,8 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
         : {
             subsidyScheme: schemeInForce,
             stateSubsidy: toEuros(inForce.cost.stateSubsidy.amount),
-            netCost: toEuros(inForce.cost.net.amount),
-            annualSavings: toEuros(inForce.savings.total.amount),
+            netCost: toEuros(inForce.cost.netCost.amount),
+            annualSavings: toEuros(inForce.savings.annualSavings.amount),
             paybackPeriod: yearsOf(inForce.returns),
           },
   };

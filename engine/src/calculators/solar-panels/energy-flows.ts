@@ -3,6 +3,7 @@ import { fromTenths, toTenths } from '../../money/tenths.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
 import { solarMonths, type YearlyLoad } from '../../rules/solar-months.ts';
 import { householdConsumption, type SolarDemand } from '../../rules/solar-system.ts';
+import { mapValues } from '../map-values.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
 
 /**
@@ -64,12 +65,5 @@ function monthInKwh(month: number, tenths: EnergyFlows): EnergyMonth {
 }
 
 function inKwh(tenths: EnergyFlows): EnergyFlows {
-  return {
-    consumption: fromTenths(tenths.consumption),
-    generation: fromTenths(tenths.generation),
-    directUse: fromTenths(tenths.directUse),
-    batteryContribution: fromTenths(tenths.batteryContribution),
-    gridExport: fromTenths(tenths.gridExport),
-    gridImport: fromTenths(tenths.gridImport),
-  };
+  return mapValues(tenths, fromTenths);
 }

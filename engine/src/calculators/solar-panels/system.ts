@@ -55,7 +55,7 @@ export function systemOf(input: DemandInput) {
 
 /** What a request costs; what is missing or null has its default. */
 export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
-  return solarCost(system.size, batteryCapacityOf(input, system), {
+  return solarCost(system.systemSize, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
     subsidy: subsidyTermsOf(input),
@@ -101,7 +101,7 @@ export function previewedSolarSystem(input: DemandInput): {
   return {
     annualConsumption: asNumber(consumption.amount),
     numberOfPanels: asNumber(system.numberOfPanels.amount),
-    systemSizeKwp: toOneDecimal(system.size.amount),
+    systemSizeKwp: toOneDecimal(system.systemSize.amount),
   };
 }
 
@@ -116,9 +116,9 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
   return {
-    totalCost: toEuros(cost.total.amount),
+    totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),
-    netCost: toEuros(cost.net.amount),
+    netCost: toEuros(cost.netCost.amount),
     stateSubsidyInForce: toEuros(
       costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy.amount,
     ),
