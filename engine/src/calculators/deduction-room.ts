@@ -10,19 +10,19 @@ export const deductionRoomSchema = objectOf({
   progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
 });
 
-/** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
+/** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
 export type DeductionRoom = FromSchema<typeof deductionRoomSchema>;
 
 const percent = 100;
 /** Progress is shown to two decimals. */
 const hundredthsInOne = 100;
 
-/** A room as the answer shows it. */
+/** A room in a result. */
 export function shownRoom({ ceiling, paid, remaining }: Room): DeductionRoom {
   return shownAmounts(ceiling.amount, paid.amount, remaining.amount);
 }
 
-/** The same of amounts that are no quantities. A ceiling is never nothing. */
+/** A room in a result, from plain amounts. @param ceiling above zero */
 export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionRoom {
   return {
     max: toEuros(ceiling),

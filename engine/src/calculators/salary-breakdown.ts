@@ -60,18 +60,18 @@ const lineSchemas = {
 
 export const salaryBreakdownSchema = objectOf(lineSchemas);
 
-/** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
+/** One period's breakdown, in euros. `netSalary` is `grossSalary` minus the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
-/** A breakdown as the API sends it. */
+/** A breakdown in a result. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
   return mapValues(lineSchemas, (_, name) => toEuros(lines[name].amount));
 }
 
 /**
- * How a breakdown came about, line by line.
+ * The steps of a breakdown, line by line.
  *
- * @param besideGross what is explained with the gross without leading to it
+ * @param besideGross quantities to explain under the gross salary, although it does not depend on them
  */
 export function explainedBreakdown(
   lines: Breakdown,

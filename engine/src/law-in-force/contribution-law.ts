@@ -14,7 +14,7 @@ import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
 import { constantThroughYear, part, valueIn } from './sourced.ts';
 
-/** Who pays contributions, and so by which rates. */
+/** The kind of person who pays contributions, which decides the rates. */
 export type Payer = keyof ContributionRates;
 
 /** The bounds of an employee's contributions in a month. */
@@ -95,7 +95,7 @@ function boundIn(
   return boundOfContributions(id, indexedWage(payMonth), share, months, partTime);
 }
 
-/** The months of a period, where the year has more than one and a reader must know which is meant. */
+/** The months of a period, unless it is the whole year. */
 function statedMonths({ fromMonth, toMonth }: RulePeriod): MonthSpan | undefined {
   return fromMonth === 1 && toMonth === monthsInYear ? undefined : { from: fromMonth, to: toMonth };
 }

@@ -8,7 +8,7 @@ import type { CoupleLaw } from '../rules/joint-assessment.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { constantThroughYear, part, yearlyAmount } from './sourced.ts';
 
-/** Everything a couple's filings and withholding need beyond each person's own law. */
+/** Figures of the law on a couple, in addition to each person's figures. */
 export const coupleLaw: (payMonth: Month) => CoupleLaw & CoupleWithholdingLaw & FilingsLaw =
   memoizeByMonth((payMonth) => ({
     specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),

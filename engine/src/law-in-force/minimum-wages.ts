@@ -12,7 +12,7 @@ export interface MinimumWages {
   readonly unqualified: Cents;
   readonly qualified: Cents;
   readonly from17To18: Cents;
-  /** The lowest salary that the law knows: workers of 15 and 16 years. */
+  /** For workers of 15 and 16 years, the lowest legal wage. */
   readonly from15To17: Cents;
 }
 

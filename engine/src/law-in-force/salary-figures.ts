@@ -21,10 +21,10 @@ import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { rulePeriodsOfYear } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
 
-/** The hours of a full-time week, which a request without hours means. */
+/** Hours of a full-time week, the default of a request. */
 export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
 
-/** The lowest gross salary that is accepted, in euros a month or a year: the same in every period, by the hours worked. */
+/** The lowest accepted gross salary in euros a month or a year, in proportion to the hours. It is the same in every period. */
 export function minimumGrossSalary(
   salaryPeriod: 'monthly' | 'annual',
   weeklyHours: number = fullTimeWeeklyHours,

@@ -18,7 +18,7 @@ import { constantThroughYear, valueIn, yearlyAmount } from './sourced.ts';
 
 const { count, measure, sourcedShare } = salaryNames;
 
-/** Everything an employee's pay is computed with in a month and in its calendar year. */
+/** All figures of the law on an employee's pay in a month and in its calendar year. */
 export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {
   const fullTime = fullTimeLaw(payMonth);
   const { value: hours, sources } = valueIn(law.fullTimeHours, payMonth);
@@ -49,7 +49,7 @@ const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) 
   partTime: null,
 }));
 
-/** Everything the income of a self-employed person is computed with in the calendar year of a month. */
+/** All figures of the law on a self-employed person's income in the calendar year of a month. */
 export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = memoizeByMonth((payMonth) => {
   const year = selfEmployedSpans(payMonth);
   return {
@@ -65,7 +65,7 @@ export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = memoizeByMo
   };
 });
 
-/** What employees and the self-employed have in common. */
+/** Figures for both employees and self-employed persons. */
 function sharedLaw(payer: Payer, payMonth: Month) {
   return {
     illnessRate: rateFor(payer, 'illnessRate', law.illnessRates, payMonth),

@@ -3,8 +3,8 @@ import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 
-/** What a quantity can hold: whole cents, exact money, an exact number, or a binary number. */
+/** The number of a quantity: whole cents, exact money, an exact number, or a binary number. */
 export type Amount = Cents | Exact | Rate | Binary;
 
-/** Which of them an amount is: at run time, whole cents look like binary numbers and exact money like exact numbers. */
+/** The type of an amount. At run time cents cannot be told from binary numbers, nor exact money from exact numbers. */
 export type Kind = 'cents' | 'exact' | 'rate' | 'binary';

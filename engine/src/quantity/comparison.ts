@@ -6,7 +6,7 @@ import type { Unit } from '../explanation/step.ts';
 import type { Amount } from './amount.ts';
 import { Formula, noOperands } from './quantity.ts';
 
-/** Whether the first is below the second, exactly. */
+/** Whether the first amount is below the second, compared exactly. */
 export function isBelow<U extends Unit>(
   a: Formula<Cents | Exact, U>,
   b: Formula<Cents | Exact, NoInfer<U>>,
@@ -29,7 +29,7 @@ const zeros = {
   binary: binary(0),
 } as const;
 
-/** Nothing, of the same kind and unit. */
+/** Zero of the same kind and unit. */
 export function zeroOf<A extends Amount, U extends Unit>({
   kind,
   unit,

@@ -13,7 +13,7 @@ import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
 
 const { step, money, sourcedShare, count } = loanNames;
 
-/** How far a household goes: without strain, or as far as it can. */
+/** The comfortable or the highest budget of a household. */
 export type Comfort = 'easy' | 'possible';
 
 const stepIds = {
@@ -29,13 +29,13 @@ const stepIds = {
 export interface HomeBuyer {
   readonly annualNetIncome: Cents;
   readonly downPayment: Cents;
-  /** What other loans take in a month. */
+  /** Monthly payments for other loans. */
   readonly monthlyDebtPayments: Cents;
   readonly termYears: number;
   readonly annualRatePercent: number;
 }
 
-/** What the household can afford when a share of its income may go to loans. */
+/** The affordable payment, loan and home price. */
 export interface Affordability {
   readonly maxMonthlyPayment: Money;
   readonly maxLoanAmount: Money;
@@ -43,9 +43,8 @@ export interface Affordability {
 }
 
 /**
- * Home that a household can afford: a share of its monthly net income, less what other loans take and never below nothing,
- * is the payment; the loan which that payment repays over the term, with the down payment, is the price. A term of no years
- * gives no loan.
+ * Home that a household can afford. The payment is a share of the monthly net income minus payments for other loans, at least
+ * zero. The price is the loan that this payment repays over the term, plus the down payment. Without a term there is no loan.
  */
 export function affordability(
   buyer: HomeBuyer,
@@ -64,7 +63,7 @@ export function affordability(
       money('monthlyDebtPayments', buyer.monthlyDebtPayments),
     ),
   );
-  // The loan rests on the payment with all its decimals.
+  // The loan is computed from the payment before rounding.
   const unroundedPayment = inBinary(step('unroundedPayment', room));
   const rate = monthlyRate(annualRate(buyer.annualRatePercent));
   const months = monthsOfTerm({ years: buyer.termYears, months: 0 });

@@ -22,7 +22,7 @@ export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 /** The lines of a period before any tax. */
 export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
 
-/** The lines together with what follows from them. */
+/** The lines with tax and net, which follow from them. */
 export interface Breakdown extends BreakdownLines {
   /** Negative when the refundable credits exceed the tax. */
   readonly tax: Money;
@@ -49,7 +49,7 @@ export function breakdown(
   return { ...lines, taxBeforeCredits, taxCredits, tax, netSalary };
 }
 
-/** Every line of a breakdown from a function of its name. */
+/** All lines of a breakdown, each computed from its name. */
 export function linesOf(line: (id: BreakdownLine) => Money): BreakdownLines;
 export function linesOf(line: (id: BreakdownLine) => Money) {
   return Object.fromEntries(breakdownLines.map((id) => [id, line(id)]));

@@ -16,7 +16,7 @@ import { twelfth } from './twelfths.ts';
 
 const { step, quoted } = salaryNames;
 
-/** The months of a couple's year: a twelfth of every line, in cents that add up to the couple's. */
+/** A month of a couple's year: a twelfth of every line. The cents of both persons add up to the couple's month. */
 export function coupleMonths(
   first: Breakdown,
   second: Breakdown | null,
@@ -29,12 +29,12 @@ export function coupleMonths(
   };
 }
 
-/** Both persons together: every line is the sum of theirs, tax and net follow from the lines. */
+/** The breakdown of both persons: every line is a sum, tax and net follow from the lines. */
 export function together(first: Breakdown, second: Breakdown): Breakdown {
   return closed(linesOf((id) => step(id, sumOfBoth(first[id], second[id]))));
 }
 
-/** The amounts of two persons added up, each explained where the person's own result is. */
+/** The sum of two persons' amounts. Each person's own result explains the amount. */
 export function sumOfBoth(first: Term<Cents, 'EUR'>, second: Term<Cents, 'EUR'>) {
   return plus(quoted('amountOfFirstPerson', first), quoted('amountOfSecondPerson', second));
 }

@@ -8,18 +8,18 @@ import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from 
 
 const { step } = loanNames;
 
-/** What a prepayment brings when the term stays and the payment becomes lower. */
+/** Effect of a prepayment if the term stays and the payment becomes lower. */
 export interface LowerPayment {
   /** The new payment, not rounded. */
   readonly unroundedPayment: BinaryQuantity<'EUR'>;
   readonly payment: Money;
   readonly paymentReduction: Money;
-  /** That of the months before the prepayment included. */
+  /** Including the months before the prepayment. */
   readonly interest: Money;
   readonly savings: Money;
 }
 
-/** Option 2: the term stays, the payment becomes lower: the annuity of what is left over the months that are left. */
+/** Option 2: the term stays. The new payment repays the remaining balance over the remaining months. */
 export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
   const { loan, left, before } = prepaidLoan;
   const months =

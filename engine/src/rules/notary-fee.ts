@@ -10,7 +10,7 @@ import { tariffOf, type TariffBracket } from './tariff.ts';
 
 const { step, money, sourcedShare } = loanNames;
 
-/** A degressive scale of fees before VAT, and the smallest fee. */
+/** A degressive scale of fees before VAT, and the minimum fee. */
 export interface FeeScale {
   readonly brackets: readonly TariffBracket[];
   readonly minimum: Cents;
@@ -35,7 +35,7 @@ export interface NotaryFee {
   readonly vat: Money;
 }
 
-/** A notary's fee by its scale, at least the smallest fee, and the VAT on it. */
+/** A notary's fee by its scale, at least the minimum fee, and its VAT. */
 export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): NotaryFee {
   const { value, sources } = law.scale;
   const scale = tariffOf(value.brackets);

@@ -7,9 +7,9 @@ import type { ShorterTerm } from './shorter-term.ts';
 
 const percent = 100;
 
-/** What is still owed after some months: without a prepayment and with either option. */
+/** Balances after some months: without a prepayment and with each option. */
 export interface BalancesAfter {
-  /** Months from now; 0 for today. In the month of the prepayment the balances are those right after it. */
+  /** Months from today. In the month of the prepayment, the balances are those after it. */
   readonly month: number;
   readonly original: Cents;
   readonly shorterTerm: Cents;
@@ -17,8 +17,8 @@ export interface BalancesAfter {
 }
 
 /**
- * The balances of the three plans today, when the prepayment comes, at the end of each year, and where the shorter and the
- * whole term end.
+ * The balances of the three plans today, at the prepayment, at the end of each year, and at the end of the shorter and of the
+ * whole term.
  */
 export function overpaymentBalances(
   { loan, left, before }: Prepaid,

@@ -2,7 +2,7 @@ import { cents, less, sum, type Cents } from '../money/cents.ts';
 import { divide, exact, floorOfMultiples, isLess, repeat, subtract } from '../money/exact.ts';
 import { toNearestCent } from '../money/rounding.ts';
 
-/** What two persons have of one line, and both together. */
+/** The parts of two persons, and their sum. */
 export interface Shares {
   readonly first: Cents;
   readonly second: Cents;
@@ -10,8 +10,8 @@ export interface Shares {
 }
 
 /**
- * An equal part of two persons' amounts, such as a month of their years, so that the parts add up: the total to the nearest
- * cent, each person the whole cents of the own part, and the cents left over to the larger remainders.
+ * An equal part of two persons' amounts, such as a month of their years, so that the parts add up. The total is rounded to
+ * the nearest cent, each person's part is rounded down, and the remaining cents go to the larger remainders.
  */
 export function equalPart(first: Cents, second: Cents, parts: number): Shares {
   const total = toNearestCent(divide(sum(first, second), parts));

@@ -11,9 +11,9 @@ const { step, binary } = loanNames;
 
 type Months = BinaryQuantity<'months'>;
 
-/** What a prepayment brings when the payment stays and the term becomes shorter. */
+/** Effect of a prepayment if the payment stays and the term becomes shorter. */
 export interface ShorterTerm {
-  /** Months until the loan is repaid, those before the prepayment included. */
+  /** Months until the loan is repaid, including those before the prepayment. */
   readonly months: Months;
   readonly monthsSaved: Months;
   readonly interest: Money;
@@ -21,11 +21,11 @@ export interface ShorterTerm {
 }
 
 /**
- * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), every part
- * of a month a whole one; the last payment is what is left then with the interest of its month. Months before the prepayment
- * and their interest are counted with those after it.
+ * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), rounded up.
+ * The last payment is the remaining balance with the interest of its month. Months and interest before the prepayment are
+ * included.
  *
- * @param monthTolerance the part of a month that binary numbers may have left behind and that is no month
+ * @param monthTolerance a smaller fraction of a month is an error of binary arithmetic and is not rounded up
  */
 export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
   const { loan, left, before } = prepaidLoan;
@@ -51,7 +51,7 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
   };
 }
 
-/** All payments after the prepayment, of which the last is smaller, less what is left of the loan. */
+/** All payments after the prepayment minus the balance after it. The last payment is smaller. */
 function interestAfter({ loan, left }: Prepaid, monthsAfter: Months) {
   const { monthlyRate, unroundedPayment } = loan;
   const fullPayments = binary('fullPayments', Math.max(0, monthsAfter.amount - 1), 'months');

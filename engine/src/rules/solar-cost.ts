@@ -9,7 +9,7 @@ import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
 
 const { step, money, price } = solarNames;
 
-/** What decides the cost of a system. */
+/** Prices and subsidies of a system. */
 export interface SolarPrices {
   readonly costPerKwp: Cents;
   readonly batteryPricePerKwh: Sourced<Cents>;
@@ -17,7 +17,7 @@ export interface SolarPrices {
   readonly municipalSubsidy: Cents;
 }
 
-/** What a system costs and who pays. */
+/** The cost of a system, its subsidies, and the net cost. */
 export interface SolarCost {
   readonly solarPanelCost: Money;
   readonly batteryCost: Money;
@@ -29,8 +29,8 @@ export interface SolarCost {
 }
 
 /**
- * Cost of panels and battery; the State pays by the terms of its subsidy, the municipality its amount, at most what is left:
- * subsidies never exceed the cost.
+ * Cost of panels and battery, and its subsidies. The municipality pays its amount, at most the cost after the State's subsidy,
+ * so that subsidies never exceed the cost.
  */
 export function solarCost(
   systemSize: Measure<'kWp'>,

@@ -16,7 +16,7 @@ import type { SolarYear } from './solar-energy.ts';
 const { step, price, count } = solarNames;
 const oneEuro = cents(100);
 
-/** What the electricity of a year is worth. */
+/** The value of a year's electricity. */
 export interface SolarSavings {
   readonly ownUseSavings: Money;
   readonly exportIncome: Money;
@@ -24,8 +24,8 @@ export interface SolarSavings {
 }
 
 /**
- * Savings of a year: self-use x price of electricity + export x feed-in rate, rounded to the cent once, so that all that
- * rests on them agrees with what is shown. Both prices are euros for a kWh.
+ * Savings of a year: self-use x price of electricity + export x feed-in rate. They are rounded to the cent once, and later
+ * figures use the rounded amount, so that they agree with the amounts shown. Both prices are in euros per kWh.
  */
 export function solarSavings(
   { selfUse, gridExport }: SolarYear,
@@ -45,17 +45,17 @@ function pricePerKwh(id: 'electricityPrice' | 'feedInRate', { value, sources }: 
   return price(id, multiply(oneEuro, value), 'EUR/kWh', sources);
 }
 
-/** What a system brings until its end. */
+/** The returns of a system over its lifespan. */
 export interface SolarReturns {
   readonly grossTotalSavings: Money;
   readonly netTotalSavings: Money;
-  /** Years until the savings have paid the net cost, to one decimal; null when nothing is saved. */
+  /** Years until the savings have paid the net cost, to one decimal; `null` without savings. */
   readonly paybackPeriod: Measure<'years'> | null;
-  /** What is left over the whole life as a share of the net cost, to one decimal of a percent; null when there is no cost. */
+  /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
   readonly roi: Share | null;
 }
 
-/** Savings x lifespan, the same less the net cost, and how both compare. The payback may lie beyond the lifespan. */
+/** Gross savings = savings x lifespan; net savings = gross savings - net cost. The payback can be longer than the lifespan. */
 export function solarReturns(
   annualSavings: Money,
   netCost: Money,

@@ -11,7 +11,7 @@ import { toNearestCent } from '../quantity/rounding.ts';
 
 const { step, money, price, share, sourcedShare, count } = solarNames;
 
-/** The amount for a size: size x (perUnit - reduction / reductionSize x size), the maximum from a full size on. */
+/** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
 export interface SizedSubsidyTerms {
   readonly perUnit: Cents;
   readonly reduction: Cents;
@@ -26,7 +26,7 @@ export interface PanelSubsidyTerms extends SizedSubsidyTerms {
   readonly reductionSize: 1;
 }
 
-/** How the State's subsidy is found. */
+/** The terms of a subsidy of the State. */
 export type SubsidyTerms =
   | { readonly kind: 'entered'; readonly share: Rate }
   | { readonly kind: 'byCost'; readonly share: Sourced<Rate>; readonly maximumPerKwp: Cents }
@@ -36,7 +36,7 @@ export type SubsidyTerms =
       readonly battery: Sourced<SizedSubsidyTerms>;
     };
 
-/** What is subsidised; costs with VAT. */
+/** The system to subsidise. Costs include VAT. */
 export interface SubsidisedSystem {
   readonly systemSize: Measure<'kWp'>;
   readonly batteryCapacity: Measure<'kWh'>;
@@ -45,7 +45,7 @@ export interface SubsidisedSystem {
   readonly totalCost: Money;
 }
 
-/** What the State pays: a share of the cost, with or without a ceiling, or the amounts for the sizes of panels and battery. */
+/** The State's subsidy: a share of the cost, with or without a ceiling, or amounts by the size of panels and battery. */
 export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Money {
   switch (terms.kind) {
     case 'entered':
@@ -119,7 +119,7 @@ const batteryIds = {
 type SizedIds = typeof panelIds | typeof batteryIds;
 type Size = Measure<'kWp' | 'kWh'>;
 
-/** The amount by the terms, and never more than the cost. */
+/** The amount by the terms, at most the cost. */
 function amountForSize(
   terms: Sourced<SizedSubsidyTerms>,
   size: Size,
@@ -149,7 +149,7 @@ function amountByFormula(
     ids.reductionSize === null
       ? reduction
       : over(reduction, count(ids.reductionSize, terms.reductionSize, 'number'));
-  // The reduction grows with the size, so that their product is a price again.
+  // The reduction is a price for one unit of size, so reduction x size is a price again.
   const reductionOfSize = inUnit(ids.unitOfPrice, times(reductionPerUnit, size));
   const perUnit = step(ids.perUnit, minus(rate, reductionOfSize));
   return citing(times(size, perUnit), sources);

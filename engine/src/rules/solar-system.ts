@@ -8,17 +8,17 @@ import { toOneDecimal, upToWhole } from '../quantity/rounding.ts';
 
 const { step, measure, sourcedMeasure, count } = solarNames;
 
-/** What a home uses. */
+/** The electricity that a home uses. */
 export interface SolarDemand {
-  /** As it was entered, in kWh. */
+  /** As entered, in kWh. */
   readonly household: Rate;
   readonly isMonthly: boolean;
-  /** kWh a year; undefined where nothing is added. */
+  /** kWh a year; `undefined` without one. */
   readonly electricCar: Sourced<Rate> | undefined;
   readonly heatPump: Sourced<Rate> | undefined;
 }
 
-/** Electricity of a year: of the household, with what an electric car and a heat pump add. */
+/** Electricity that household, electric car and heat pump use in a year. */
 export function totalConsumption(demand: SolarDemand): Measure<'kWh'> {
   const { electricCar, heatPump } = demand;
   const household = householdConsumption(demand);
@@ -46,7 +46,7 @@ export interface PanelFigures {
   readonly weightKilograms: Sourced<Rate>;
 }
 
-/** The yield of a place: kWh that a kWp of panels generates in a year. */
+/** kWh that a kWp of panels generates in a year. */
 export type SolarYield = Measure<'kWh/kWp'>;
 
 export interface SolarSystem {
@@ -57,8 +57,8 @@ export interface SolarSystem {
 }
 
 /**
- * The panels that generate in a year what is used in it: consumption / yield / peak power of a panel, up to whole panels.
- * All that follows rests on the size that these panels have.
+ * A system that generates the consumption of a year: consumption / yield / peak power of a panel, rounded up to whole panels.
+ * All other figures use the size of the whole panels.
  */
 export function solarSystem(
   consumption: Measure<'kWh'>,

@@ -10,7 +10,7 @@ import { homeAffordabilityDefaults, type HomeAffordabilityInput } from './input.
 import { purchaseCosts, purchaseCostsInView } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';
 
-/** What home a household can afford, without strain and at most, and where a price in view lies between them. */
+/** The home that a household can afford easily and at most, and the position of an entered price. */
 export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResult {
   const buyer = {
     annualNetIncome: fromEuros(input.annualNetIncome),

@@ -2,7 +2,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
 
 const mostEuros = 100_000_000;
@@ -51,7 +51,7 @@ export const homeAffordabilityInputSchema = {
 
 export type HomeAffordabilityInput = FromSchema<typeof homeAffordabilityInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const homeAffordabilityCall = {
   id: 'home-affordability',
   path: '/LoanCalculator/calculate-home-affordability',

@@ -11,7 +11,7 @@ import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleFiling, CoupleFilings, ExplainedFilings } from './result.ts';
 
-/** The couple's year by each way of filing, whichever class was asked for; `null` for one person. */
+/** The couple's year by each way of filing, for any requested class; `null` for one person. */
 export function filingsOf(
   first: Person,
   second: Person | null,
@@ -29,7 +29,7 @@ export function filingsOf(
   );
 }
 
-/** The filings as the answer shows them. */
+/** The filings in a result. */
 export function shownFilings(filings: Filings): CoupleFilings {
   const shown = ({ tax, netSalary }: Filing): CoupleFiling => ({
     taxBeforeCredits: toEuros(tax.amount),
@@ -43,7 +43,7 @@ export function shownFilings(filings: Filings): CoupleFilings {
   };
 }
 
-/** How the tax of each filing came about. */
+/** The steps of the tax of each filing. */
 export function explainedFilings(filings: Filings): ExplainedFilings {
   return {
     collective: explainedFiling(filings.collective),

@@ -3,7 +3,7 @@ import type { NamedSchema } from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const loanCostDefaults = { years: 20, months: 240 } as const;
 
 /** The longest term that years alone may say. */
@@ -55,7 +55,7 @@ export const loanCostInputSchema = {
 
 export type LoanCostInput = FromSchema<typeof loanCostInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const loanCostCall = {
   id: 'loan-cost',
   path: '/LoanCalculator/calculateloan',

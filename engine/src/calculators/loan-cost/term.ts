@@ -6,10 +6,10 @@ import { RefusedInput } from '../calculator.ts';
 import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts';
 
 /**
- * The term of a request: its months, else its years. A form that couples both sends the full years of the months, which
- * may be more than years alone may say. No months where neither were asked for.
+ * The term of a request: its months, or its years if there are no months. A form can send months together with their full
+ * years, which may then be above the limit for years alone.
  *
- * @throws RefusedInput for more years than that
+ * @throws RefusedInput for years above that limit without matching months
  */
 export function loanTerm({ years, months }: LoanCostInput): BinaryQuantity<'months'> {
   const askedYears = years ?? loanCostDefaults.years;

@@ -14,11 +14,11 @@ import { decimalsOfRate } from '../rate-decimals.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 
-/** A month is a month even if binary numbers say that it takes a billionth more. */
+/** A fraction of a month below this is an error of binary arithmetic. */
 const monthTolerance = 1e-9;
 
 /**
- * What a prepayment brings if it shortens the term, and if it lowers the payment.
+ * Effect of a prepayment: with a shorter term, and with a lower payment.
  *
  * @throws RefusedInput when the loan has no months left
  */
@@ -110,14 +110,14 @@ function linesOfLoan({ months, payment, interest }: RemainingLoan) {
   return { originalMonths: months, originalMonthlyPayment: payment, totalInterestOld: interest };
 }
 
-/** A line on payments shows how its months were counted, too. */
+/** Lines on payments also show the steps of their months. */
 const opened = {
   originalMonthlyPayment: ['originalMonths'],
   totalInterestOld: ['originalMonths'],
   totalInterestNew: ['remainingMonths'],
 } as const;
 
-/** Whole months of the old plan before the prepayment; none where no later day is named. */
+/** Whole months of the old plan before the prepayment; zero without a later day. */
 function monthsUntilPrepayment(
   { calculatedOn, prepaymentDate }: LoanOverpaymentInput,
   today: Day,

@@ -2,7 +2,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
 
 const mostEuros = 100_000_000;
@@ -71,7 +71,7 @@ export const loanOverpaymentInputSchema = {
 
 export type LoanOverpaymentInput = FromSchema<typeof loanOverpaymentInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const loanOverpaymentCall = {
   id: 'loan-overpayment',
   path: '/LoanCalculator/calculate',

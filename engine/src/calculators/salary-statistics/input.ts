@@ -29,7 +29,7 @@ export const salaryStatisticsInputSchema = {
 
 export type SalaryStatisticsInput = FromSchema<typeof salaryStatisticsInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const salaryStatisticsCall = {
   id: 'salary-statistics',
   path: '/stats/salary',

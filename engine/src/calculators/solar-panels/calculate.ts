@@ -23,7 +23,7 @@ import {
 /**
  * Size, cost, savings and payback of solar panels that generate in a year what a home uses.
  *
- * @throws RefusedInput for a lifespan between 0 and the shortest there is
+ * @throws RefusedInput for a lifespan between 0 and the minimum
  */
 export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const lifespan = lifespanOf(input);
@@ -84,7 +84,7 @@ function yearsOf({ paybackPeriod }: SolarReturns): number | null {
   return paybackPeriod === null ? null : asNumber(paybackPeriod.amount);
 }
 
-/** Null is a form's empty field and counts as no year at all; a missing field has its default. */
+/** Null is an empty field and means zero years. A missing field has its default. */
 function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInput): number {
   const years = lifespan ?? 0;
   if (years > 0 && years < shortestLifespanYears) {
@@ -96,8 +96,8 @@ function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInpu
 }
 
 /**
- * Tariffs are published in euros a MWh, to the cent; one decimal more is kept. Beside a subsidy of the State there is no
- * guaranteed tariff: a missing rate is then what the market pays.
+ * Tariffs are published in euros per MWh with cents, so five decimals of a euro per kWh are needed. With a subsidy of the
+ * State no tariff is guaranteed, so a missing rate means the market price.
  */
 function feedInRateOf({ feedInRate, subsidyScheme }: SolarPanelsInput): Sourced<Rate> {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;

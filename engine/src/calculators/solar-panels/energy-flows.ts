@@ -7,12 +7,12 @@ import { mapValues } from '../map-values.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
 
 /**
- * A year and its months in tenths of a kWh, so that what is shown adds up: in each row what is used and exported is what is
- * generated, what is used and imported is what is consumed, and the months come to the year.
+ * A year and its months, computed in tenths of a kWh, so that the figures shown add up: generation = used + exported,
+ * consumption = used + imported, and the months add up to the year.
  *
- * The year's self-use may be more than its months have room for (a rate that would use in winter what summer leaves over).
- * The year then stays as the savings count it, and the months have what they can hold; `selfUseBeyondMonthsTenths` is the
- * difference, by which the months export and import more than the year.
+ * The year's self-use can be higher than the months allow, because the surplus of summer cannot be used in winter. The year
+ * then keeps the self-use of the savings. `selfUseBeyondMonthsTenths` is the difference to the months, which export and import
+ * more than the year.
  */
 export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   const loads = loadsOf(demand);

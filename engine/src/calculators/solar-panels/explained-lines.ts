@@ -14,7 +14,7 @@ interface SolarParts {
   readonly returns: SolarReturns;
 }
 
-/** How the lines of a result came about. */
+/** The steps of all lines of a result. */
 export function explainLines({
   system,
   cost,
@@ -45,7 +45,7 @@ export function explainLines({
   );
 }
 
-/** The number of panels and the savings show the electricity that they rest on, too. */
+/** The number of panels and the savings also show the steps of their electricity. */
 const opened = {
   numberOfPanels: ['consumption'],
   directUse: ['generation'],

@@ -22,7 +22,7 @@ export const solarPanelsDefaults = {
   lifespan: 25,
 } as const;
 
-/** Panels last at least so many years; 0 stands for a form's empty field. */
+/** The minimum lifespan. 0 is accepted too, as a form's empty field. */
 export const shortestLifespanYears = 15;
 
 /** What the solar panels calculator is asked: what a home uses, and what system it thinks of. */

@@ -11,7 +11,7 @@ const totalSchema = objectOf({
   excess: { type: 'number', description: 'Sum of what exceeds its ceiling.' },
 });
 
-/** All cards together; room in one category never hides what is too much in another. */
+/** The sum of all categories. Room and excess are separate, because one category cannot use the room of another. */
 export type DeductionTotal = FromSchema<typeof totalSchema>;
 
 const taxSavingSchema = objectOf({
@@ -22,13 +22,13 @@ const taxSavingSchema = objectOf({
   taxWithAllRoomUsed: { type: 'number' },
   /** taxNow - taxWithAllRoomUsed. */
   total: { type: 'number' },
-  /** What using the room of one category alone would save; only categories of the answer that have room. */
+  /** Tax saved by using the room of one category only, for each category with room. */
   byCategory: { type: 'object', properties: eachOf(deductionCategories, { type: 'number' }) },
   /** The lump sum for special expenses that the household has anyway, in euros a year. */
   lumpSum: { type: 'number' },
 });
 
-/** What the room that is left would save in income tax of a year, surcharge for the employment fund included. */
+/** The yearly income tax, with the surcharge for the employment fund, that the remaining room would save. */
 export type TaxSaving = FromSchema<typeof taxSavingSchema>;
 
 export const taxOptimizationResultSchema = {
