@@ -27,13 +27,16 @@ interface RequestedMonth {
 }
 
 /** The requested month, or the current month. @throws RefusedInput when its law is not known */
-export function requestedPayMonth(asked: string | null | undefined, today: Day): RequestedMonth {
-  if (typeof asked !== 'string') {
+export function requestedPayMonth(
+  requested: string | null | undefined,
+  today: Day,
+): RequestedMonth {
+  if (typeof requested !== 'string') {
     const { payMonth, isBeyondKnown } = periodOfDay(today);
     return { payMonth, periodHints: hintsOf(isBeyondKnown) };
   }
-  if (isSupportedMonth(asked)) return { payMonth: asked, periodHints: [] };
-  const limit = asked < oldestPayMonth ? oldestPayMonth : newestPayMonth;
+  if (isSupportedMonth(requested)) return { payMonth: requested, periodHints: [] };
+  const limit = requested < oldestPayMonth ? oldestPayMonth : newestPayMonth;
   throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
 }
 
@@ -44,10 +47,10 @@ interface RequestedYear {
 
 /** The requested tax year, or the current year. */
 export function requestedTaxYear(
-  asked: SupportedYear | null | undefined,
+  requested: SupportedYear | null | undefined,
   today: Day,
 ): RequestedYear {
-  if (typeof asked === 'number') return { taxYear: asked, periodHints: [] };
+  if (typeof requested === 'number') return { taxYear: requested, periodHints: [] };
   const { taxYear, isBeyondKnown } = periodOfDay(today);
   return { taxYear, periodHints: hintsOf(isBeyondKnown) };
 }

@@ -2,7 +2,7 @@ import type { Step } from '../explanation/step.ts';
 import { toEuros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown } from '../rules/breakdown.ts';
+import type { Breakdown, LinesBeforeTax } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { mapValues } from './map-values.ts';
@@ -77,14 +77,24 @@ export function explainedBreakdown(
   lines: Breakdown,
   besideGross: readonly Money[] = [],
 ): readonly Step[] {
+  const grossSalary =
+    besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross];
   return explain({
-    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
+    ...linesBeforeTax(lines),
+    grossSalary,
+    tax: lines.tax,
+    netSalary: lines.netSalary,
+  });
+}
+
+/** The lines before tax in the order of an explanation. */
+export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
+  return {
+    grossSalary: lines.grossSalary,
     illnessContributions: lines.illnessContributions,
     illnessCashContributions: lines.illnessCashContributions,
     pensionContributions: lines.pensionContributions,
     accidentInsurance: lines.accidentInsurance,
     longTermCareInsurance: lines.longTermCareInsurance,
-    tax: lines.tax,
-    netSalary: lines.netSalary,
-  });
+  };
 }

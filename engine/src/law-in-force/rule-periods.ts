@@ -80,17 +80,17 @@ export interface PeriodOfDay {
  * @throws RangeError when it does not begin with a month
  */
 export function periodOfDay(dayOrMonth: string): PeriodOfDay {
-  const asked = monthOf(dayOrMonth);
-  const payMonth = nearestKnown(asked);
+  const month = monthOf(dayOrMonth);
+  const payMonth = nearestKnown(month);
   return {
     payMonth,
     rulePeriod: rulePeriodOf(payMonth),
     taxYear: supportedYears.find((year) => year === yearOf(payMonth)) ?? lastYear,
-    isBeyondKnown: asked > newestPayMonth,
+    isBeyondKnown: month > newestPayMonth,
   };
 }
 
-function nearestKnown(asked: Month): Month {
-  if (asked > newestPayMonth) return newestPayMonth;
-  return asked < oldestPayMonth ? oldestPayMonth : asked;
+function nearestKnown(month: Month): Month {
+  if (month > newestPayMonth) return newestPayMonth;
+  return month < oldestPayMonth ? oldestPayMonth : month;
 }

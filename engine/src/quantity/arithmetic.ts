@@ -3,12 +3,12 @@ import type { Binary } from '../money/binary.ts';
 import { noCents, type Cents } from '../money/cents.ts';
 import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
 import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
-import type { Amount } from './amount.ts';
 import { isBelow, zeroOf } from './comparison.ts';
 import { Formula, noNotes, noOperands, Quantity, Term } from './quantity.ts';
 import {
   productUnit,
   quotientUnit,
+  type Amount,
   type DivisorUnit,
   type FactorUnit,
   type MoneyUnit,

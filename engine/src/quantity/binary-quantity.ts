@@ -1,6 +1,6 @@
 import type { Operation, Unit } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, Quantity } from './quantity.ts';
 import { shownAmount } from './operands.ts';
 

@@ -3,7 +3,7 @@ import { noCents, type Cents } from '../money/cents.ts';
 import { exact, isLess, type Exact } from '../money/exact.ts';
 import { isHigherRate, whole, type Rate } from '../money/rate.ts';
 import type { Unit } from '../explanation/step.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, noOperands } from './quantity.ts';
 
 /** Whether the first amount is below the second, compared exactly. */

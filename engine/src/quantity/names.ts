@@ -13,10 +13,9 @@ import { binary } from '../money/binary.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { whole, type Rate } from '../money/rate.ts';
-import type { Amount, Kind } from './amount.ts';
 import { type Formula, noNotes, noOperands, Quantity } from './quantity.ts';
 import type { Rounding } from './rounding.ts';
-import type { MoneyUnit } from './units.ts';
+import type { Amount, Kind, MoneyUnit } from './units.ts';
 
 type Of<Ids extends readonly string[]> = Ids[number];
 

@@ -1,6 +1,6 @@
 import type { Source } from '../dated/source.ts';
 import type { MonthSpan, Unit } from '../explanation/step.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, Quantity, type Notes } from './quantity.ts';
 
 /** A formula that depends on quantities that are not its operands, such as an age that decides between two amounts. */

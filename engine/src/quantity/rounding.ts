@@ -6,7 +6,7 @@ import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
 import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
-import type { Amount, Kind } from './amount.ts';
+import type { Amount, Kind } from './units.ts';
 
 /** The rounding of a step, with its legal sources. */
 export interface Rounding<From extends Amount = never, To extends Amount = Amount> {

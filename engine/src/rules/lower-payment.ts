@@ -12,33 +12,37 @@ const { step } = loanNames;
 export interface LowerPayment {
   /** The new payment, not rounded. */
   readonly unroundedPayment: BinaryQuantity<'EUR'>;
-  readonly payment: Money;
-  readonly paymentReduction: Money;
+  readonly newMonthlyPayment: Money;
   /** Including the months before the prepayment. */
-  readonly interest: Money;
+  readonly totalInterestNew: Money;
+  readonly monthlyPaymentDifference: Money;
   readonly savings: Money;
 }
 
 /** Option 2: the term stays. The new payment repays the remaining balance over the remaining months. */
 export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
-  const { loan, left, before } = prepaidLoan;
+  const { loan, balanceAfter, before } = prepaidLoan;
   const months =
     before === null
       ? loan.months
       : step('monthsAfterPrepayment', minus(loan.months, before.months));
-  const unroundedPayment = step('unroundedPayment', paymentOf(left, loan.monthlyRate, months));
-  const isCleared = left.amount === 0;
-  const payment = isCleared
-    ? step('newMonthlyPayment', cleared(prepaidLoan, loan.payment))
+  const unroundedPayment = step(
+    'unroundedPayment',
+    paymentOf(balanceAfter, loan.monthlyRate, months),
+  );
+  const isCleared = balanceAfter.amount === 0;
+  const newMonthlyPayment = isCleared
+    ? step('newMonthlyPayment', cleared(prepaidLoan, loan.originalMonthlyPayment))
     : step('newMonthlyPayment', unroundedPayment, binaryToNearestCent);
-  const interest = isCleared
+  const totalInterestNew = isCleared
     ? clearedInterest(prepaidLoan)
-    : interestWith(minus(times(unroundedPayment, months), left), prepaidLoan);
+    : interestWith(minus(times(unroundedPayment, months), balanceAfter), prepaidLoan);
+  const difference = minus(loan.originalMonthlyPayment, newMonthlyPayment);
   return {
     unroundedPayment,
-    payment,
-    paymentReduction: step('monthlyPaymentDifference', minus(loan.payment, payment)),
-    interest,
-    savings: savingsOf(loan, interest),
+    newMonthlyPayment,
+    totalInterestNew,
+    monthlyPaymentDifference: step('monthlyPaymentDifference', difference),
+    savings: savingsOf(loan, totalInterestNew),
   };
 }

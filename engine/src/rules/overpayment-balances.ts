@@ -21,7 +21,7 @@ export interface BalancesAfter {
  * whole term.
  */
 export function overpaymentBalances(
-  { loan, left, before }: Prepaid,
+  { loan, balanceAfter, before }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
 ): readonly BalancesAfter[] {
@@ -32,7 +32,9 @@ export function overpaymentBalances(
     { length: Math.ceil(wholeTerm / monthsInYear) },
     (_, year) => year * monthsInYear,
   );
-  const months = [...new Set([...yearEnds, monthsBefore, shorter.months.amount, wholeTerm])];
+  const months = [
+    ...new Set([...yearEnds, monthsBefore, shorter.remainingMonths.amount, wholeTerm]),
+  ];
   const balance = (euros: number, payment: number, paid: number, term: number): Cents =>
     paid >= term
       ? noCents
@@ -42,8 +44,8 @@ export function overpaymentBalances(
   const after = (payment: number, term: number) => (month: number) =>
     month < monthsBefore
       ? original(month)
-      : balance(left.amount, payment, month - monthsBefore, term - monthsBefore);
-  const shorterTerm = after(loan.unroundedPayment.amount, shorter.months.amount);
+      : balance(balanceAfter.amount, payment, month - monthsBefore, term - monthsBefore);
+  const shorterTerm = after(loan.unroundedPayment.amount, shorter.remainingMonths.amount);
   const lowerPayment = after(lower.unroundedPayment.amount, wholeTerm);
   return months
     .toSorted((a, b) => a - b)

@@ -5,7 +5,7 @@ import { flooredAtZero, min, minus, plus, times, waived } from '../quantity/arit
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { zeroOf } from '../quantity/comparison.ts';
 import { loanNames } from '../quantity/names.ts';
-import type { Amount } from '../quantity/amount.ts';
+import type { Amount } from '../quantity/units.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { balanceOf } from './annuity-formula.ts';
@@ -30,7 +30,7 @@ export interface Prepaid {
   /** The balance at the time of the prepayment. Rounded to the cent only if the prepayment clears the loan. */
   readonly owed: Euros;
   /** The balance after the prepayment, not rounded; zero if the prepayment clears the loan. */
-  readonly left: Euros;
+  readonly balanceAfter: Euros;
   readonly isCleared: boolean;
 }
 
@@ -44,13 +44,13 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
   const prepayment = money('prepaymentAmount', amount);
   const monthsUntilLast = loan.months.amount - 1;
   if (Math.min(monthsUntil, monthsUntilLast) === 0) {
-    const left = step('loanAfterPrepayment', flooredAtZero(minus(loan.amount, prepayment)));
+    const balanceAfter = step('loanAfterPrepayment', flooredAtZero(minus(loan.amount, prepayment)));
     return {
       loan,
       prepayment,
       before: null,
       owed: inBinary(loan.amount),
-      left: inBinary(left),
+      balanceAfter: inBinary(balanceAfter),
       isCleared: amount >= loan.amount.amount,
     };
   }
@@ -70,8 +70,11 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
     : step('balanceAtPrepayment', balance);
   const paid = times(loan.unroundedPayment, months);
   const interest = step('interestBeforePrepayment', minus(plus(paid, owed), inEuros));
-  const left = step('loanAfterPrepayment', flooredAtZero(minus(owed, inBinary(prepayment))));
-  return { loan, prepayment, before: { months, interest }, owed, left, isCleared };
+  const balanceAfter = step(
+    'loanAfterPrepayment',
+    flooredAtZero(minus(owed, inBinary(prepayment))),
+  );
+  return { loan, prepayment, before: { months, interest }, owed, balanceAfter, isCleared };
 }
 
 /** Zero, because the prepayment clears the loan. Its kind and unit are those of the formula that it replaces. */
@@ -86,7 +89,7 @@ export function cleared<A extends Amount, U extends Unit>(
 export function clearedInterest(prepaidLoan: Prepaid): Money {
   const { before, loan } = prepaidLoan;
   return before === null
-    ? step('totalInterestNew', cleared(prepaidLoan, loan.interest))
+    ? step('totalInterestNew', cleared(prepaidLoan, loan.totalInterestOld))
     : step('totalInterestNew', before.interest, binaryToNearestCent);
 }
 
@@ -98,5 +101,5 @@ export function interestWith(after: Term<Binary, 'EUR'>, { before }: Prepaid): M
 
 /** The interest without the prepayment minus the interest with it. */
 export function savingsOf(loan: RemainingLoan, interest: Money): Money {
-  return step('savings', minus(loan.interest, interest));
+  return step('savings', minus(loan.totalInterestOld, interest));
 }

@@ -11,9 +11,9 @@ const { step } = loanNames;
 
 /** A loan that is being repaid, without a prepayment. */
 export interface RemainingLoan extends Loan {
-  readonly payment: Money;
+  readonly originalMonthlyPayment: Money;
   /** All remaining payments minus the loan. */
-  readonly interest: Money;
+  readonly totalInterestOld: Money;
 }
 
 /**
@@ -32,7 +32,7 @@ export function remainingLoan(
   const interest = minus(times(unroundedPayment, months), inBinary(amount));
   return {
     ...loan,
-    payment: step('originalMonthlyPayment', unroundedPayment, binaryToNearestCent),
-    interest: step('totalInterestOld', interest, binaryToNearestCent),
+    originalMonthlyPayment: step('originalMonthlyPayment', unroundedPayment, binaryToNearestCent),
+    totalInterestOld: step('totalInterestOld', interest, binaryToNearestCent),
   };
 }

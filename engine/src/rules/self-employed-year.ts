@@ -3,8 +3,8 @@ import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
-import { wholeCents } from '../quantity/rounding.ts';
-import type { Breakdown } from './breakdown.ts';
+import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
+import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
 import {
   annualBase,
   contribution,
@@ -28,7 +28,7 @@ import {
   yearlyCreditIncome,
   type TaperedCreditTerms,
 } from './tax-credits.ts';
-import { twelveMonths } from './twelfths.ts';
+import { twelfth, twelveMonths } from './twelfths.ts';
 
 const { step } = salaryNames;
 
@@ -155,4 +155,12 @@ function basesOf(
     base: annualBase('annualContributionBase', year, (span) => selfEmployedBase(ofMonth, span)),
     careBase: income,
   };
+}
+
+/** A month of a self-employed year: a twelfth of each line to the nearest cent, tax and net from the lines. */
+export function selfEmployedMonth(profit: Money, year: Breakdown): Breakdown {
+  const lines = linesOf((id) =>
+    id === 'grossSalary' ? profit : twelfth(id, year[id], toNearestCent),
+  );
+  return breakdown(lines, lines.taxBeforeCredits, lines.taxCredits);
 }

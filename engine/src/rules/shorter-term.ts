@@ -14,9 +14,9 @@ type Months = BinaryQuantity<'months'>;
 /** Effect of a prepayment if the payment stays and the term becomes shorter. */
 export interface ShorterTerm {
   /** Months until the loan is repaid, including those before the prepayment. */
-  readonly months: Months;
-  readonly monthsSaved: Months;
-  readonly interest: Money;
+  readonly remainingMonths: Months;
+  readonly monthsDifference: Months;
+  readonly totalInterestNew: Money;
   readonly savings: Money;
 }
 
@@ -28,40 +28,40 @@ export interface ShorterTerm {
  * @param monthTolerance a smaller fraction of a month is an error of binary arithmetic and is not rounded up
  */
 export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
-  const { loan, left, before } = prepaidLoan;
-  const isCleared = left.amount === 0;
+  const { loan, balanceAfter, before } = prepaidLoan;
+  const isCleared = balanceAfter.amount === 0;
   const id = before === null ? 'remainingMonths' : 'monthsAfterPrepayment';
   const monthsAfter = isCleared
     ? step(id, cleared(prepaidLoan, loan.months))
     : step(
         id,
-        monthsOf(left, loan.monthlyRate, loan.unroundedPayment),
+        monthsOf(balanceAfter, loan.monthlyRate, loan.unroundedPayment),
         binaryUpToWhole(monthTolerance),
       );
-  const months =
+  const remainingMonths =
     before === null ? monthsAfter : step('remainingMonths', plus(before.months, monthsAfter));
-  const interest = isCleared
+  const totalInterestNew = isCleared
     ? clearedInterest(prepaidLoan)
     : interestWith(interestAfter(prepaidLoan, monthsAfter), prepaidLoan);
   return {
-    months,
-    monthsSaved: step('monthsDifference', minus(loan.months, months)),
-    interest,
-    savings: savingsOf(loan, interest),
+    remainingMonths,
+    monthsDifference: step('monthsDifference', minus(loan.months, remainingMonths)),
+    totalInterestNew,
+    savings: savingsOf(loan, totalInterestNew),
   };
 }
 
 /** All payments after the prepayment minus the balance after it. The last payment is smaller. */
-function interestAfter({ loan, left }: Prepaid, monthsAfter: Months) {
+function interestAfter({ loan, balanceAfter }: Prepaid, monthsAfter: Months) {
   const { monthlyRate, unroundedPayment } = loan;
   const fullPayments = binary('fullPayments', Math.max(0, monthsAfter.amount - 1), 'months');
   const balance = step(
     'balanceBeforeLastPayment',
     decidedBy(
-      flooredAtZero(balanceOf(left, monthlyRate, unroundedPayment, fullPayments)),
+      flooredAtZero(balanceOf(balanceAfter, monthlyRate, unroundedPayment, fullPayments)),
       monthsAfter,
     ),
   );
   const lastPayment = step('lastPayment', plus(balance, times(balance, monthlyRate)));
-  return minus(plus(times(unroundedPayment, fullPayments), lastPayment), left);
+  return minus(plus(times(unroundedPayment, fullPayments), lastPayment), balanceAfter);
 }

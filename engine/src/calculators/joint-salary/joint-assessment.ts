@@ -16,6 +16,7 @@ import {
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
 import { hintsOfBases, hintsOfCredits, type Person, type PersonSalary } from '../person-salary.ts';
+import { linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
@@ -77,17 +78,7 @@ export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
   const { first, second, jointTax, settlement } = joint;
   const tax = [jointTax, settlement];
   if (second) return explain({ tax });
-  const { grossSalary, illnessContributions, illnessCashContributions } = first.year;
-  const { pensionContributions, accidentInsurance, longTermCareInsurance } = first.year;
-  return explain({
-    grossSalary,
-    illnessContributions,
-    illnessCashContributions,
-    pensionContributions,
-    accidentInsurance,
-    longTermCareInsurance,
-    tax,
-  });
+  return explain({ ...linesBeforeTax(first.year), tax });
 }
 
 /** The steps of the withholding of each payslip, from the gross salary on. */

@@ -37,9 +37,6 @@ const filingsSchema = {
 /** The couple's year by each way of filing, whichever class was asked for. */
 export type CoupleFilings = FromSchema<typeof filingsSchema>;
 
-/** The couple's year under one way of filing, in euros. */
-export type CoupleFiling = CoupleFilings['collective'];
-
 const coupleSchema = {
   type: 'object',
   description:

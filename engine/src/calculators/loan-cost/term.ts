@@ -3,7 +3,7 @@ import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { loanNames } from '../../quantity/names.ts';
 import { monthsOfTerm } from '../../rules/loan-term.ts';
 import { RefusedInput } from '../calculator.ts';
-import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts';
+import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 
 /**
  * The term of a request: its months, or its years if there are no months. A form can send months together with their full
@@ -14,8 +14,8 @@ import { loanCostDefaults, mostLoanYears, type LoanCostInput } from './input.ts'
 export function loanTerm({ years, months }: LoanCostInput): BinaryQuantity<'months'> {
   const askedYears = years ?? loanCostDefaults.years;
   const askedMonths = months ?? 0;
-  if (askedYears > mostLoanYears && askedYears !== Math.floor(askedMonths / monthsInYear)) {
-    throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: mostLoanYears }]);
+  if (askedYears > maxLoanYears && askedYears !== Math.floor(askedMonths / monthsInYear)) {
+    throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: maxLoanYears }]);
   }
   if (askedMonths > 0 || askedYears === 0) {
     return loanNames.binary('loanMonths', askedMonths, 'months');

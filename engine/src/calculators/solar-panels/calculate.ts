@@ -10,7 +10,7 @@ import { RefusedInput } from '../calculator.ts';
 import { amountsInEuros } from '../map-values.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
-import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
+import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
 import {
   batteryCapacityOf,
@@ -87,17 +87,15 @@ function yearsOf({ paybackPeriod }: SolarReturns): number | null {
 /** Null is an empty field and means zero years. A missing field has its default. */
 function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInput): number {
   const years = lifespan ?? 0;
-  if (years > 0 && years < shortestLifespanYears) {
-    throw new RefusedInput([
-      { field: 'lifespan', code: 'belowMinimum', limit: shortestLifespanYears },
-    ]);
+  if (years > 0 && years < minLifespanYears) {
+    throw new RefusedInput([{ field: 'lifespan', code: 'belowMinimum', limit: minLifespanYears }]);
   }
   return years;
 }
 
 /**
- * Tariffs are published in euros per MWh with cents, so five decimals of a euro per kWh are needed. With a subsidy of the
- * State no tariff is guaranteed, so a missing rate means the market price.
+ * Rates are kept to six decimals, because tariffs are published in euros per MWh with cents. With a subsidy of the State no
+ * tariff is guaranteed, so a missing rate means the market price.
  */
 function feedInRateOf({ feedInRate, subsidyScheme }: SolarPanelsInput): Sourced<Rate> {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;

@@ -47,16 +47,12 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
 
 function loadsOf(demand: SolarDemand): readonly YearlyLoad[] {
   const { profiles } = solarAssumptions();
+  const { electricCar, heatPump } = demand;
+  const household = toTenths(householdConsumption(demand).amount);
   return [
-    { yearly: toTenths(householdConsumption(demand).amount), profile: profiles.household },
-    {
-      yearly: demand.electricCar === undefined ? 0 : toTenths(demand.electricCar.value),
-      profile: profiles.electricCar,
-    },
-    {
-      yearly: demand.heatPump === undefined ? 0 : toTenths(demand.heatPump.value),
-      profile: profiles.heatPump,
-    },
+    { yearly: household, profile: profiles.household },
+    { yearly: electricCar ? toTenths(electricCar.value) : 0, profile: profiles.electricCar },
+    { yearly: heatPump ? toTenths(heatPump.value) : 0, profile: profiles.heatPump },
   ];
 }
 
