@@ -41,4 +41,4 @@ export { earlyRepaymentFigures } from './law-in-force/early-repayment-figures.ts
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
-export { decimalsOfRate } from './calculators/rate-decimals.ts';
+export { decimalsOfRate } from './calculators/request-fields.ts';

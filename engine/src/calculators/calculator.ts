@@ -3,7 +3,7 @@ import { oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { NamedSchema } from '../schema/json-schema.ts';
 
-/** How a calculator is called: its name, where the API takes it, and what may be asked. */
+/** Name, API path and request schema of a calculator. */
 export interface Call {
   readonly id: string;
   readonly path: string;
@@ -14,25 +14,25 @@ export interface Call {
   };
 }
 
-/** What a call may ask. */
+/** The request of a calculator. */
 export type InputOf<OneCall extends Call> = FromSchema<OneCall['inputSchema']>;
 
-/** A worked case: what is asked and what must come out, with its origin. It names its period, so no day decides its answer. */
+/** A worked case: a request and its expected result. It names its period, so that the result does not depend on the day. */
 export interface Example {
   readonly title: string;
-  /** `published` cases prove something; `derived` ones are our own arithmetic, shown in `origin`. */
+  /** `published` by others, or `derived` with our own arithmetic, which `origin` shows. */
   readonly kind: 'published' | 'derived';
   /** Publisher and address, or the arithmetic. */
   readonly origin: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The fields of the result that the case fixes, by their dotted path. */
+  /** Expected values by the dotted path of their field. */
   readonly expected: Readonly<Record<string, number | string>>;
 }
 
-/** The door of a calculator's room: the same for every calculator, so that callers can loop over them. */
+/** The common interface of all calculators. */
 export interface Calculator<Id extends string = string> {
   readonly id: Id;
-  /** Where the API answers it, below its base; the specification fixes it. */
+  /** Path below the base of the API, fixed by the specification. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -41,13 +41,13 @@ export interface Calculator<Id extends string = string> {
   readonly examples: readonly Example[];
   /**
    * @param input a value that satisfies `inputSchema`
-   * @param today the day in Luxembourg on which it is asked: the engine has no clock
-   * @throws RefusedInput when a rule of the calculator refuses the values
+   * @param today the current day in Luxembourg, because the engine has no clock
+   * @throws RefusedInput when the calculator does not accept the values
    */
   run(input: unknown, today: Day): object;
 }
 
-/** A room as it is written: what satisfies one schema is asked, what satisfies the other is answered. */
+/** A calculator whose request and result have the types of their schemas. */
 interface Room<
   Id extends string,
   Asked extends NamedSchema,
@@ -58,7 +58,7 @@ interface Room<
   run(input: FromSchema<Asked>, today: Day): FromSchema<Answered> & object;
 }
 
-/** Makes a room's uniform door. */
+/** Checks the types of a calculator and gives it the common interface. */
 export function defineCalculator<
   const Id extends string,
   const Asked extends NamedSchema,
@@ -67,19 +67,19 @@ export function defineCalculator<
   return { ...room, run: (input, today) => room.run(input as FromSchema<Asked>, today) };
 }
 
-/** The answer to a request that names its period, as worked cases do: no day decides it. */
+/** The result of a request that names its period, as worked cases do, so that the day does not matter. */
 export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
   return calculator.run(input, day(`${oldestPayMonth}-01`));
 }
 
-/** Why one field was refused. Words for it live with the caller; the limit is in the unit of the field. */
+/** Why one field was refused. The caller has the texts. The limit is in the unit of the field. */
 export interface Refusal {
   readonly field: string;
   readonly code: 'belowMinimum' | 'aboveMaximum' | 'unknownPeriod';
   readonly limit?: number | string;
 }
 
-/** Input that satisfies the schema and that the rules nevertheless refuse, field by field. */
+/** Input that satisfies the schema but is not accepted, with the reason for each field. */
 export class RefusedInput extends Error {
   readonly refusals: readonly Refusal[];
 

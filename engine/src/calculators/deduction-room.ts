@@ -1,32 +1,28 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { objectOf } from '../schema/json-schema.ts';
 
-export const deductionRoomSchema = {
-  type: 'object',
-  required: ['max', 'deducted', 'remaining', 'progress'],
-  properties: {
-    max: { type: 'number', description: 'Ceiling of the year in euros.' },
-    deducted: { type: 'number', description: 'The sum entered in euros, also above the ceiling.' },
-    remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
-    progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
-  },
-} as const satisfies JsonSchema;
+export const deductionRoomSchema = objectOf({
+  max: { type: 'number', description: 'Ceiling of the year in euros.' },
+  deducted: { type: 'number', description: 'The sum entered in euros, also above the ceiling.' },
+  remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
+  progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
+});
 
-/** One ceiling and what is used of it: `deducted + remaining = max`, to the cent. */
+/** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
 export type DeductionRoom = FromSchema<typeof deductionRoomSchema>;
 
 const percent = 100;
 /** Progress is shown to two decimals. */
 const hundredthsInOne = 100;
 
-/** A room as the answer shows it. */
+/** A room in a result. */
 export function shownRoom({ ceiling, paid, remaining }: Room): DeductionRoom {
   return shownAmounts(ceiling.amount, paid.amount, remaining.amount);
 }
 
-/** The same of amounts that are no quantities. A ceiling is never nothing. */
+/** A room in a result, from plain amounts. @param ceiling above zero */
 export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionRoom {
   return {
     max: toEuros(ceiling),

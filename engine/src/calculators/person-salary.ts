@@ -14,9 +14,9 @@ import { employeeMonth } from '../rules/employee-month.ts';
 import { employeeYear } from '../rules/employee-year.ts';
 import type { GrossSalaries } from '../rules/gross-salary.ts';
 import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
-import { selfEmployedMonth } from '../rules/self-employed-month.ts';
 import {
   incomeAfterTravel,
+  selfEmployedMonth,
   selfEmployedYear,
   type SelfEmployedLaw,
 } from '../rules/self-employed-year.ts';

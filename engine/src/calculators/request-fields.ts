@@ -43,3 +43,6 @@ export const distanceField = {
 export function yearlyAmountField<const Description extends string>(description: Description) {
   return { type: ['number', 'null'], description, minimum: 0, maximum: 10_000_000 } as const;
 }
+
+/** How many decimals of a yearly rate in percent a calculation takes; more are rounded. */
+export const decimalsOfRate = 6;

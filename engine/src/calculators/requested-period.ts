@@ -10,7 +10,7 @@ import type { SupportedYear } from '../law/supported-years.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { RefusedInput } from './calculator.ts';
 
-/** What is said when today lies beyond the newest law known. */
+/** Shown when the current day is after the newest known law. */
 export const periodHintIds = ['rulesNotYetKnown'] as const;
 export type PeriodHintId = (typeof periodHintIds)[number];
 
@@ -26,14 +26,17 @@ interface RequestedMonth {
   readonly periodHints: readonly PeriodHintId[];
 }
 
-/** The month whose rules a request asks for, or that of today. @throws RefusedInput when its law is not known */
-export function requestedPayMonth(asked: string | null | undefined, today: Day): RequestedMonth {
-  if (typeof asked !== 'string') {
+/** The requested month, or the current month. @throws RefusedInput when its law is not known */
+export function requestedPayMonth(
+  requested: string | null | undefined,
+  today: Day,
+): RequestedMonth {
+  if (typeof requested !== 'string') {
     const { payMonth, isBeyondKnown } = periodOfDay(today);
     return { payMonth, periodHints: hintsOf(isBeyondKnown) };
   }
-  if (isSupportedMonth(asked)) return { payMonth: asked, periodHints: [] };
-  const limit = asked < oldestPayMonth ? oldestPayMonth : newestPayMonth;
+  if (isSupportedMonth(requested)) return { payMonth: requested, periodHints: [] };
+  const limit = requested < oldestPayMonth ? oldestPayMonth : newestPayMonth;
   throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
 }
 
@@ -42,12 +45,12 @@ interface RequestedYear {
   readonly periodHints: readonly PeriodHintId[];
 }
 
-/** The tax year whose ceilings a request asks for, or that of today. */
+/** The requested tax year, or the current year. */
 export function requestedTaxYear(
-  asked: SupportedYear | null | undefined,
+  requested: SupportedYear | null | undefined,
   today: Day,
 ): RequestedYear {
-  if (typeof asked === 'number') return { taxYear: asked, periodHints: [] };
+  if (typeof requested === 'number') return { taxYear: requested, periodHints: [] };
   const { taxYear, isBeyondKnown } = periodOfDay(today);
   return { taxYear, periodHints: hintsOf(isBeyondKnown) };
 }

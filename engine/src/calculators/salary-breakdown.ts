@@ -2,9 +2,10 @@ import type { Step } from '../explanation/step.ts';
 import { toEuros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown } from '../rules/breakdown.ts';
+import type { Breakdown, LinesBeforeTax } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { namesOf, type JsonSchema } from '../schema/json-schema.ts';
+import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { mapValues } from './map-values.ts';
 import { periodHintIds } from './requested-period.ts';
 
 /** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
@@ -57,48 +58,43 @@ const lineSchemas = {
   taxCredits: euros,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-export const salaryBreakdownSchema = {
-  type: 'object',
-  required: namesOf(lineSchemas),
-  properties: lineSchemas,
-} as const satisfies JsonSchema;
+export const salaryBreakdownSchema = objectOf(lineSchemas);
 
-/** One period's breakdown, in euros. `netSalary` is `grossSalary` less the other lines, to the cent. */
+/** One period's breakdown, in euros. `netSalary` is `grossSalary` minus the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
-/** A breakdown as the API sends it. */
+/** A breakdown in a result. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
-  return {
-    grossSalary: toEuros(lines.grossSalary.amount),
-    netSalary: toEuros(lines.netSalary.amount),
-    tax: toEuros(lines.tax.amount),
-    pensionContributions: toEuros(lines.pensionContributions.amount),
-    illnessContributions: toEuros(lines.illnessContributions.amount),
-    illnessCashContributions: toEuros(lines.illnessCashContributions.amount),
-    longTermCareInsurance: toEuros(lines.longTermCareInsurance.amount),
-    accidentInsurance: toEuros(lines.accidentInsurance.amount),
-    taxBeforeCredits: toEuros(lines.taxBeforeCredits.amount),
-    taxCredits: toEuros(lines.taxCredits.amount),
-  };
+  return mapValues(lineSchemas, (_, name) => toEuros(lines[name].amount));
 }
 
 /**
- * How a breakdown came about, line by line.
+ * The steps of a breakdown, line by line.
  *
- * @param besideGross what is explained with the gross without leading to it
+ * @param besideGross quantities to explain under the gross salary, although it does not depend on them
  */
 export function explainedBreakdown(
   lines: Breakdown,
   besideGross: readonly Money[] = [],
 ): readonly Step[] {
+  const grossSalary =
+    besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross];
   return explain({
-    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
+    ...linesBeforeTax(lines),
+    grossSalary,
+    tax: lines.tax,
+    netSalary: lines.netSalary,
+  });
+}
+
+/** The lines before tax in the order of an explanation. */
+export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
+  return {
+    grossSalary: lines.grossSalary,
     illnessContributions: lines.illnessContributions,
     illnessCashContributions: lines.illnessCashContributions,
     pensionContributions: lines.pensionContributions,
     accidentInsurance: lines.accidentInsurance,
     longTermCareInsurance: lines.longTermCareInsurance,
-    tax: lines.tax,
-    netSalary: lines.netSalary,
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import type { FromSchema } from '../schema/from-schema.ts';
-import { textOf, type JsonSchema } from '../schema/json-schema.ts';
+import { objectOf, textOf, type JsonSchema } from '../schema/json-schema.ts';
 import { deedFigureIds, deedStepIds } from './vocabulary/deeds.ts';
 import {
   deductionFigureIds,
@@ -108,79 +108,72 @@ export const figureIds = [
 /** What an operand can be: an earlier step's amount or a figure of the form, the law or our assumptions. */
 export type OperandId = StepId | (typeof figureIds)[number];
 
-const operandSchema = {
-  type: 'object',
-  required: ['id', 'unit', 'value', 'operator'],
-  properties: {
-    /** An earlier step, or a figure of the law or the form. */
-    id: { type: 'string', enum: [...new Set<OperandId>([...stepIds, ...figureIds])] },
-    unit: { type: 'string', enum: units },
-    value: { type: 'number' },
-    /** How it joins those before it; the usual precedence holds (products before sums). */
-    operator: { type: 'string', enum: ['+', '-', '×', '÷'] },
-  },
-} as const satisfies JsonSchema;
+const operandSchema = objectOf({
+  /** An earlier step, or a figure of the law or the form. */
+  id: { type: 'string', enum: [...new Set<OperandId>([...stepIds, ...figureIds])] },
+  unit: { type: 'string', enum: units },
+  value: { type: 'number' },
+  /** How it joins those before it; the usual precedence holds (products before sums). */
+  operator: { type: 'string', enum: ['+', '-', '×', '÷'] },
+});
 
 /** One figure that goes into a step. */
 export type Operand = FromSchema<typeof operandSchema>;
 
-const bracketSchema = {
-  type: 'object',
-  required: ['from', 'upTo', 'ratePercent', 'taxedIncome', 'tax'],
-  properties: {
-    from: { type: 'number' },
-    /** Upper bound in euros a year; `null` for the bracket that has none. */
-    upTo: { type: ['number', 'null'] },
-    ratePercent: { type: 'number' },
-    taxedIncome: { type: 'number' },
-    tax: { type: 'number' },
-  },
-} as const satisfies JsonSchema;
+const bracketSchema = objectOf({
+  from: { type: 'number' },
+  /** Upper bound in euros a year; `null` for the bracket that has none. */
+  upTo: { type: ['number', 'null'] },
+  ratePercent: { type: 'number' },
+  taxedIncome: { type: 'number' },
+  tax: { type: 'number' },
+});
 
 /** One slice of a scale: the part of the income, price or loan between two bounds, its rate, and the tax or fee on it. */
 export type BracketShare = FromSchema<typeof bracketSchema>;
 
 const monthSpanSchema = {
-  type: 'object',
   description: 'Months of the year for which the step holds, 1 for January.',
-  required: ['from', 'to'],
-  properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+  ...objectOf({ from: { type: 'integer' }, to: { type: 'integer' } }),
 } as const satisfies JsonSchema;
 
 /** Months of one year, the first and the last. */
 export type MonthSpan = FromSchema<typeof monthSpanSchema>;
 
-const sourceSchema = {
-  type: 'object',
-  required: ['text', 'url'],
-  properties: { text: { type: 'string' }, url: { type: 'string' } },
-} as const satisfies JsonSchema;
+const sourceSchema = objectOf({
+  text: { type: 'string' },
+  url: { type: 'string' },
+});
 
 const stepSchema = {
-  type: 'object',
   description: 'One step of the computation, in order, with its figures, rounding and sources.',
-  required: ['id', 'lines', 'operation', 'operands', 'rounding', 'amount', 'sources'],
-  properties: {
-    id: { type: 'string', enum: [...new Set<StepId>(stepIds)] },
-    /** A contribution base serves several. */
-    lines: {
-      type: 'array',
-      items: textOf<ExplainedLine>(),
-      description: 'The lines of the breakdown that the step helps to explain.',
+  ...objectOf(
+    {
+      id: { type: 'string', enum: [...new Set<StepId>(stepIds)] },
+      /** A contribution base serves several. */
+      lines: {
+        type: 'array',
+        items: textOf<ExplainedLine>(),
+        description: 'The lines of the breakdown that the step helps to explain.',
+      },
+      operation: { type: 'string', enum: operations },
+      operands: { type: 'array', items: operandSchema },
+      /** Present for `tariff` and `feeScale` only. */
+      brackets: { type: 'array', items: bracketSchema },
+      rounding: { type: 'string', enum: roundings },
+      /** True when the operation gave less than nothing and zero was taken instead. */
+      raisedToZero: { type: 'boolean' },
+      amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
+      unit: { type: 'string', enum: units },
+      sources: { type: 'array', items: sourceSchema },
+      /** Missing when the step holds for all that is computed. */
+      months: monthSpanSchema,
     },
-    operation: { type: 'string', enum: operations },
-    operands: { type: 'array', items: operandSchema },
-    /** Present for `tariff` and `feeScale` only. */
-    brackets: { type: 'array', items: bracketSchema },
-    rounding: { type: 'string', enum: roundings },
-    /** True when the operation gave less than nothing and zero was taken instead. */
-    raisedToZero: { type: 'boolean' },
-    amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
-    unit: { type: 'string', enum: units },
-    sources: { type: 'array', items: sourceSchema },
-    /** Missing when the step holds for all that is computed. */
-    months: monthSpanSchema,
-  },
+    'brackets',
+    'raisedToZero',
+    'unit',
+    'months',
+  ),
 } as const satisfies JsonSchema;
 
 /** One step of a computation, as it was computed: what, from which figures, with which rounding, by which law. */

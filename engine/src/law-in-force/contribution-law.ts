@@ -12,9 +12,9 @@ import { monthlyHours, type PartTime } from '../rules/part-time.ts';
 import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
 import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
-import { part, shareOf, valueIn, yearRound } from './sourced.ts';
+import { constantThroughYear, part, valueIn } from './sourced.ts';
 
-/** Who pays contributions, and so by which rates. */
+/** The kind of person who pays contributions, which decides the rates. */
 export type Payer = keyof ContributionRates;
 
 /** The bounds of an employee's contributions in a month. */
@@ -50,10 +50,8 @@ export function rateFor(
   parameter: Parameter<ContributionRates>,
   payMonth: Month,
 ): Share {
-  return shareOf(
-    id,
-    part(yearRound(parameter, payMonth), (rates) => rates[payer]),
-  );
+  const rate = part(constantThroughYear(parameter, payMonth), (rates) => rates[payer]);
+  return salaryNames.sourcedShare(id, rate);
 }
 
 function employeeSpanOf(
@@ -97,7 +95,7 @@ function boundIn(
   return boundOfContributions(id, indexedWage(payMonth), share, months, partTime);
 }
 
-/** The months of a period, where the year has more than one and a reader must know which is meant. */
+/** The months of a period, unless it is the whole year. */
 function statedMonths({ fromMonth, toMonth }: RulePeriod): MonthSpan | undefined {
   return fromMonth === 1 && toMonth === monthsInYear ? undefined : { from: fromMonth, to: toMonth };
 }

@@ -1,30 +1,25 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { times } from '../money/cents.ts';
+import { salaryNames } from '../quantity/names.ts';
 import type { FilingsLaw } from '../rules/couple-filings.ts';
 import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
 import type { CoupleLaw } from '../rules/joint-assessment.ts';
-import { remembered } from './remembered.ts';
-import { moneyOf, part, shareOf, yearRound } from './sourced.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
+import { constantThroughYear, part, yearlyAmount } from './sourced.ts';
 
-/** Everything a couple's filings and withholding need beyond each person's own law. */
+/** Figures of the law on a couple, in addition to each person's figures. */
 export const coupleLaw: (payMonth: Month) => CoupleLaw & CoupleWithholdingLaw & FilingsLaw =
-  remembered((payMonth) => ({
-    specialExpensesLumpSum: moneyOf(
-      'specialExpensesLumpSum',
-      yearRound(law.specialExpensesLumpSum, payMonth),
-    ),
-    specialExpensesLumpSumForTwo: moneyOf(
+  memoizeByMonth((payMonth) => ({
+    specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),
+    specialExpensesLumpSumForTwo: salaryNames.sourcedMoney(
       'specialExpensesLumpSumForTwo',
-      part(yearRound(law.specialExpensesLumpSum, payMonth), (single) => times(single, 2)),
+      part(constantThroughYear(law.specialExpensesLumpSum, payMonth), (single) => times(single, 2)),
     ),
-    twoEarnerAllowance: moneyOf('twoEarnerAllowance', yearRound(law.twoEarnerAllowance, payMonth)),
-    individualTwoEarnerAllowance: moneyOf(
-      'individualTwoEarnerAllowance',
-      yearRound(law.individualTwoEarnerAllowance, payMonth),
-    ),
-    secondCardRate: shareOf(
+    twoEarnerAllowance: yearlyAmount('twoEarnerAllowance', payMonth),
+    individualTwoEarnerAllowance: yearlyAmount('individualTwoEarnerAllowance', payMonth),
+    secondCardRate: salaryNames.sourcedShare(
       'secondCardRate',
-      part(yearRound(law.secondCardRates, payMonth), (rates) => rates['2']),
+      part(constantThroughYear(law.secondCardRates, payMonth), (rates) => rates['2']),
     ),
   }));

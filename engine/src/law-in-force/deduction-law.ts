@@ -5,12 +5,12 @@ import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import { valueIn } from './sourced.ts';
 
-/** The month by which the law of a tax year is looked up: ceilings of a year hold from its January. */
+/** The first month of a tax year. The ceilings of a year are looked up by it, because they hold from January. */
 export function firstMonthOf(taxYear: SupportedYear): Month {
   return month(`${taxYear}-01`);
 }
 
-/** The ceilings of a tax year, ready to be handed to the rules. */
+/** The ceilings and conditions of a tax year, with their sources. */
 export function deductionLaw(taxYear: SupportedYear) {
   const from = firstMonthOf(taxYear);
   return {
@@ -24,32 +24,25 @@ export function deductionLaw(taxYear: SupportedYear) {
   } as const;
 }
 
-/** The ceilings and conditions that a page's texts quote; money in euros, rates in percent, terms in years. */
+/** The ceilings and conditions that the texts of a page quote. Money is in euros, rates are in percent. */
 export function deductionFigures(taxYear: SupportedYear) {
-  const {
-    oldAgeProvision,
-    oldAgeProvisionContract,
-    savingContractMinimumYears,
-    insurancePerPerson,
-    homeSavings,
-    singlePremium,
-    specialExpensesLumpSum,
-  } = deductionLaw(taxYear);
-  const { base, perChild, growsAboveAge, growthPerYear, growthMaximum } = singlePremium.value;
+  const ofYear = deductionLaw(taxYear);
+  const homeSavings = ofYear.homeSavings.value;
+  const singlePremium = ofYear.singlePremium.value;
   return {
     taxYear,
-    oldAgeProvisionMaximum: toEuros(oldAgeProvision.value),
-    oldAgeProvisionContract: oldAgeProvisionContract.value,
-    savingContractMinimumYears: savingContractMinimumYears.value,
-    insuranceMaximumPerPerson: toEuros(insurancePerPerson.value),
-    homeSavingsMaximumYoung: toEuros(homeSavings.value.young),
-    homeSavingsMaximumOther: toEuros(homeSavings.value.other),
-    homeSavingsYoungUpToAge: homeSavings.value.youngUpToAge,
-    loanInsuranceBase: toEuros(base),
-    loanInsurancePerChild: toEuros(perChild),
-    loanInsuranceGrowthFromAge: growsAboveAge,
-    loanInsuranceGrowthPercent: inPercent(growthPerYear),
-    loanInsuranceGrowthMaximumPercent: inPercent(growthMaximum),
-    specialExpensesLumpSum: toEuros(specialExpensesLumpSum.value),
+    oldAgeProvisionMaximum: toEuros(ofYear.oldAgeProvision.value),
+    oldAgeProvisionContract: ofYear.oldAgeProvisionContract.value,
+    savingContractMinimumYears: ofYear.savingContractMinimumYears.value,
+    insuranceMaximumPerPerson: toEuros(ofYear.insurancePerPerson.value),
+    homeSavingsMaximumYoung: toEuros(homeSavings.young),
+    homeSavingsMaximumOther: toEuros(homeSavings.other),
+    homeSavingsYoungUpToAge: homeSavings.youngUpToAge,
+    loanInsuranceBase: toEuros(singlePremium.base),
+    loanInsurancePerChild: toEuros(singlePremium.perChild),
+    loanInsuranceGrowthFromAge: singlePremium.growsAboveAge,
+    loanInsuranceGrowthPercent: inPercent(singlePremium.growthPerYear),
+    loanInsuranceGrowthMaximumPercent: inPercent(singlePremium.growthMaximum),
+    specialExpensesLumpSum: toEuros(ofYear.specialExpensesLumpSum.value),
   };
 }

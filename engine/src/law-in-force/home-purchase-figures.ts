@@ -21,7 +21,7 @@ import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
 import { newestValue } from './sourced.ts';
 
-/** The figures that texts on the purchase of a home quote; money in euros, shares in percent. No date decides them. */
+/** The newest figures for texts on the purchase of a home. Money is in euros, shares are in percent. */
 export function homePurchaseFigures() {
   const registration = newestValue(registrationDutyRate).value;
   const transcription = newestValue(transcriptionDutyRate).value;
@@ -41,7 +41,7 @@ export function homePurchaseFigures() {
     dutiesPercent: inPercent(duties),
     creditOfOneBuyer: toEuros(credit),
     creditOfTwoBuyers: toEuros(times(credit, 2)),
-    /** Prices up to which the credit covers the duties, but for the least that stays due. */
+    /** Prices up to which the credit covers the duties, apart from the minimum duty. */
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(times(credit, 2)),
     leastDuty: toEuros(newestValue(homeDutyMinimum).value),
@@ -54,7 +54,7 @@ export function homePurchaseFigures() {
   };
 }
 
-/** What the deeds of a purchase cost for an example of texts, in euros: price and loan are round numbers of ours. */
+/** The cost of both deeds in euros, for an example in a text. */
 export function exampleDeedCosts(price: number, loan: number) {
   const { sale, mortgage } = deedLaw();
   const { money } = loanNames;

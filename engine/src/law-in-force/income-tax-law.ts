@@ -9,8 +9,8 @@ import type { IncomeTaxLaw } from '../rules/income-tax.ts';
 import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
-import { remembered } from './remembered.ts';
-import { moneyOf, shareOf, yearRound } from './sourced.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
+import { constantThroughYear } from './sourced.ts';
 
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
@@ -22,22 +22,21 @@ export const taxClassOfValue = { 1: '1', 2: '1a', 3: '2' } as const satisfies Re
 >;
 
 /** The income tax of a class in a month and in its calendar year. */
-export const incomeTaxLaw: (payMonth: Month, taxClass: TaxClass) => IncomeTaxLaw = (
-  payMonth,
-  taxClass,
-) => lawByClass(payMonth)[taxClass];
+export function incomeTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
+  return lawByClass(payMonth)[taxClass];
+}
 
-const lawByClass = remembered((payMonth: Month): Readonly<Record<TaxClass, IncomeTaxLaw>> => ({
+const lawByClass = memoizeByMonth((payMonth: Month): Readonly<Record<TaxClass, IncomeTaxLaw>> => ({
   '1': ofClass(payMonth, '1'),
   '1a': ofClass(payMonth, '1a'),
   '2': ofClass(payMonth, '2'),
 }));
 
 function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
-  const fund = yearRound(law.employmentFund, payMonth);
+  const fund = constantThroughYear(law.employmentFund, payMonth);
   const { rate, higherRate, threshold, thresholdJoint } = fund.value;
   const fundShare = (id: 'fundFactor' | 'fundReductionRate', value: Rate): Share =>
-    shareOf(id, { value, sources: fund.sources });
+    salaryNames.sourcedShare(id, { value, sources: fund.sources });
   return {
     tariff: tariffOfClass(payMonth, taxClass),
     fundFactor: fundShare('fundFactor', addRates(wholeRate, rate)),
@@ -50,10 +49,10 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 
 /** How the law rounds a year's tax and a month's withholding. */
 function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'year' | 'month'> {
-  const { value, sources } = yearRound(law.incomeRounding, payMonth);
+  const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
   const { annualStep, monthlyStep, smallestWithholding } = value;
   const smallest = (amount: Cents): Money =>
-    moneyOf('smallestWithholding', { value: amount, sources });
+    salaryNames.sourcedMoney('smallestWithholding', { value: amount, sources });
   return {
     year: {
       payPeriods: salaryNames.count('monthsInYear', 1, 'months'),
@@ -73,23 +72,18 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'year' | 'month'> {
 }
 
 function tariffOfClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw['tariff'] {
-  const classOne = yearRound(law.tariff, payMonth);
-  switch (taxClass) {
-    case '1':
-      return { value: tariffOf(classOne.value), sources: classOne.sources };
-    case '1a': {
-      const reduction = yearRound(law.classOneAReduction, payMonth);
-      return {
-        value: tariffOf(classOneATariff(classOne.value, reduction.value)),
-        sources: [...reduction.sources, ...classOne.sources],
-      };
-    }
-    case '2': {
-      const parts = yearRound(law.splittingParts, payMonth);
-      return {
-        value: tariffOf(splittingTariff(classOne.value, parts.value)),
-        sources: [...parts.sources, ...classOne.sources],
-      };
-    }
+  const classOne = constantThroughYear(law.tariff, payMonth);
+  if (taxClass === '1') return { value: tariffOf(classOne.value), sources: classOne.sources };
+  if (taxClass === '1a') {
+    const reduction = constantThroughYear(law.classOneAReduction, payMonth);
+    return {
+      value: tariffOf(classOneATariff(classOne.value, reduction.value)),
+      sources: [...reduction.sources, ...classOne.sources],
+    };
   }
+  const parts = constantThroughYear(law.splittingParts, payMonth);
+  return {
+    value: tariffOf(splittingTariff(classOne.value, parts.value)),
+    sources: [...parts.sources, ...classOne.sources],
+  };
 }

@@ -4,29 +4,31 @@ import type { Cents } from '../money/cents.ts';
 import { wholeRate } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
-import { remembered } from './remembered.ts';
-import { moneyOf, valueIn } from './sourced.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
+import { valueIn } from './sourced.ts';
 
 /** The minimum wages of a month, full time. */
 export interface MinimumWages {
   readonly unqualified: Cents;
   readonly qualified: Cents;
   readonly from17To18: Cents;
-  /** The lowest salary that the law knows: workers of 15 and 16 years. */
+  /** For workers of 15 and 16 years, the lowest legal wage. */
   readonly from15To17: Cents;
 }
 
 /** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */
-export const indexedWage = remembered((payMonth: Month): IndexedWage => {
-  const { value, sources } = valueIn(law.wageIndex, payMonth);
+export const indexedWage = memoizeByMonth((payMonth: Month): IndexedWage => {
   return {
-    atIndex100: moneyOf('minimumWageAtIndex100', valueIn(law.minimumWageAtIndex100, payMonth)),
-    index: salaryNames.measure('wageIndex', value, 'number', sources),
+    atIndex100: salaryNames.sourcedMoney(
+      'minimumWageAtIndex100',
+      valueIn(law.minimumWageAtIndex100, payMonth),
+    ),
+    index: salaryNames.sourcedMeasure('wageIndex', valueIn(law.wageIndex, payMonth), 'number'),
   };
 });
 
 /** The minimum wages of a month, each share rounded once. @throws UnknownPeriod when its law is not known */
-export const minimumWages = remembered((payMonth: Month): MinimumWages => {
+export const minimumWages = memoizeByMonth((payMonth: Month): MinimumWages => {
   const wage = indexedWage(payMonth);
   const shares = valueIn(law.minimumWageShares, payMonth).value;
   return {

@@ -10,9 +10,9 @@ import type { Parameter } from '../dated/parameter.ts';
 import { lawOfPay } from '../law/law.ts';
 import { supportedYears, type SupportedYear } from '../law/supported-years.ts';
 
-/** Months of one calendar year through which no number of the law on pay changes. */
+/** Consecutive months of one calendar year with the same law on pay. */
 export interface RulePeriod {
-  /** The first of them, by which the period is asked for. */
+  /** The first month, which identifies the period. */
   readonly payMonth: Month;
   readonly year: number;
   /** 1 for January to 12 for December. */
@@ -63,34 +63,34 @@ export function rulePeriodsOfYear(year: number): readonly RulePeriod[] {
   return rulePeriods.filter((each) => each.year === year).toReversed();
 }
 
-/** The law that a day is computed with where nobody names a month or a year. */
+/** The default month and year of a request on a given day. */
 export interface PeriodOfDay {
   readonly payMonth: Month;
   /** The period in which `payMonth` lies. */
   readonly rulePeriod: RulePeriod;
   readonly taxYear: SupportedYear;
-  /** The day lies after the newest month known, whose law is taken instead. */
+  /** The day is after the newest known month, whose law applies instead. */
   readonly isBeyondKnown: boolean;
 }
 
 /**
- * The month and the year by whose law a day is computed: its own, or the nearest known.
+ * The month and year of a day, or the nearest ones whose law is known.
  *
  * @param dayOrMonth YYYY-MM-DD or YYYY-MM
- * @throws RangeError when it begins with no month
+ * @throws RangeError when it does not begin with a month
  */
 export function periodOfDay(dayOrMonth: string): PeriodOfDay {
-  const asked = monthOf(dayOrMonth);
-  const payMonth = nearestKnown(asked);
+  const month = monthOf(dayOrMonth);
+  const payMonth = nearestKnown(month);
   return {
     payMonth,
     rulePeriod: rulePeriodOf(payMonth),
     taxYear: supportedYears.find((year) => year === yearOf(payMonth)) ?? lastYear,
-    isBeyondKnown: asked > newestPayMonth,
+    isBeyondKnown: month > newestPayMonth,
   };
 }
 
-function nearestKnown(asked: Month): Month {
-  if (asked > newestPayMonth) return newestPayMonth;
-  return asked < oldestPayMonth ? oldestPayMonth : asked;
+function nearestKnown(month: Month): Month {
+  if (month > newestPayMonth) return newestPayMonth;
+  return month < oldestPayMonth ? oldestPayMonth : month;
 }

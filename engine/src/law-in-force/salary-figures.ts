@@ -1,6 +1,6 @@
 import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
 import { month, monthsInYear, yearOf, type Month } from '../dated/month.ts';
-import { newest } from '../dated/parameter.ts';
+import { newest, type Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
 import { sum, toEuros, times, type Cents } from '../money/cents.ts';
@@ -21,10 +21,10 @@ import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { rulePeriodsOfYear } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
 
-/** The hours of a full-time week, which a request without hours means. */
+/** Hours of a full-time week, the default of a request. */
 export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
 
-/** The lowest gross salary that is accepted, in euros a month or a year: the same in every period, by the hours worked. */
+/** The lowest accepted gross salary in euros a month or a year, in proportion to the hours. It is the same in every period. */
 export function minimumGrossSalary(
   salaryPeriod: 'monthly' | 'annual',
   weeklyHours: number = fullTimeWeeklyHours,
@@ -45,83 +45,77 @@ function forHours(fullTime: Cents, weeklyHours: number): Cents {
   return toNearestCent(multiply(fullTime, share));
 }
 
-/** A share of the minimum wage through the months of a calendar year, added up, in euros. */
-function ofYear(payMonth: Month, choose: (bounds: ContributionBounds) => Rate): number {
-  const amounts = rulePeriodsOfYear(yearOf(payMonth)).map(
-    ({ payMonth: first, fromMonth, toMonth }) => {
-      const share = choose(valueIn(law.contributionBounds, first).value);
-      return times(shareOfMinimumWage(indexedWage(first), share), toMonth - fromMonth + 1);
-    },
-  );
-  return toEuros(sum(...amounts));
-}
-
-/** The figures of the law that a page's texts quote; money in euros, rates in percent. */
+/** The figures of the law that the texts of a page quote. Money is in euros, rates are in percent. */
 export function salaryFigures(payMonth: string) {
-  const of = month(payMonth);
-  const wages = minimumWages(of);
-  const bounds = valueIn(law.contributionBounds, of).value;
-  const travel = valueIn(law.travelAllowance, of).value;
-  const pension = valueIn(law.pensionRates, of).value;
-  const illness = valueIn(law.illnessRates, of).value;
-  const illnessCash = valueIn(law.illnessCashRates, of).value;
-  const fund = valueIn(law.employmentFund, of).value;
-  const smallBusinessThreshold = valueIn(law.smallBusinessThreshold, of).value;
-  const smallBusinessTolerance = valueIn(law.smallBusinessTolerance, of).value;
+  const ofMonth = month(payMonth);
+  const year = yearOf(ofMonth);
+  const value = <Value>(parameter: Parameter<Value>) => valueIn(parameter, ofMonth).value;
+  const euros = (parameter: Parameter<Cents>) => toEuros(value(parameter));
+  const percent = (parameter: Parameter<Rate>) => inPercent(value(parameter));
+  const wages = minimumWages(ofMonth);
+  const travel = value(law.travelAllowance);
+  const pension = value(law.pensionRates);
+  const illness = value(law.illnessRates);
+  const illnessCash = value(law.illnessCashRates);
+  const fund = value(law.employmentFund);
+  const smallBusinessThreshold = value(law.smallBusinessThreshold);
+  const smallBusinessTolerance = value(law.smallBusinessTolerance);
   return {
-    year: yearOf(of),
+    year,
     minimumWage: toEuros(wages.unqualified),
     qualifiedMinimumWage: toEuros(wages.qualified),
-    contributionCeiling: toEuros(shareOfMinimumWage(indexedWage(of), bounds.ceiling)),
-    /** The monthly ceilings of the calendar year added up. */
-    contributionCeilingOfYear: ofYear(of, ({ ceiling }) => ceiling),
+    contributionCeiling: toEuros(contributionBound(ofMonth, 'ceiling')),
+    contributionCeilingOfYear: sumOfYear(year, 'ceiling'),
     pensionRatePercent: inPercent(pension.employee),
     selfEmployedPensionRatePercent: inPercent(pension.selfEmployed),
     illnessRatePercent: inPercent(illness.employee),
     selfEmployedIllnessRatePercent: inPercent(illness.selfEmployed),
     illnessCashRatePercent: inPercent(illnessCash.employee),
     selfEmployedIllnessCashRatePercent: inPercent(illnessCash.selfEmployed),
-    accidentRatePercent: inPercent(valueIn(law.accidentRate, of).value),
-    longTermCareRatePercent: inPercent(valueIn(law.longTermCareRate, of).value),
-    longTermCareAbatement: toEuros(
-      shareOfMinimumWage(indexedWage(of), bounds.longTermCareAbatement),
-    ),
-    employeeLumpSum: toEuros(valueIn(law.employeeLumpSum, of).value),
-    specialExpensesLumpSum: toEuros(valueIn(law.specialExpensesLumpSum, of).value),
-    specialExpensesLumpSumForTwo: toEuros(times(valueIn(law.specialExpensesLumpSum, of).value, 2)),
-    twoEarnerAllowance: toEuros(valueIn(law.twoEarnerAllowance, of).value),
-    secondCardRatePercent: inPercent(valueIn(law.secondCardRates, of).value['2']),
+    accidentRatePercent: percent(law.accidentRate),
+    longTermCareRatePercent: percent(law.longTermCareRate),
+    longTermCareAbatement: toEuros(contributionBound(ofMonth, 'longTermCareAbatement')),
+    employeeLumpSum: euros(law.employeeLumpSum),
+    specialExpensesLumpSum: euros(law.specialExpensesLumpSum),
+    specialExpensesLumpSumForTwo: toEuros(times(value(law.specialExpensesLumpSum), 2)),
+    twoEarnerAllowance: euros(law.twoEarnerAllowance),
+    secondCardRatePercent: inPercent(value(law.secondCardRates)['2']),
     travelAllowancePerUnit: toEuros(travel.perUnit),
     travelAllowanceMaximum: toEuros(travelAllowanceMaximum(travel)),
-    supplementaryPensionMaximum: toEuros(valueIn(law.supplementaryPensionMaximum, of).value),
-    employeeCreditMaximum: toEuros(valueIn(law.employmentCredit, of).value.full),
-    energyCreditMaximum: toEuros(valueIn(law.energyCredit, of).value.full),
-    singleParentCreditMaximum: toEuros(valueIn(law.singleParentCredit, of).value.full),
-    minimumWageCreditMonthly: toEuros(valueIn(law.minimumWageCredit, of).value.full),
+    supplementaryPensionMaximum: euros(law.supplementaryPensionMaximum),
+    employeeCreditMaximum: toEuros(value(law.employmentCredit).full),
+    energyCreditMaximum: toEuros(value(law.energyCredit).full),
+    singleParentCreditMaximum: toEuros(value(law.singleParentCredit).full),
+    minimumWageCreditMonthly: toEuros(value(law.minimumWageCredit).full),
     fundRatePercent: inPercent(fund.rate),
     higherFundRatePercent: inPercent(fund.higherRate),
     fundThreshold: toEuros(fund.threshold),
     fundThresholdJoint: toEuros(fund.thresholdJoint),
-    sickPaySuspensionDay: valueIn(law.selfEmployedSickPaySuspension, of).value,
-    selfEmployedMinimumBase: toEuros(
-      shareOfMinimumWage(indexedWage(of), bounds.selfEmployedMinimum),
-    ),
-    selfEmployedExemptionLimit: toEuros(
-      shareOfMinimumWage(indexedWage(of), bounds.selfEmployedExemption),
-    ),
-    /** Profit of the calendar year up to which no contributions are due. */
-    selfEmployedExemptionLimitOfYear: ofYear(of, (share) => share.selfEmployedExemption),
-    selfEmployedPensionSchemeSharePercent: inPercent(
-      valueIn(law.selfEmployedPensionSchemeShare, of).value,
-    ),
-    selfEmployedPensionSchemeTaxPercent: inPercent(
-      valueIn(law.selfEmployedPensionSchemeTax, of).value,
-    ),
+    sickPaySuspensionDay: value(law.selfEmployedSickPaySuspension),
+    selfEmployedMinimumBase: toEuros(contributionBound(ofMonth, 'selfEmployedMinimum')),
+    selfEmployedExemptionLimit: toEuros(contributionBound(ofMonth, 'selfEmployedExemption')),
+    selfEmployedExemptionLimitOfYear: sumOfYear(year, 'selfEmployedExemption'),
+    selfEmployedPensionSchemeSharePercent: percent(law.selfEmployedPensionSchemeShare),
+    selfEmployedPensionSchemeTaxPercent: percent(law.selfEmployedPensionSchemeTax),
     smallBusinessThreshold: toEuros(smallBusinessThreshold),
     smallBusinessTolerancePercent: inPercent(smallBusinessTolerance),
-    /** Up to here a turnover may pass the threshold and keep the exemption until the end of the year. */
+    /** A turnover up to here keeps the exemption until the end of the year. */
     smallBusinessToleratedTurnover: toEuros(
       toNearestCent(multiply(smallBusinessThreshold, addRates(wholeRate, smallBusinessTolerance))),
     ),
   };
+}
+
+/** A monthly bound of contributions, which the law states as a share of the minimum wage. */
+function contributionBound(payMonth: Month, id: keyof ContributionBounds): Cents {
+  const share = valueIn(law.contributionBounds, payMonth).value[id];
+  return shareOfMinimumWage(indexedWage(payMonth), share);
+}
+
+/** The monthly bounds of a calendar year added up, in euros. */
+function sumOfYear(year: number, id: keyof ContributionBounds): number {
+  const amounts = rulePeriodsOfYear(year).map(({ payMonth, fromMonth, toMonth }) =>
+    times(contributionBound(payMonth, id), toMonth - fromMonth + 1),
+  );
+  return toEuros(sum(...amounts));
 }

@@ -12,17 +12,18 @@ import {
   selfEmployedSpans,
   type Payer,
 } from './contribution-law.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
 import { fullTimeWeeklyHours } from './salary-figures.ts';
-import { moneyOf, shareOf, valueIn, yearRound } from './sourced.ts';
+import { constantThroughYear, valueIn, yearlyAmount } from './sourced.ts';
 
-/** Everything an employee's pay is computed with in a month and in its calendar year. */
+const { count, measure, sourcedShare } = salaryNames;
+
+/** All figures of the law on an employee's pay in a month and in its calendar year. */
 export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {
   const fullTime = fullTimeLaw(payMonth);
   const { value: hours, sources } = valueIn(law.fullTimeHours, payMonth);
   const worked = hundredths(weeklyHours);
   if (!isHigherRate(ratio(hours.weekly, 1), worked)) return fullTime;
-  const { measure, count } = salaryNames;
   const partTime: PartTime = {
     weeklyHours: measure('weeklyHours', worked, 'hours'),
     fullTimeWeekly: count('fullTimeWeeklyHours', hours.weekly, 'hours'),
@@ -37,48 +38,45 @@ export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours):
   };
 }
 
-const fullTimeLaw: (payMonth: Month) => EmployeeLaw = remembered((payMonth) => ({
+const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) => ({
   month: employeeSpan(payMonth, null),
   year: employeeSpans(payMonth, null),
   ...sharedLaw('employee', payMonth),
-  employeeLumpSum: moneyOf('employeeLumpSum', yearRound(law.employeeLumpSum, payMonth)),
-  supplementaryPensionMaximum: moneyOf(
-    'supplementaryPensionMaximum',
-    yearRound(law.supplementaryPensionMaximum, payMonth),
-  ),
-  employeeCredit: yearRound(law.employmentCredit, payMonth),
-  minimumWageCredit: yearRound(law.minimumWageCredit, payMonth),
+  employeeLumpSum: yearlyAmount('employeeLumpSum', payMonth),
+  supplementaryPensionMaximum: yearlyAmount('supplementaryPensionMaximum', payMonth),
+  employeeCredit: constantThroughYear(law.employmentCredit, payMonth),
+  minimumWageCredit: constantThroughYear(law.minimumWageCredit, payMonth),
   partTime: null,
 }));
 
-/** Everything the income of a self-employed person is computed with in the calendar year of a month. */
-export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = remembered((payMonth) => {
+/** All figures of the law on a self-employed person's income in the calendar year of a month. */
+export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = memoizeByMonth((payMonth) => {
   const year = selfEmployedSpans(payMonth);
   return {
     year,
     exemptionLimit: exemptionLimitOfYear(year),
     ...sharedLaw('selfEmployed', payMonth),
-    accidentRate: shareOf('accidentRate', yearRound(law.accidentRate, payMonth)),
-    pensionSchemeShare: shareOf(
+    accidentRate: sourcedShare('accidentRate', constantThroughYear(law.accidentRate, payMonth)),
+    pensionSchemeShare: sourcedShare(
       'supplementaryPensionShare',
-      yearRound(law.selfEmployedPensionSchemeShare, payMonth),
+      constantThroughYear(law.selfEmployedPensionSchemeShare, payMonth),
     ),
-    selfEmployedCredit: yearRound(law.employmentCredit, payMonth),
+    selfEmployedCredit: constantThroughYear(law.employmentCredit, payMonth),
   };
 });
 
-/** What employees and the self-employed have in common. */
+/** Figures for both employees and self-employed persons. */
 function sharedLaw(payer: Payer, payMonth: Month) {
   return {
     illnessRate: rateFor(payer, 'illnessRate', law.illnessRates, payMonth),
     illnessCashRate: rateFor(payer, 'illnessCashRate', law.illnessCashRates, payMonth),
     pensionRate: rateFor(payer, 'pensionRate', law.pensionRates, payMonth),
-    longTermCareRate: shareOf('longTermCareRate', yearRound(law.longTermCareRate, payMonth)),
-    specialExpensesLumpSum: moneyOf(
-      'specialExpensesLumpSum',
-      yearRound(law.specialExpensesLumpSum, payMonth),
+    longTermCareRate: sourcedShare(
+      'longTermCareRate',
+      constantThroughYear(law.longTermCareRate, payMonth),
     ),
-    travelAllowance: yearRound(law.travelAllowance, payMonth),
-    energyCredit: yearRound(law.energyCredit, payMonth),
+    specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),
+    travelAllowance: constantThroughYear(law.travelAllowance, payMonth),
+    energyCredit: constantThroughYear(law.energyCredit, payMonth),
   };
 }

@@ -8,7 +8,7 @@ import { usualSelfConsumption } from '../rules/self-consumption.ts';
 import type { SubsidyTerms } from '../rules/solar-subsidy.ts';
 import { newestValue, part } from './sourced.ts';
 
-/** The numbers that a calculation on solar panels rests on, with their sources. */
+/** All assumptions on solar panels, with their sources. */
 export function solarAssumptions() {
   const selfConsumption = newestValue(assumptions.selfConsumption);
   return {
@@ -33,7 +33,7 @@ export function solarAssumptions() {
   };
 }
 
-/** The share of its own electricity, in percent, that a home usually uses with a battery of a capacity; 0 for none. */
+/** The usual self-consumption rate of a home in percent. @param batteryCapacityKwh 0 without a battery */
 export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number {
   return inPercent(
     usualSelfConsumption(newest(assumptions.selfConsumption).value, batteryCapacityKwh),
@@ -54,7 +54,7 @@ function versionOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
 /** The schemes of the State that a request may name. */
 export type SubsidySchemeOfState = 'klimabonus2026' | 'former';
 
-/** What a scheme grants. */
+/** The terms of a subsidy scheme. */
 export function subsidyTerms(scheme: SubsidySchemeOfState): SubsidyTerms {
   if (scheme === 'former') {
     const former = versionOf('byCost');

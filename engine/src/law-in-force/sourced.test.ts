@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
-import { yearRound } from './sourced.ts';
+import { constantThroughYear } from './sourced.ts';
 
 test('a value that changes within a year is not taken for the whole of it', () => {
   // Index tranche of 1 May 2025; none in 2024.
-  expect(() => yearRound(law.wageIndex, month('2025-01'))).toThrow(RangeError);
-  expect(yearRound(law.wageIndex, month('2024-07')).value).toBe(law.wageIndex.versions[0].value);
+  expect(() => constantThroughYear(law.wageIndex, month('2025-01'))).toThrow(RangeError);
+  expect(constantThroughYear(law.wageIndex, month('2024-07')).value).toBe(
+    law.wageIndex.versions[0].value,
+  );
 });

@@ -3,12 +3,12 @@ import type { Binary } from '../money/binary.ts';
 import { noCents, type Cents } from '../money/cents.ts';
 import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
 import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
-import type { Amount } from './amount.ts';
 import { isBelow, zeroOf } from './comparison.ts';
 import { Formula, noNotes, noOperands, Quantity, Term } from './quantity.ts';
 import {
   productUnit,
   quotientUnit,
+  type Amount,
   type DivisorUnit,
   type FactorUnit,
   type MoneyUnit,
@@ -16,7 +16,7 @@ import {
   type QuotientUnit,
 } from './units.ts';
 
-/** All of them added up. Whole cents stay whole; with exact money among them the sum is exact. */
+/** The sum of all terms. Whole cents stay whole; with exact money among the terms the sum is exact. */
 export function plus<U extends Unit>(
   first: Term<Cents, U>,
   ...others: readonly Term<Cents, NoInfer<U>>[]
@@ -33,7 +33,7 @@ export function plus(...terms: readonly [Term, ...Term[]]): Term {
   return combined('plus', terms);
 }
 
-/** The first minus all the others. */
+/** The first term minus all the others. */
 export function minus<U extends Unit>(
   first: Term<Cents, U>,
   ...others: readonly Term<Cents, NoInfer<U>>[]
@@ -50,7 +50,7 @@ export function minus(...terms: readonly [Term, ...Term[]]): Term {
   return combined('minus', terms);
 }
 
-/** The sum of a list: nothing where it is empty, and the only term itself where there is one. */
+/** The sum of a list: zero if it is empty, and the term itself if there is only one. */
 export function sumOf(terms: readonly Term<Cents, 'EUR'>[]): Term<Cents, 'EUR'>;
 export function sumOf(terms: readonly Term<Cents | Exact, 'EUR'>[]): Term<Cents | Exact, 'EUR'>;
 export function sumOf(terms: readonly Term[]): Term {
@@ -61,7 +61,7 @@ export function sumOf(terms: readonly Term[]): Term {
   return others.length === 0 ? first : combined('plus', [first, ...others]);
 }
 
-/** A product. A sum is multiplied term by term, so that a step needs no brackets. */
+/** A product. A sum is multiplied term by term, because steps have no brackets. */
 export function times<U extends Unit, V extends FactorUnit<U>>(
   formula: Term<Cents | Exact, U>,
   factor: Quantity<Rate, V>,
@@ -93,7 +93,7 @@ export function times(formula: Term, factor: Quantity): Term {
   return new Term(amount, 'rate', unit, 'times', operands);
 }
 
-/** A quotient; a sum is divided term by term. @throws RangeError where an exact divisor is not above zero */
+/** A quotient. A sum is divided term by term. @throws RangeError if an exact divisor is not above zero */
 export function over<U extends Unit, V extends DivisorUnit<U>>(
   formula: Term<Cents | Exact, U>,
   divisor: Quantity<Rate, V>,
@@ -126,7 +126,7 @@ export function over(formula: Term, divisor: Quantity): Term {
   return new Term(amount, 'exact', unit, 'over', operands);
 }
 
-/** The lower of two; the first where they are equal. */
+/** The lower of two quantities; the first if they are equal. */
 export function min<A extends Amount, U extends Unit>(
   a: Quantity<A, U>,
   b: Quantity<NoInfer<A>, NoInfer<U>>,
@@ -139,7 +139,7 @@ export function min(a: Quantity, b: Quantity): Formula {
   return chosen('lowest', isBelow(b, a) ? b : a, a, b);
 }
 
-/** The higher of two; the first where they are equal. */
+/** The higher of two quantities; the first if they are equal. */
 export function max<A extends Amount, U extends Unit>(
   a: Quantity<A, U>,
   b: Quantity<NoInfer<A>, NoInfer<U>>,
@@ -152,7 +152,7 @@ export function max(a: Quantity, b: Quantity): Formula {
   return chosen('highest', isBelow(a, b) ? b : a, a, b);
 }
 
-/** Zero where the formula gives less. */
+/** The formula, but at least zero. */
 export function flooredAtZero<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
 ): Formula<A, U> {
@@ -165,9 +165,10 @@ export function flooredAtZero<A extends Amount, U extends Unit>(
 }
 
 /**
- * Nothing, because an amount is not above a limit: nothing of the amount's own kind, or of another that is told.
+ * Zero, because an amount is not above a limit.
  *
- * @throws RangeError where it is above
+ * @param nothing zero of another kind or unit than the amount's
+ * @throws RangeError if the amount is above the limit
  */
 export function waived<A extends Amount, U extends Unit, B extends Amount = A, V extends Unit = U>(
   amount: Quantity<A, U>,
@@ -183,9 +184,9 @@ export function waived(
   return new Formula(nothing.amount, nothing.kind, nothing.unit, 'waived', [amount, limit]);
 }
 
-/** A formula whose number means another unit: growth a year times years is a plain number. */
+/** The same number with another unit: growth a year x years is a plain number. */
 export function inUnit<A extends Rate | Binary, U extends Unit>(unit: U, term: Term<A>): Term<A, U>;
-/** The same for money, which stays money: an amount, or a price. */
+/** The same for money: an amount becomes a price or the reverse. */
 export function inUnit<A extends Cents | Exact, U extends MoneyUnit>(
   unit: U,
   term: Term<A, MoneyUnit>,
@@ -197,7 +198,7 @@ export function inUnit(unit: Unit, term: Term): Term {
     : new Term(amount, kind, unit, making, operands, false, notes);
 }
 
-/** What a binary number multiplies or divides by: a rate is kept in percent. */
+/** The factor of a binary quantity. A rate is stored in percent. */
 function binaryFactor({ amount, unit }: Quantity): number {
   return unit === 'percent' ? Number(amount) / 100 : Number(amount);
 }

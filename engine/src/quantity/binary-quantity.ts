@@ -1,23 +1,23 @@
 import type { Operation, Unit } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, Quantity } from './quantity.ts';
 import { shownAmount } from './operands.ts';
 
-/** A number of something that was computed, or is computed with, in binary floating point. */
+/** A quantity in binary floating point. */
 export type BinaryQuantity<U extends Unit> = Quantity<Binary, U>;
 
-/** A quantity as binary arithmetic needs it, under the same name: money in euros. */
+/** A quantity converted to binary, with the same name. Money is in euros. */
 export function inBinary<U extends Unit>(quantity: Quantity<Amount, U>): BinaryQuantity<U> {
   const { id, unit } = quantity;
   const amount = binary(shownAmount(quantity));
-  // A figure stays one, with its sources; a step is explained before what uses it.
+  // A figure stays a figure with its sources. A step stays part of the explanation.
   return quantity.making === 'figure'
     ? new Quantity(id, amount, 'binary', unit, 'figure', [], false, quantity.notes)
     : new Quantity(id, amount, 'binary', unit, 'called', [quantity]);
 }
 
-/** A formula of the annuity: what it gives, from which quantities in the order of its operation. */
+/** A formula of the annuity. @param operands in the order of the operation */
 export function annuity<U extends Unit>(
   making: Extract<Operation, `annuity${string}`>,
   operands: readonly BinaryQuantity<Unit>[],

@@ -3,10 +3,10 @@ import { noCents, type Cents } from '../money/cents.ts';
 import { exact, isLess, type Exact } from '../money/exact.ts';
 import { isHigherRate, whole, type Rate } from '../money/rate.ts';
 import type { Unit } from '../explanation/step.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, noOperands } from './quantity.ts';
 
-/** Whether the first is below the second, exactly. */
+/** Whether the first amount is below the second, compared exactly. */
 export function isBelow<U extends Unit>(
   a: Formula<Cents | Exact, U>,
   b: Formula<Cents | Exact, NoInfer<U>>,
@@ -29,7 +29,7 @@ const zeros = {
   binary: binary(0),
 } as const;
 
-/** Nothing, of the same kind and unit. */
+/** Zero of the same kind and unit. */
 export function zeroOf<A extends Amount, U extends Unit>({
   kind,
   unit,

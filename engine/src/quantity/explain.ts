@@ -2,17 +2,17 @@ import type { ExplainedLine, Step } from '../explanation/step.ts';
 import { Quantity, type Formula, type ShownLine } from './quantity.ts';
 import { stepOf } from './written-step.ts';
 
-/** The lines of a result in its order, each with the quantities that it shows. */
+/** The lines of a result in order, each with its quantities. */
 export type ExplainedLines = Readonly<
   Partial<Record<ExplainedLine, Quantity | readonly Quantity[]>>
 >;
 
-/** For a line, the other lines whose steps it shows as well. */
+/** For each line, the other lines whose steps are shown under it, too. */
 export type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly ExplainedLine[]>>>;
 
 /**
- * How the lines of a result came about: each step once, before the steps that use it, line by line. A line is explained
- * down to the figures that were entered, or to another line, which has its own explanation.
+ * The steps that explain the lines of a result, line by line. Each step appears once, before the steps that use it. The
+ * explanation of a line ends at entered figures, at figures of the law, and at other lines, which have their own explanation.
  */
 export function explain(lines: ExplainedLines, opened?: OpenedLines): readonly Step[] {
   const walk: Walk = { found: [], opened };
@@ -57,7 +57,7 @@ function visitStep(quantity: Quantity, line: ShownLine, walk: Walk): void {
   if (known === null) walk.found.push(quantity);
 }
 
-/** Finds the steps in formulas. @returns whether there are any */
+/** Visits all steps in formulas. @returns whether there are any */
 function visitAll(formulas: readonly Formula[], line: ShownLine, walk: Walk): boolean {
   let isFound = false;
   for (const formula of formulas) {

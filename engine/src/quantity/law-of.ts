@@ -2,24 +2,24 @@ import { type Source, noSources } from '../dated/source.ts';
 import type { MonthSpan } from '../explanation/step.ts';
 import { Quantity, type Formula } from './quantity.ts';
 
-/** Where a quantity's law is to be read: that of its rounding, of its formula, and of the figures of the law in it. */
+/** The legal sources of a quantity: those of its rounding, its formula and its figures. */
 export function sourcesOf(quantity: Quantity): readonly Source[] {
   return lawOf(quantity).sources;
 }
 
-/** What a step says of the law. */
+/** The legal part of a step. */
 export interface Law {
   readonly sources: readonly Source[];
-  /** The months of the year for which it holds: its own, or those that all figures in it agree on. */
+  /** The months of the year for which the step applies: those of the formula, or of all figures in it if they agree. */
   readonly months: MonthSpan | undefined;
 }
 
-/** The sources and the months of a quantity, read together: each figure is looked at once. */
+/** The sources and months of a quantity, in one pass over its figures. */
 export function lawOf({ rounding, notes, operands }: Quantity): Law {
   const sources = withSources(rounding?.sources ?? noSources, notes.sources);
   const reading: Reading = { sources, months: undefined, isOfSeveralSpans: false };
   read(operands, reading);
-  // A sum over different months holds for all.
+  // A sum over different months applies to the whole year.
   if (reading.isOfSeveralSpans) reading.months = undefined;
   if (notes.months !== undefined) reading.months = notes.months;
   return reading;
@@ -52,7 +52,7 @@ function areSame(a: MonthSpan, b: MonthSpan): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-/** The law's own list wherever there is nothing to add to it. */
+/** Returns the existing list if nothing is added, so that steps share lists. */
 function withSources(
   known: readonly Source[],
   more: readonly Source[] | undefined,

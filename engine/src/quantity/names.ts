@@ -1,5 +1,5 @@
 import type { OperandId, StepId, Unit } from '../explanation/step.ts';
-import type { Source } from '../dated/source.ts';
+import type { Source, Sourced } from '../dated/source.ts';
 import type { deductionFigureIds, deductionStepIds } from '../explanation/vocabulary/deductions.ts';
 import type { deedFigureIds, deedStepIds } from '../explanation/vocabulary/deeds.ts';
 import type { loanFigureIds, loanStepIds } from '../explanation/vocabulary/loans.ts';
@@ -13,23 +13,22 @@ import { binary } from '../money/binary.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { whole, type Rate } from '../money/rate.ts';
-import type { Amount, Kind } from './amount.ts';
 import { type Formula, noNotes, noOperands, Quantity } from './quantity.ts';
 import type { Rounding } from './rounding.ts';
-import type { MoneyUnit } from './units.ts';
+import type { Amount, Kind, MoneyUnit } from './units.ts';
 
 type Of<Ids extends readonly string[]> = Ids[number];
 
-/** Figures of the form or the law that steps on pay or on deductions use. */
+/** Ids of figures of the form or the law in steps on pay or on deductions. */
 export type SalaryFigureId = Of<typeof salaryFigureIds>;
 export type DeductionFigureId = Of<typeof deductionFigureIds>;
 
-/** How the rules of a family name their quantities: by the ids of its vocabulary. */
+/** Functions that make the named quantities of a family, with the ids of its vocabulary. */
 export const salaryNames = namesOf<Of<typeof salaryStepIds>, SalaryFigureId>();
 export const deductionNames = namesOf<Of<typeof deductionStepIds>, DeductionFigureId>();
 export const loanNames = namesOf<
   Of<typeof loanStepIds> | Of<typeof prepaymentStepIds> | Of<typeof deedStepIds>,
-  // The months of a loan are entered, or computed from its years.
+  // The months of a loan are entered or computed from its years.
   | Of<typeof loanFigureIds>
   | Of<typeof prepaymentFigureIds>
   | Of<typeof deedFigureIds>
@@ -38,7 +37,7 @@ export const loanNames = namesOf<
 export const solarNames = namesOf<Of<typeof solarStepIds>, Of<typeof solarFigureIds>>();
 
 function namesOf<Steps extends StepId, Figures extends OperandId>() {
-  /** A formula as a step, with the rounding that is applied last. */
+  /** A formula as a named step. The rounding, if any, is applied last. */
   function step<A extends Amount, U extends Unit>(
     id: Steps,
     formula: Formula<A, U>,
@@ -55,11 +54,11 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
   return {
     step,
 
-    /** An amount of money that was entered; or that the law sets, then with its sources. */
+    /** An entered amount of money, or one of the law with its sources. */
     money: <A extends Cents | Exact>(id: Figures, amount: A, sources?: Sources) =>
       figure(id, amount, typeof amount === 'number' ? 'cents' : 'exact', 'EUR', sources),
 
-    /** A price: money for one of something. */
+    /** A price: money per unit. */
     price: <A extends Cents | Exact, U extends MoneyUnit>(
       id: Figures,
       amount: A,
@@ -71,26 +70,34 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
     share: (id: Figures, rate: Rate, sources?: Sources) =>
       figure(id, rate, 'rate', 'percent', sources),
 
-    /** An exact number of something. */
+    /** An exact number with a unit. */
     measure: <U extends Unit>(id: Figures, exactly: Rate, unit: U, sources?: Sources) =>
       figure(id, exactly, 'rate', unit, sources),
 
-    /** A whole number of something. */
+    /** A whole number with a unit. */
     count: <U extends Unit>(id: Figures, wholeNumber: number, unit: U, sources?: Sources) =>
       figure(id, whole(wholeNumber), 'rate', unit, sources),
+
+    /** Money, a rate or a number with the source of its value. */
+    sourcedMoney: (id: Figures, { value, sources }: Sourced<Cents>) =>
+      figure(id, value, 'cents', 'EUR', sources),
+    sourcedShare: (id: Figures, { value, sources }: Sourced<Rate>) =>
+      figure(id, value, 'rate', 'percent', sources),
+    sourcedMeasure: <U extends Unit>(id: Figures, { value, sources }: Sourced<Rate>, unit: U) =>
+      figure(id, value, 'rate', unit, sources),
 
     /** A binary number: in euros where the unit is EUR, in percent where it is percent. */
     binary: <U extends Unit>(id: Figures, value: number, unit: U, sources?: Sources) =>
       figure(id, binary(value), 'binary', unit, sources),
 
-    /** A quantity under another name, or a formula under one. What it is made of is explained before what uses it. */
+    /** A quantity under another name, or a formula with a name. Its operands are explained in the same explanation. */
     called: <A extends Amount, U extends Unit>(
       id: Figures | Steps,
       formula: Formula<A, U>,
     ): Quantity<A, U> =>
       new Quantity(id, formula.amount, formula.kind, formula.unit, 'called', [formula]),
 
-    /** An amount under the name by which a result shows it: explained there, and not where it is used. */
+    /** An amount under the name of a result's line. It is explained with that line, and not where it is used. */
     quoted: <A extends Amount, U extends Unit>(
       id: Figures | Steps,
       { amount, kind, unit }: Formula<A, U>,
@@ -98,7 +105,7 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
   };
 }
 
-/** A quantity as a figure under its own name: explained where its own result is. A figure stays as it is. */
+/** A quantity as a plain figure with the same name. Its own result explains it. */
 export function asFigure<A extends Amount, U extends Unit>(
   quantity: Quantity<A, U>,
 ): Quantity<A, U> {
@@ -120,7 +127,7 @@ function namedStep(id: StepId, formula: Formula, rounding: Rounding | undefined)
   return new Quantity(id, amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding);
 }
 
-/** Whether a quantity is a figure of the form: one of the law has sources. */
+/** Figures of the law have sources, entered figures have none. */
 function isEntered({ making, notes }: Quantity): boolean {
   return making === 'figure' && notes.sources === undefined;
 }

@@ -1,9 +1,9 @@
 import type { Source } from '../dated/source.ts';
 import type { MonthSpan, Unit } from '../explanation/step.ts';
-import type { Amount } from './amount.ts';
+import type { Amount } from './units.ts';
 import { Formula, Quantity, type Notes } from './quantity.ts';
 
-/** A formula that rests on what decided it without being one of its figures: an age that chose between two amounts. */
+/** A formula that depends on quantities that are not its operands, such as an age that decides between two amounts. */
 export function decidedBy<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
   ...quantities: readonly Quantity[]
@@ -11,7 +11,7 @@ export function decidedBy<A extends Amount, U extends Unit>(
   return noted(formula, { decidedBy: quantities });
 }
 
-/** A formula that rests on more of the law than its figures say. */
+/** A formula with legal sources in addition to those of its figures. */
 export function citing<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
   sources: readonly Source[],
@@ -19,7 +19,7 @@ export function citing<A extends Amount, U extends Unit>(
   return noted(formula, { sources });
 }
 
-/** A formula that holds for some months of the year only; so do the steps that rest on it. */
+/** A formula that applies to some months of the year only, as do the steps that use it. */
 export function during<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
   months: MonthSpan | undefined,

@@ -20,23 +20,23 @@ export function shownAmount({ amount, kind, unit }: Formula): number {
 type Operator = Operand['operator'];
 type Sign = '+' | '-';
 
-/** A quantity as a figure of a step. */
+/** A quantity as an operand of a step. */
 export function operandOf(quantity: Quantity, operator: Operator): Operand {
   const { id, unit } = quantity;
   return { id, unit, value: shownAmount(quantity), operator };
 }
 
-/** What multiplies or divides a term, behind the operator that it stands with. */
+/** A factor of a term, with its operator. */
 interface Factor {
   readonly factor: Formula;
   readonly operator: '×' | '÷';
   readonly next: Factor | null;
 }
 
-/** The figures that a formula was made of, in order. A product of a sum is written term by term: a step has no brackets. */
+/** The operands of a formula in order. A product of a sum is written term by term, because steps have no brackets. */
 export function operandsOf(formula: Formula): readonly Operand[] {
   const [first, second, third] = formula.operands;
-  // Most steps have one figure or two: a list of their length is a third of one that grows.
+  // Most steps have one or two operands. A list of fixed length needs a third of the memory of a growing list.
   if (first instanceof Quantity && third === undefined) {
     if (second === undefined) return [operandOf(first, '+')];
     if (second instanceof Quantity) {

@@ -4,7 +4,7 @@ import { multiply, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { Term, type Quantity } from './quantity.ts';
 
-/** An amount in proportion: amount x part / whole, of three amounts of money or of exact numbers. */
+/** amount x part / whole, for money or for exact numbers. */
 export function inProportion(
   amount: Term<Cents, 'EUR'>,
   part: Quantity<Cents, 'EUR'>,

@@ -11,10 +11,10 @@ import type {
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
-import type { Amount, Kind } from './amount.ts';
+import type { Amount, Kind } from './units.ts';
 import type { Rounding } from './rounding.ts';
 
-/** How a formula is made: an operation of a step, arithmetic told apart; or, for a quantity, where it is known from. */
+/** The operation of a formula; a quantity can also be a `figure`, or another formula under a name (`called`). */
 export type Making =
   | Exclude<Operation, 'arithmetic'>
   | 'figure'
@@ -24,7 +24,7 @@ export type Making =
   | 'times'
   | 'over';
 
-/** A progressive tariff that is ready for use. */
+/** A progressive tariff. */
 export interface ProgressiveTariff {
   /** The tax on a yearly income, not rounded. */
   taxOn(income: Cents): Exact;
@@ -32,14 +32,14 @@ export interface ProgressiveTariff {
   sharesOf(income: Cents): readonly BracketShare[];
 }
 
-/** What a formula may carry beside its arithmetic. */
+/** Properties of a formula besides its arithmetic. */
 export interface Notes {
   readonly sources?: readonly Source[];
-  /** Months of the year for which it holds. */
+  /** Months of the year for which it applies. */
   readonly months?: MonthSpan | undefined;
-  /** What decided the formula without being one of its operands; explained before it. */
+  /** Quantities that decided the formula without being its operands. They are explained before it. */
   readonly decidedBy?: readonly Quantity[];
-  /** The tariff by which it was computed; its brackets are written when the step is read. */
+  /** The tariff by which it was computed. Its brackets are computed only when the step is explained. */
   readonly tariff?: ProgressiveTariff;
 }
 
@@ -47,8 +47,8 @@ export const noNotes: Notes = {};
 export const noOperands: readonly Formula[] = [];
 
 /**
- * What a step can be: an amount, computed at once, and what it was computed from. Fields are declared and not defined: a
- * defined one is written twice, and a salary makes hundreds of these.
+ * An amount, computed at once, with its operands. Fields are declared and not defined, because the constructor would write
+ * defined fields twice, and one salary needs hundreds of formulas.
  */
 export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   declare readonly amount: A;
@@ -78,17 +78,17 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   }
 }
 
-/** A line of a result whose explanation is being written. */
+/** A line of a result while its explanation is written. */
 export interface ShownLine {
   readonly id: ExplainedLine;
-  /** The lines of a step that explains no other: one list for all of them. */
+  /** The list with this line only, shared by all steps that belong to no other line. */
   readonly alone: readonly ExplainedLine[];
   readonly quantity: Quantity;
 }
 
 declare const isTerm: unique symbol;
 
-/** A formula that may stand in a longer one without a bracket: a quantity, or sums and products of such. */
+/** A formula that needs no brackets inside a longer one: a quantity, or a sum or product. */
 export class Term<A extends Amount = Amount, U extends Unit = Unit> extends Formula<A, U> {
   declare readonly [isTerm]: true;
 }
@@ -97,13 +97,13 @@ export class Term<A extends Amount = Amount, U extends Unit = Unit> extends Form
 export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends Term<A, U> {
   declare readonly id: OperandId;
   declare readonly rounding: Rounding | undefined;
-  /** Its step, once somebody has read it: the law's are read again with every result. */
+  /** Its step, once explained. Steps of the law are reused in every result. */
   declare written: Step | null;
-  /** Whether it is made of other steps; not known before it is first explained. */
+  /** Whether its operands contain steps; `null` before the first explanation. */
   declare restsOnSteps: boolean | null;
   /**
-   * While an explanation is written: the line of the result that it is, and the lines that it helps to explain. A field is
-   * found many times faster than an entry of a map.
+   * While an explanation is written: the line that shows this quantity, and the lines that it helps to explain. Fields are
+   * much faster than a map.
    */
   declare ownLine: ShownLine | null;
   declare lines: readonly ExplainedLine[] | null;
@@ -131,9 +131,9 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
 
 /** An amount of money in whole cents. */
 export type Money = Quantity<Cents, 'EUR'>;
-/** An amount of money between two roundings. */
+/** An amount of money that is not rounded yet. */
 export type ExactMoney = Quantity<Exact, 'EUR'>;
 /** A rate or a share. */
 export type Share = Quantity<Rate, 'percent'>;
-/** An exact number of something. */
+/** An exact number with a unit. */
 export type Measure<U extends Unit> = Quantity<Rate, U>;

@@ -6,12 +6,12 @@ import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
 import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
-import type { Amount, Kind } from './amount.ts';
+import type { Amount, Kind } from './units.ts';
 
-/** The one rounding of a step: its name, what it does, and where the law says so. */
+/** The rounding of a step, with its legal sources. */
 export interface Rounding<From extends Amount = never, To extends Amount = Amount> {
   readonly id: RoundingId;
-  /** Which kind of amount it gives. */
+  /** The kind of the rounded amount. */
   readonly kind: Kind;
   readonly round: (amount: From) => To;
   readonly sources: readonly Source[];
@@ -28,12 +28,12 @@ export const upToCent = toCents('upToCent', money.upToCent);
 export const downToTenCents = toCents('downToTenCents', money.downToTenCents);
 /** Down to whole euros. */
 export const downToEuro = toCents('downToEuro', money.downToEuro);
-/** Whole cents already. @throws RangeError where they are not */
+/** No rounding. @throws RangeError if the amount is not in whole cents */
 export const wholeCents = toCents('exact', money.wholeCents);
-/** To the nearest cent, of which two persons get a part each. */
+/** To the nearest cent, for the first of two persons who share an amount. */
 export const sharedToTheCent = toCents('sharedToTheCent', money.toNearestCent);
 
-/** The cents that a person gets of an amount that two share, so that both parts are exactly the whole. */
+/** A person's part of an amount that two persons share. The part is given, so that both parts add up to the cent. */
 export function sharedAs(part: Cents): CentRounding {
   return toCents('sharedToTheCent', () => part);
 }
@@ -48,7 +48,7 @@ export function downToMultiple(
   return { id, kind: 'cents', round, sources };
 }
 
-/** The same rounding, with where the law says so. */
+/** The same rounding with legal sources. */
 export function citing<From extends Amount, To extends Amount>(
   rounding: Rounding<From, To>,
   sources: readonly Source[],
@@ -56,7 +56,7 @@ export function citing<From extends Amount, To extends Amount>(
   return { ...rounding, sources };
 }
 
-/** Euros that were computed in binary numbers to the nearest cent; half a cent goes up. */
+/** Binary euros to the nearest cent; half a cent goes up. */
 export const binaryToNearestCent: Rounding<Binary, Cents> = {
   id: 'toNearestCent',
   kind: 'cents',
@@ -64,10 +64,10 @@ export const binaryToNearestCent: Rounding<Binary, Cents> = {
   sources: noSources,
 };
 
-/** Euros in binary numbers that are whole cents already, but for what binary numbers leave behind. */
+/** Binary euros that are whole cents, apart from errors of binary arithmetic. */
 export const binaryWholeCents: Rounding<Binary, Cents> = { ...binaryToNearestCent, id: 'exact' };
 
-/** Up to the next whole number, where binary numbers may have left a part behind that is none. Never below nothing. */
+/** Up to the next whole number, at least zero. A fraction below the tolerance is an error of binary arithmetic. */
 export function binaryUpToWhole(tolerance: number): Rounding<Binary, Binary> {
   const round = (amount: Binary) => binary(Math.max(0, Math.ceil(amount - tolerance)));
   return { id: 'upToWhole', kind: 'binary', round, sources: noSources };

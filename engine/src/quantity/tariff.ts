@@ -2,7 +2,7 @@ import type { Source } from '../dated/source.ts';
 import type { Exact } from '../money/exact.ts';
 import { Formula, type Money, type ProgressiveTariff } from './quantity.ts';
 
-/** The tax of a tariff on an income: the sum over its brackets, which are written when the step is read. */
+/** The tax on an income by a tariff. The brackets are computed only when the step is explained. */
 export function tariffOn(
   income: Money,
   tariff: ProgressiveTariff,
@@ -11,7 +11,7 @@ export function tariffOn(
   return byBrackets('tariff', income, tariff, sources);
 }
 
-/** The fee of a scale on an amount, in the same way. */
+/** The fee on an amount by a scale. */
 export function feeByScale(
   amount: Money,
   scale: ProgressiveTariff,

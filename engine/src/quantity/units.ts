@@ -1,6 +1,16 @@
 import type { Unit } from '../explanation/step.ts';
+import type { Binary } from '../money/binary.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Exact } from '../money/exact.ts';
+import type { Rate } from '../money/rate.ts';
 
-/** Units of numbers that only scale what they multiply. */
+/** The number of a quantity: whole cents, exact money, an exact number, or a binary number. */
+export type Amount = Cents | Exact | Rate | Binary;
+
+/** The type of an amount. At run time cents cannot be told from binary numbers, nor exact money from exact numbers. */
+export type Kind = 'cents' | 'exact' | 'rate' | 'binary';
+
+/** Units of factors without a dimension. */
 export type PureUnit = 'percent' | 'number';
 
 /** Units of amounts of money, whole cents or exact. */
@@ -8,7 +18,7 @@ export type MoneyUnit = 'EUR' | 'EUR/kWh' | 'EUR/kWp';
 
 type Table = Readonly<Partial<Record<Unit, Readonly<Partial<Record<Unit, Unit>>>>>>;
 
-/** What a unit gives multiplied by another; missing here: a pure number, which keeps the other unit. */
+/** Units of products. A product with a pure number keeps the other unit. */
 const products = {
   EUR: { months: 'EUR', years: 'EUR', days: 'EUR', hours: 'EUR', kilometres: 'EUR' },
   years: { months: 'months' },
@@ -18,7 +28,7 @@ const products = {
   kWp: { 'EUR/kWp': 'EUR', 'kWh/kWp': 'kWh' },
 } as const satisfies Table;
 
-/** What a unit gives divided by another; missing here: a pure number, and the unit itself, which gives one. */
+/** Units of quotients. Dividing by a pure number keeps the unit, dividing by the same unit gives a number. */
 const quotients = {
   EUR: { months: 'EUR', years: 'EUR', hours: 'EUR' },
   percent: { months: 'percent' },
@@ -28,7 +38,7 @@ const quotients = {
 type Products = typeof products;
 type Quotients = typeof quotients;
 
-/** What may multiply a unit. */
+/** The units by which a unit can be multiplied. */
 export type FactorUnit<U extends Unit> =
   | PureUnit
   | (U extends PureUnit ? Unit : never)
@@ -45,7 +55,7 @@ export type ProductUnit<U extends Unit, V extends Unit> = V extends PureUnit
         : never
       : never;
 
-/** What may divide a unit. */
+/** The units by which a unit can be divided. */
 export type DivisorUnit<U extends Unit> =
   | PureUnit
   | U

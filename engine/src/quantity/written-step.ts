@@ -4,7 +4,7 @@ import { operandsOf, shownAmount } from './operands.ts';
 import type { Quantity } from './quantity.ts';
 import { lawOf } from './law-of.ts';
 
-/** A quantity as the step that a reader gets. */
+/** The step that explains a quantity. It is kept, because steps of the law are explained with every result. */
 export function stepOf(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
   const { written } = quantity;
   if (written !== null && areSame(written.lines, lines)) return written;
@@ -15,7 +15,7 @@ function areSame(a: readonly ExplainedLine[], b: readonly ExplainedLine[]): bool
   return a === b || (a.length === b.length && a.every((line, index) => line === b[index]));
 }
 
-/** Every step has its fields in the same order. */
+/** All steps have the same fields in the same order, which keeps the objects fast. */
 function write(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
   const { id, unit, rounding, isFlooredAtZero } = quantity;
   const { sources, months } = lawOf(quantity);
@@ -48,7 +48,7 @@ function operationOf({ making }: Quantity): Operation {
   }
 }
 
-/** The brackets that the amount under a tariff reaches. */
+/** The brackets of the tariff that the amount reaches. */
 function bracketsOf({ notes, operands }: Quantity): readonly BracketShare[] | undefined {
   const base = operands[0];
   return base && notes.tariff?.sharesOf(base.amount as Cents);

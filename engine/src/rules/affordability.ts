@@ -11,9 +11,9 @@ import { binaryToNearestCent, toNearestCent } from '../quantity/rounding.ts';
 import { loanOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
 
-const { step, money, share, count } = loanNames;
+const { step, money, sourcedShare, count } = loanNames;
 
-/** How far a household goes: without strain, or as far as it can. */
+/** The comfortable or the highest budget of a household. */
 export type Comfort = 'easy' | 'possible';
 
 const stepIds = {
@@ -29,23 +29,22 @@ const stepIds = {
 export interface HomeBuyer {
   readonly annualNetIncome: Cents;
   readonly downPayment: Cents;
-  /** What other loans take in a month. */
+  /** Monthly payments for other loans. */
   readonly monthlyDebtPayments: Cents;
   readonly termYears: number;
   readonly annualRatePercent: number;
 }
 
-/** What the household can afford when a share of its income may go to loans. */
+/** The affordable payment, loan and home price. */
 export interface Affordability {
-  readonly monthlyPayment: Money;
-  readonly loan: Money;
-  readonly homePrice: Money;
+  readonly maxMonthlyPayment: Money;
+  readonly maxLoanAmount: Money;
+  readonly maxHomePrice: Money;
 }
 
 /**
- * Home that a household can afford: a share of its monthly net income, less what other loans take and never below nothing,
- * is the payment; the loan which that payment repays over the term, with the down payment, is the price. A term of no years
- * gives no loan.
+ * Home that a household can afford. The payment is a share of the monthly net income minus payments for other loans, at least
+ * zero. The price is the loan that this payment repays over the term, plus the down payment. Without a term there is no loan.
  */
 export function affordability(
   buyer: HomeBuyer,
@@ -60,18 +59,19 @@ export function affordability(
   );
   const room = flooredAtZero(
     minus(
-      times(monthlyIncome, share('debtShare', debtShare.value, debtShare.sources)),
+      times(monthlyIncome, sourcedShare('debtShare', debtShare)),
       money('monthlyDebtPayments', buyer.monthlyDebtPayments),
     ),
   );
-  // The loan rests on the payment with all its decimals.
+  // The loan is computed from the payment before rounding.
   const unroundedPayment = inBinary(step('unroundedPayment', room));
   const rate = monthlyRate(annualRate(buyer.annualRatePercent));
   const months = monthsOfTerm({ years: buyer.termYears, months: 0 });
-  const loan = step(ids.loan, loanOf(unroundedPayment, rate, months), binaryToNearestCent);
+  const loan = loanOf(unroundedPayment, rate, months);
+  const maxLoanAmount = step(ids.loan, loan, binaryToNearestCent);
   return {
-    monthlyPayment: step(ids.payment, room, toNearestCent),
-    loan,
-    homePrice: step(ids.price, plus(loan, money('downPayment', buyer.downPayment))),
+    maxMonthlyPayment: step(ids.payment, room, toNearestCent),
+    maxLoanAmount,
+    maxHomePrice: step(ids.price, plus(maxLoanAmount, money('downPayment', buyer.downPayment))),
   };
 }

@@ -13,7 +13,7 @@ import type { Loan } from './loan-cost.ts';
 
 const percent = 100;
 
-/** A month of a schedule: what the payment repays, what it pays for the use of the money, and what is left to repay. */
+/** A month of an amortization schedule. */
 export interface AmortizedMonth {
   /** 1 for the first. */
   readonly month: number;
@@ -22,7 +22,7 @@ export interface AmortizedMonth {
   readonly balance: Cents;
 }
 
-/** Twelve months of a schedule; the last year may be shorter. */
+/** Twelve months of a schedule. The last year may be shorter. */
 export interface AmortizedYear {
   /** 1 for the first. */
   readonly year: number;
@@ -32,13 +32,13 @@ export interface AmortizedYear {
 }
 
 /**
- * How a loan is repaid, month by month, in cents that add up: the balance before a month less its principal is the balance
- * after, all principal is the loan, all interest is `interestCost` and the last balance is nothing.
+ * The amortization schedule of a loan by month, in cents that add up: a balance minus the next principal is the next balance,
+ * all principal adds up to the loan, all interest adds up to `interestCost`, and the last balance is zero.
  *
- * Nothing is rounded on the way. The exact balance of each month, and the exact interest paid until then, are rounded to
- * the cent, half up; a month's principal and interest are the differences to the month before. So no figure is ever a
- * whole cent away from the exact one, whereas rounding each month by itself would carry its slips to the end. What a month
- * pays altogether may therefore be a cent beside the rounded payment.
+ * The exact balance of each month, and the exact interest paid until then, are rounded to the cent, half up. A month's
+ * principal and interest are the differences to the month before. So each balance is less than one cent from the exact one.
+ * Rounding each month separately would add up the errors. Principal plus interest of a month can therefore differ from the
+ * rounded payment by one cent.
  */
 export function amortization(loan: Loan, interestCost: Cents): readonly AmortizedMonth[] {
   const { amount } = loan.amount;
@@ -49,7 +49,7 @@ export function amortization(loan: Loan, interestCost: Cents): readonly Amortize
   let balanceBefore = amount;
   let interestBefore = noCents;
   for (let month = 1; month <= months; month += 1) {
-    // What the payments still to come are worth: unlike going from month to month it gathers no slips.
+    // Computed from the remaining payments and not from the month before, so that errors do not add up.
     const exactBalance = annuityLoan(payment, rate, months - month);
     const exactInterest = payment * month - (toEuros(amount) - exactBalance);
     const balance = within(fromComputedEuros(exactBalance), noCents, balanceBefore);
@@ -69,7 +69,7 @@ export function amortization(loan: Loan, interestCost: Cents): readonly Amortize
   return rows;
 }
 
-/** A balance never rises and interest is never paid back: binary numbers could miss either by a hair. */
+/** A balance never rises and interest is never paid back, but binary arithmetic can miss both by a tiny amount. */
 function within(amount: Cents, least: Cents, most: Cents): Cents {
   return cents(Math.max(least, Math.min(most, amount)));
 }

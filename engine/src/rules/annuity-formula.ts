@@ -12,7 +12,7 @@ type Months = BinaryQuantity<'months'>;
 
 const percent = 100;
 
-/** The payment that repays a loan; without interest the loan is parted equally. */
+/** The payment that repays a loan. Without interest it is loan / months. */
 export function paymentOf(loan: Euros, rate: MonthlyRate, months: Months): Formula<Binary, 'EUR'> {
   if (rate.amount === 0) return over(loan, months);
   const payment = annuityPayment(loan.amount, rate.amount / percent, months.amount);
@@ -35,7 +35,7 @@ export function monthsOf(
   return annuity('annuityMonths', [loan, rate, payment], months, 'months');
 }
 
-/** What is left of a loan after some payments. */
+/** The balance of a loan after a number of payments. */
 export function balanceOf(
   loan: Euros,
   rate: MonthlyRate,

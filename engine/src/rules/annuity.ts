@@ -3,7 +3,7 @@
  * rounded here; `monthlyRate` is a plain ratio: 0.002 for 2.4 % a year.
  */
 
-/** By how much less than 1 a euro of the last month is worth today: 1 - (1 + rate)^-months, exact for tiny rates. */
+/** 1 - (1 + rate)^-months, precise for very small rates. */
 function discount(monthlyRate: number, months: number): number {
   return -Math.expm1(-months * Math.log1p(monthlyRate));
 }
@@ -33,7 +33,7 @@ export function annuityMonths(loan: number, monthlyRate: number, payment: number
     : Number.POSITIVE_INFINITY;
 }
 
-/** What is left of a loan after some payments: loan x growth - payment x (growth - 1) / rate. */
+/** The balance of a loan after some payments: loan x growth - payment x (growth - 1) / rate, growth = (1 + rate)^months. */
 export function annuityBalance(
   loan: number,
   monthlyRate: number,

@@ -5,75 +5,52 @@ import type { Money } from '../quantity/quantity.ts';
 const { step } = salaryNames;
 
 /** The lines between a gross and a net income of one period. */
-export type BreakdownLine =
-  | 'grossSalary'
-  | 'pensionContributions'
-  | 'illnessContributions'
-  | 'illnessCashContributions'
-  | 'longTermCareInsurance'
-  | 'accidentInsurance'
-  | 'taxBeforeCredits'
-  | 'taxCredits';
+const breakdownLines = [
+  'grossSalary',
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'accidentInsurance',
+  'taxBeforeCredits',
+  'taxCredits',
+] as const;
+export type BreakdownLine = (typeof breakdownLines)[number];
 
 export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 
 /** The lines of a period before any tax. */
 export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
 
-/** The lines together with what follows from them. */
+/** The lines with tax and net, which follow from them. */
 export interface Breakdown extends BreakdownLines {
   /** Negative when the refundable credits exceed the tax. */
   readonly tax: Money;
   readonly netSalary: Money;
 }
 
-/** Closes a breakdown: tax = tax before credits - credits; net = gross - all lines, exactly. */
+/** A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax. */
 export function breakdown(
   lines: LinesBeforeTax,
   taxBeforeCredits: Money,
   taxCredits: Money,
 ): Breakdown {
-  const {
-    grossSalary,
-    pensionContributions,
-    illnessContributions,
-    illnessCashContributions,
-    longTermCareInsurance,
-    accidentInsurance,
-  } = lines;
+  const { grossSalary, accidentInsurance } = lines;
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
-  const taken = [
+  const subtracted = [
     tax,
-    pensionContributions,
-    illnessContributions,
-    illnessCashContributions,
-    longTermCareInsurance,
+    lines.pensionContributions,
+    lines.illnessContributions,
+    lines.illnessCashContributions,
+    lines.longTermCareInsurance,
   ];
-  if (accidentInsurance.amount !== 0) taken.push(accidentInsurance);
-  return {
-    grossSalary,
-    pensionContributions,
-    illnessContributions,
-    illnessCashContributions,
-    longTermCareInsurance,
-    accidentInsurance,
-    taxBeforeCredits,
-    taxCredits,
-    tax,
-    netSalary: step('netSalary', minus(grossSalary, ...taken)),
-  };
+  if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
+  const netSalary = step('netSalary', minus(grossSalary, ...subtracted));
+  return { ...lines, taxBeforeCredits, taxCredits, tax, netSalary };
 }
 
-/** Every line of a breakdown from a function of its name. */
-export function linesOf(line: (id: BreakdownLine) => Money): BreakdownLines {
-  return {
-    grossSalary: line('grossSalary'),
-    pensionContributions: line('pensionContributions'),
-    illnessContributions: line('illnessContributions'),
-    illnessCashContributions: line('illnessCashContributions'),
-    longTermCareInsurance: line('longTermCareInsurance'),
-    accidentInsurance: line('accidentInsurance'),
-    taxBeforeCredits: line('taxBeforeCredits'),
-    taxCredits: line('taxCredits'),
-  };
+/** All lines of a breakdown, each computed from its name. */
+export function linesOf(line: (id: BreakdownLine) => Money): BreakdownLines;
+export function linesOf(line: (id: BreakdownLine) => Money) {
+  return Object.fromEntries(breakdownLines.map((id) => [id, line(id)]));
 }

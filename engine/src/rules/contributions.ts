@@ -15,10 +15,10 @@ export type ContributionId =
   | 'accidentInsurance'
   | 'longTermCareInsurance';
 
-/** What a contribution is paid on. */
+/** A contribution base. */
 export type Base = Quantity<Cents | Exact, 'EUR'>;
 
-/** Each month's part of an income of so many months, not rounded. */
+/** The income of one month, not rounded. */
 export function monthlyIncome(income: Money, months: Measure<'months'>): ExactMoney {
   return called('monthlyIncome', over(income, months));
 }
@@ -42,7 +42,7 @@ export function selfEmployedBase(
   return step('contributionBase', max(step('cappedIncome', min(income, ceiling)), minimumBase));
 }
 
-/** A month's base of an employee's long-term care insurance: the whole salary less an abatement, never below zero. CSS art. 377. */
+/** A month's base of an employee's long-term care insurance: the whole salary minus an abatement, at least zero. CSS art. 377. */
 export function longTermCareBase(income: ExactMoney, abatement: Money): ExactMoney {
   return step('longTermCareBase', flooredAtZero(minus(income, abatement)));
 }

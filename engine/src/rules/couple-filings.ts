@@ -15,7 +15,7 @@ import {
 
 const { step, called, quoted } = salaryNames;
 
-/** What the filings need beyond the joint assessment. */
+/** Figures of the law for the filings, in addition to those of the joint assessment. */
 export interface FilingsLaw {
   /** The part of the two-earner allowance that each spouse has under strictly individual taxation. */
   readonly individualTwoEarnerAllowance: Money;
@@ -25,12 +25,12 @@ export interface FilingsLaw {
 export interface Filing {
   /** Of both persons, before credits. */
   readonly tax: Money;
-  /** What is explained before it without being part of it. */
+  /** Taxable incomes to explain before the tax. */
   readonly incomes: readonly Money[];
   readonly netSalary: Cents;
 }
 
-/** The three ways in which two spouses may be taxed, and their credits, which are the same in each. */
+/** The three ways of filing for two spouses. Their credits are the same in each. */
 export interface Filings {
   readonly taxCredits: Cents;
   readonly collective: Filing;
@@ -79,9 +79,9 @@ export function coupleFilings(
   return {
     taxCredits: sum(first.year.credits.amount, second.year.credits.amount),
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
-    // Art. 3ter, par. 2: each own income less the own lump sum and half of the allowance.
+    // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
     individual: filed(ofBoth(individually(ownOfFirst), individually(ownOfSecond))),
-    // Art. 3ter, par. 3: the couple's adjusted income, split between them.
+    // Art. 3ter, par. 3: the couple's adjusted income, split between both.
     reallocated: filed(ofBoth(onPart(share), onPart(subtractRates(wholeRate, share)))),
   };
 }
@@ -93,7 +93,7 @@ function ofBoth(first: Money, second: Money): Money {
   );
 }
 
-/** A person's taxable income: what it is made of is explained where the person's own result is. */
+/** A person's taxable income. Its operands are plain figures, because the person's own result explains them. */
 function ownIncomeAlone({ year: { lines, deductions } }: Spouse): Money {
   return ownTaxableIncome(asFigure(lines.grossSalary), deductions.map(asFigure));
 }

@@ -1,5 +1,7 @@
 import { monthsInYear } from '../dated/month.ts';
-import { noCents, type Cents } from '../money/cents.ts';
+import { cents, less, noCents, sum, type Cents } from '../money/cents.ts';
+import { divide, exact, floorOfMultiples, isLess, repeat, subtract } from '../money/exact.ts';
+import { toNearestCent } from '../money/rounding.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Term } from '../quantity/quantity.ts';
@@ -11,12 +13,11 @@ import {
   type BreakdownLine,
   type BreakdownLines,
 } from './breakdown.ts';
-import { equalPart } from './shared-cents.ts';
 import { twelfth } from './twelfths.ts';
 
 const { step, quoted } = salaryNames;
 
-/** The months of a couple's year: a twelfth of every line, in cents that add up to the couple's. */
+/** A month of a couple's year: a twelfth of every line. The cents of both persons add up to the couple's month. */
 export function coupleMonths(
   first: Breakdown,
   second: Breakdown | null,
@@ -29,12 +30,12 @@ export function coupleMonths(
   };
 }
 
-/** Both persons together: every line is the sum of theirs, tax and net follow from the lines. */
-export function together(first: Breakdown, second: Breakdown): Breakdown {
+/** The breakdown of both persons: every line is a sum, tax and net follow from the lines. */
+export function sumBreakdowns(first: Breakdown, second: Breakdown): Breakdown {
   return closed(linesOf((id) => step(id, sumOfBoth(first[id], second[id]))));
 }
 
-/** The amounts of two persons added up, each explained where the person's own result is. */
+/** The sum of two persons' amounts. Each person's own result explains the amount. */
 export function sumOfBoth(first: Term<Cents, 'EUR'>, second: Term<Cents, 'EUR'>) {
   return plus(quoted('amountOfFirstPerson', first), quoted('amountOfSecondPerson', second));
 }
@@ -45,4 +46,21 @@ function monthOf(year: Breakdown, part: (id: BreakdownLine) => Cents): Breakdown
 
 function closed(lines: BreakdownLines): Breakdown {
   return breakdown(lines, lines.taxBeforeCredits, lines.taxCredits);
+}
+
+/**
+ * An equal part of two persons' amounts, such as a month of their years, so that the parts add up. The total is rounded to
+ * the nearest cent, each person's part is rounded down, and the remaining cents go to the larger remainders.
+ */
+function equalPart(first: Cents, second: Cents, parts: number) {
+  const total = toNearestCent(divide(sum(first, second), parts));
+  const whole = (amount: Cents): Cents => cents(floorOfMultiples(divide(amount, parts), 1));
+  const [firstWhole, secondWhole] = [whole(first), whole(second)];
+  const remainder = (amount: Cents, taken: Cents) =>
+    subtract(exact(amount), repeat(exact(taken), parts));
+  const leftOver = less(total, firstWhole, secondWhole);
+  const firstIsSmaller = isLess(remainder(first, firstWhole), remainder(second, secondWhole));
+  const toFirst = leftOver === 2 || (leftOver === 1 && !firstIsSmaller) ? 1 : 0;
+  const firstShare = cents(firstWhole + toFirst);
+  return { first: firstShare, second: less(total, firstShare) };
 }

@@ -12,7 +12,7 @@ import { twelveMonths } from './twelfths.ts';
 
 const { step, quoted } = salaryNames;
 
-/** What decides the withholding of a couple in class 2. */
+/** Figures of the law for the withholding of a couple in class 2. */
 export interface CoupleWithholdingLaw {
   readonly twoEarnerAllowance: Money;
   /** Flat rate on the lower pay. */
@@ -26,7 +26,7 @@ export interface EmployedSpouse {
   readonly law: EmployeeLaw;
 }
 
-/** What the payslip of a month withholds before credits, and the lines that lead to it. */
+/** Tax withheld by the payslip of a month before credits, with the lines before it. */
 export interface Withheld {
   readonly lines: LinesBeforeTax;
   readonly tax: Money;
@@ -40,7 +40,7 @@ export interface CoupleWithholding {
 
 /**
  * The withholding of a couple's payslips: the higher pay, or the only one, by the class-2 scale; the lower pay of two
- * employees at a flat rate on its additional card. The main card carries nothing of the two-earner allowance.
+ * employees at a flat rate on its additional card. The two-earner allowance is on the additional card only.
  */
 export function coupleWithholding(
   first: EmployedSpouse | null,
@@ -64,7 +64,7 @@ function onMainCard(
   return { lines, tax: withheldByScale(lines, deductions, law, taxLaw) };
 }
 
-/** The flat rate of the pay after contributions and the card's allowances, down to ten cents, with no surcharge on top. */
+/** A flat rate on the pay after contributions and allowances of the card, down to ten cents and without a surcharge. */
 function onAdditionalCard(
   { monthlyGross, deductions, law }: EmployedSpouse,
   couple: CoupleWithholdingLaw,
@@ -89,17 +89,17 @@ function additionalCardAllowance(
   return step('additionalCardAllowance', over(ofYear, twelveMonths), toNearestCent);
 }
 
-/** What the assessment gives back (+) or asks for (-), with the credits it grants. */
+/** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */
 export interface Settlement {
   readonly settlement: Money;
   readonly creditsInAssessment: Money;
 }
 
 /**
- * What a year of withholding is above or below the year's tax, less the credits of the self-employed, which come with the
- * assessment only. L.I.R. art. 152ter.
+ * The year's withholding plus the credits of self-employed persons, which only the assessment grants, minus the year's tax.
+ * L.I.R. art. 152ter.
  *
- * @param credits of each self-employed person; `null` where the payslips have paid them out, or there is no person
+ * @param credits of each self-employed person; `null` for an employee, whose payslips include them, or without a person
  */
 export function settlementOf(
   { first, second }: CoupleWithholding,

@@ -7,9 +7,9 @@ import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 
-const { step, money, count } = deductionNames;
+const { step, money, sourcedMoney, count } = deductionNames;
 
-/** Who is taxed together: one adult or two, and the children for whom they get a tax relief. */
+/** One or two adults who are taxed together, and the children for whom they get a tax relief. */
 export interface Household {
   /** Age in completed years. */
   readonly age: number;
@@ -18,25 +18,25 @@ export interface Household {
   readonly children: number;
 }
 
-/** What may be paid into home savings for each person of a household. */
+/** The yearly ceiling for home savings for each person of a household. */
 export interface HomeSavingsAmounts {
   readonly young: Cents;
   readonly other: Cents;
   readonly youngUpToAge: number;
 }
 
-/** An adult's own ceiling for an old-age provision contract; neither age nor children count. LIR art. 111bis. */
-export function oldAgeProvisionCeiling({ value, sources }: Sourced<Cents>): Money {
-  return money('oldAgeProvisionMaximum', value, sources);
+/** An adult's ceiling for an old-age provision contract, for any age and number of children. L.I.R. art. 111bis. */
+export function oldAgeProvisionCeiling(maximum: Sourced<Cents>): Money {
+  return sourcedMoney('oldAgeProvisionMaximum', maximum);
 }
 
-/** The household's ceiling for insurance premiums: an amount for each person. LIR art. 111. */
-export function insuranceCeiling(household: Household, { value, sources }: Sourced<Cents>): Money {
-  const perPerson = money('insuranceMaximumPerPerson', value, sources);
+/** The household's ceiling for insurance premiums: an amount for each person. L.I.R. art. 111. */
+export function insuranceCeiling(household: Household, maximum: Sourced<Cents>): Money {
+  const perPerson = sourcedMoney('insuranceMaximumPerPerson', maximum);
   return step('insuranceCeiling', times(perPerson, personsIn(household)), wholeCents);
 }
 
-/** The household's ceiling for home savings: the amount for each person depends on the youngest adult. LIR art. 111. */
+/** The household's ceiling for home savings: the amount for each person depends on the youngest adult. L.I.R. art. 111. */
 export function homeSavingsCeiling(
   household: Household,
   { value: { young, other, youngUpToAge }, sources }: Sourced<HomeSavingsAmounts>,

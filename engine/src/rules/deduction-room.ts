@@ -5,42 +5,42 @@ import type { Formula, Money } from '../quantity/quantity.ts';
 
 const { step, quoted } = deductionNames;
 
-/** A ceiling, what was paid in, also above it, and what is left: below zero when too much was paid. */
+/** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
 export interface Room {
   readonly ceiling: Money;
   readonly paid: Money;
   readonly remaining: Money;
 }
 
-/** What a category's payments leave of its ceiling. Payments are summed as entered, never cut at the ceiling. */
+/** The remaining room of a category. Payments are added as entered and not capped at the ceiling. */
 export function roomOf(payments: readonly Money[], ceiling: Money): Room {
   const paid = sumOfPayments(payments);
   return { ceiling, paid, remaining: step('remainingRoom', minus(ceiling, paid)) };
 }
 
-/** The payments that were made at all, added up; one payment of nothing when there is none. */
+/** The sum of all payments above zero. Without any, the first payment is the sum, so that the step has an operand. */
 function sumOfPayments(payments: readonly Money[]): Money {
   const made = payments.filter(({ amount }) => amount > 0);
   return step('amountsEntered', sumOf(made.length > 0 ? made : payments.slice(0, 1)));
 }
 
-/** A category's room under the name by which it stands in a sum. */
+/** A category's room with the name of its figure in sums over all categories. */
 export interface NamedRoom {
   readonly id: DeductionFigureId;
   readonly room: Room;
 }
 
-/** What may still be paid in, over the categories that have room. */
+/** The sum of all remaining room. */
 export function totalRoom(rooms: readonly NamedRoom[]): Money {
   return totalOf('totalRoom', rooms, ({ remaining }) => flooredAtZero(remaining));
 }
 
-/** What was paid too much, over the categories that are full: room in one never makes up for excess in another. */
+/** The sum of all payments above a ceiling. Unused room of one category cannot be used for another. */
 export function totalExcess(rooms: readonly NamedRoom[]): Money {
   return totalOf('totalExcess', rooms, ({ paid, ceiling }) => flooredAtZero(minus(paid, ceiling)));
 }
 
-/** What of all payments counts: each category up to its ceiling. */
+/** The deductible part of all payments: each category up to its ceiling. */
 export function amountsThatCount(rooms: readonly NamedRoom[]): Money {
   return totalOf('amountsThatCount', rooms, ({ paid, ceiling }) => min(paid, ceiling));
 }

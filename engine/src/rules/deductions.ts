@@ -17,7 +17,7 @@ export interface DistanceAllowance {
   readonly unitsMaximum: number;
 }
 
-/** What the user said about the way to work. */
+/** A person's way to work, as entered. */
 export interface Travel {
   /** Kilometres between home and work; one unit each. */
   readonly distanceKilometres: number;
@@ -25,17 +25,17 @@ export interface Travel {
   readonly onTaxCard: Cents | null;
 }
 
-/** The travel allowance of a year at the longest distance that counts. LIR art. 105bis. */
+/** The highest travel allowance of a year. L.I.R. art. 105bis. */
 export function travelAllowanceMaximum(allowance: DistanceAllowance): Cents {
   const { perUnit, unitsNotCounted, unitsMaximum } = allowance;
   return timesWhole(perUnit, unitsMaximum - unitsNotCounted);
 }
 
 /**
- * The travel allowance (FD) of a year: an amount per distance unit, the first units not counted, up to a maximum; or the
- * one on the tax card, up to the same maximum. LIR art. 105bis.
+ * The travel allowance (FD) of a year: an amount for each kilometre beyond the first ones, up to a maximum. An allowance on
+ * the tax card replaces it, up to the same maximum. L.I.R. art. 105bis.
  *
- * @returns `null` when there is none
+ * @returns `null` when there is no allowance
  */
 export function travelAllowance(
   { distanceKilometres, onTaxCard }: Travel,
@@ -53,7 +53,7 @@ export function travelAllowance(
   return step('travelAllowance', allowance, wholeCents);
 }
 
-/** An employee's own contribution to an occupational pension scheme, deductible up to a maximum a year. LIR art. 110. */
+/** An employee's own contribution to an occupational pension scheme, deductible up to a maximum a year. L.I.R. art. 110. */
 export function supplementaryPensionDeduction(contribution: Cents, maximum: Money): Money | null {
   if (contribution === 0) return null;
   return step(
@@ -62,7 +62,7 @@ export function supplementaryPensionDeduction(contribution: Cents, maximum: Mone
   );
 }
 
-/** A self-employed person's own pension scheme (RCPI), deductible up to a share of the profit. LIR art. 110 no. 3a. */
+/** A self-employed person's own pension scheme (RCPI), deductible up to a share of the profit. L.I.R. art. 110 no. 3a. */
 export function selfEmployedPensionSchemeDeduction(
   contribution: Cents,
   profit: Money,
@@ -76,13 +76,13 @@ export function selfEmployedPensionSchemeDeduction(
 
 /** The twelfth of a yearly deduction, as the tax card carries it for the month's payslip. */
 export function monthlyDeduction(yearly: Money): Money {
-  // A card carries the travel allowance; a pension scheme lowers a payslip's tax only where the employer applies it.
+  // The tax card includes the travel allowance. Pension contributions lower a payslip's tax only if the employer applies them.
   const id = yearly.id === 'travelAllowance' ? yearly.id : 'monthlySupplementaryPension';
   const ofMonth = over(called('annualAmount', yearly), twelveMonths);
   return step(id, citing(ofMonth, sourcesOf(yearly)), toNearestCent);
 }
 
-/** Special expenses as a deduction: the lump sum, or the actual expenses when they are higher. LIR art. 113. */
+/** Special expenses as a deduction: the lump sum, or the actual expenses when they are higher. L.I.R. art. 113. */
 export function specialExpenses(actual: Cents, lumpSum: Money): Money {
   if (actual <= lumpSum.amount) return lumpSum;
   return money('specialExpenses', actual, sourcesOf(lumpSum));

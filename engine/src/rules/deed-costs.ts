@@ -7,7 +7,7 @@ import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { notaryFee, type NotaryFeeLaw } from './notary-fee.ts';
 
-const { step, share, money } = loanNames;
+const { step, sourcedShare, money } = loanNames;
 
 /** The law of a mortgage deed. */
 export interface MortgageDeedLaw extends NotaryFeeLaw {
@@ -15,13 +15,13 @@ export interface MortgageDeedLaw extends NotaryFeeLaw {
   readonly registrationRate: Sourced<Rate>;
   /** Inscription duty, on the sum that the mortgage guarantees. */
   readonly inscriptionRate: Sourced<Rate>;
-  /** That sum as a share of the loan. */
+  /** The guaranteed sum as a share of the loan. */
   readonly guaranteedShare: Sourced<Rate>;
 }
 
 /**
  * The notary's fee with VAT for the purchase of a home; disbursements (copies, searches, land register) come on top.
- * Nothing without a price.
+ * Zero without a price.
  */
 export function saleDeed(price: Money, law: NotaryFeeLaw): Money {
   if (price.amount === 0) return noDeed;
@@ -30,28 +30,19 @@ export function saleDeed(price: Money, law: NotaryFeeLaw): Money {
   return step('notaryFees', plus(fee, vat));
 }
 
-/** The cost of a mortgage deed: registration, inscription, and the notary's fee with VAT; nothing without a loan. */
+/** The cost of a mortgage deed: registration, inscription, and the notary's fee with VAT. Zero without a loan. */
 export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
   if (loan.amount === 0) return noDeed;
   const { registrationRate, inscriptionRate, guaranteedShare } = law;
   const registration = step(
     'mortgageRegistration',
-    times(
-      loan,
-      share('mortgageRegistrationRate', registrationRate.value, registrationRate.sources),
-    ),
+    times(loan, sourcedShare('mortgageRegistrationRate', registrationRate)),
     toNearestCent,
   );
-  const guaranteed = times(
-    loan,
-    share('guaranteedShare', guaranteedShare.value, guaranteedShare.sources),
-  );
+  const guaranteed = times(loan, sourcedShare('guaranteedShare', guaranteedShare));
   const inscription = step(
     'mortgageInscription',
-    times(
-      guaranteed,
-      share('mortgageInscriptionRate', inscriptionRate.value, inscriptionRate.sources),
-    ),
+    times(guaranteed, sourcedShare('mortgageInscriptionRate', inscriptionRate)),
     toNearestCent,
   );
   const names = {
@@ -63,5 +54,5 @@ export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
   return step('mortgageDeed', plus(registration, inscription, fee, vat));
 }
 
-/** A figure and no step: where there is no deed nothing is to be explained. */
+/** A figure and not a step, so that it has no explanation. */
 const noDeed = money('loanAmount', noCents);

@@ -8,34 +8,33 @@ import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
 
-const { step, money, binary } = loanNames;
+const { step, sourcedMoney, binary } = loanNames;
 
 /** The law of the cap on the indemnity for an early repayment. */
 export interface IndemnityCap {
-  /** Months of interest that the bank may ask for at most. */
+  /** The highest number of months of interest. */
   readonly months: Sourced<number>;
-  /** All early repayments together for which the cap holds. */
+  /** The sum of early repayments to which the cap applies. */
   readonly cappedAmount: Sourced<Cents>;
 }
 
-/** The highest indemnity for the part of an early repayment that the cap covers, and the part that it does not. */
+/** The highest indemnity for the capped part of an early repayment, and the part without a cap. */
 export interface Indemnity {
   readonly maximum: Money;
   readonly withoutCap: Money;
 }
 
 /**
- * What a bank may ask at most for an early repayment within a period of fixed interest, where the legal conditions for the
- * cap are met: some months of interest on the part of the repayment that the cap covers, part x yearly rate x months / 12.
- * For what is repaid beyond it the law sets no maximum.
+ * The highest indemnity for an early repayment in a fixed-rate period, if the legal conditions for the cap are met: capped
+ * part x yearly rate x months / 12. The law sets no maximum for the part above the cap.
  */
 export function maximumIndemnity(
   { loan, owed, prepayment }: Prepaid,
   cap: IndemnityCap,
 ): Indemnity {
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
-  const { value: capped, sources } = cap.cappedAmount;
-  const underCap = step('amountUnderCap', min(repaid, money('cappedAmount', capped, sources)));
+  const cappedAmount = sourcedMoney('cappedAmount', cap.cappedAmount);
+  const underCap = step('amountUnderCap', min(repaid, cappedAmount));
   const months = binary('indemnityMonths', cap.months.value, 'months', cap.months.sources);
   const interest = over(times(times(inBinary(underCap), loan.annualRate), months), monthsInYear);
   return {

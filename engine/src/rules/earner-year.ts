@@ -2,15 +2,15 @@ import type { Money } from '../quantity/quantity.ts';
 import { breakdown, type Breakdown, type LinesBeforeTax } from './breakdown.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
-/** One person's calendar year of work before any tax: whoever assesses it, alone or with a spouse, starts here. */
+/** One person's calendar year before tax. Single and joint assessments both start from it. */
 export interface EarnerYear {
   readonly lines: LinesBeforeTax;
-  /** What lowers this person's own taxable income, special expenses apart. */
+  /** Deductions from this person's taxable income, without special expenses. */
   readonly deductions: readonly Money[];
   readonly credits: Money;
 }
 
-/** The year of somebody who is assessed alone. */
+/** The year of a person who is assessed alone. */
 export function assessedAlone(
   earner: EarnerYear,
   specialExpenses: Money,
@@ -20,7 +20,7 @@ export function assessedAlone(
   return withTax(earner, annualTax([earner.lines.grossSalary], deductions, taxLaw));
 }
 
-/** Closes a person's year with the tax that falls on it. */
+/** A person's year with its tax. */
 export function withTax({ lines, credits }: EarnerYear, taxBeforeCredits: Money): Breakdown {
   return breakdown(lines, taxBeforeCredits, credits);
 }

@@ -29,7 +29,7 @@ export function linesOfMonth(gross: Money, law: EmployeeLaw): LinesBeforeTax {
   );
 }
 
-/** The same of a calendar year: each month's bases under the bounds then in force, added up. */
+/** The same for a calendar year: the bases of the months, each with the bounds in force, are added up. */
 export function linesOfYear(gross: Money, law: EmployeeLaw): LinesBeforeTax {
   const income = monthlyIncome(gross, twelveMonths);
   return linesBeforeTax(
@@ -60,12 +60,12 @@ function linesBeforeTax(
 
 const paidByEmployer = quoted('accidentInsurance', sumOf([]));
 
-/** The contributions that lower the tax: to health insurance, care and cash benefits, and to pension insurance. */
+/** The tax-deductible contributions: health insurance (medical care and sick pay) and pension insurance. */
 export function deductibleContributions(lines: LinesBeforeTax): readonly Money[] {
   return [lines.illnessContributions, lines.illnessCashContributions, lines.pensionContributions];
 }
 
-/** The yearly deductions beyond the lump sums. */
+/** The yearly deductions in addition to the lump sums. */
 export function yearlyDeductions(
   { travel, supplementaryPension }: EmployeeDeductions,
   law: EmployeeLaw,

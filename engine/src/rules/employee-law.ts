@@ -6,14 +6,14 @@ import type { MinimumWageCreditTerms } from './minimum-wage-credit.ts';
 import type { PartTime } from './part-time.ts';
 import type { EmployeeCreditsLaw } from './tax-credits.ts';
 
-/** The bounds of contributions while they stay the same, and for how many months of the year that is. */
+/** Bounds of contributions that do not change for a number of months of one year. */
 export interface EmployeeSpan {
   readonly months: Measure<'months'>;
   readonly ceiling: Money;
   readonly longTermCareAbatement: Money;
 }
 
-/** Everything an employee's pay is computed with. */
+/** All figures of the law on an employee's pay. */
 export interface EmployeeLaw extends EmployeeCreditsLaw {
   /** The bounds in the month of pay. */
   readonly month: EmployeeSpan;
@@ -32,7 +32,7 @@ export interface EmployeeLaw extends EmployeeCreditsLaw {
   readonly partTime: PartTime | null;
 }
 
-/** What an employee can deduct beyond the lump sums. */
+/** Deductions of an employee in addition to the lump sums. */
 export interface EmployeeDeductions {
   readonly travel: Travel;
   /** Own yearly contribution to an occupational pension scheme. */

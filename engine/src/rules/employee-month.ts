@@ -41,7 +41,7 @@ export function withheldByScale(
   return withholding(lines.grossSalary, deducted, lumpSums, taxLaw, taxLaw.month);
 }
 
-/** What lowers the taxed pay of a month. */
+/** Deductions from the taxable pay of a month. */
 export function deductionsOfMonth(
   lines: LinesBeforeTax,
   deductions: EmployeeDeductions,

@@ -7,24 +7,24 @@ import type { CentRounding } from '../quantity/rounding.ts';
 
 const { step, money } = salaryNames;
 
-/** The surcharge for the employment fund as one tax class bears it. */
+/** The surcharge for the employment fund in one tax class. */
 export interface EmploymentFundLaw {
-  /** What the tax is multiplied by: one and the rate. */
+  /** 1 plus the rate. */
   readonly fundFactor: Share;
-  /** The same with the higher rate, which bears the part of the tax that falls on income above the threshold. */
+  /** 1 plus the higher rate, which applies to the tax on income above the threshold. */
   readonly fundHigherFactor: Share;
-  /** What the higher rate is above the other. */
+  /** The higher rate minus the rate. */
   readonly fundReductionRate: Share;
   /** Yearly taxable income above which the higher rate applies. */
   readonly fundThreshold: Cents;
 }
 
-/** The names of a tax with the fund: a person's own, or that of a couple who share it. */
+/** The step of the tax with the surcharge: of one person, or of a couple. */
 export type TaxId = Extract<StepId, 'taxBeforeCredits' | 'jointTaxBeforeCredits'>;
 
 /**
- * The tax with the employment fund: x 1.07 up to the threshold; above it x 1.09 less 2 % of the tax at the threshold, which
- * is 7 % of that tax and 9 % of the rest.
+ * The tax with the employment fund: x 1.07 up to the threshold; above it x 1.09 minus 2 % of the tax at the threshold. That
+ * is 7 % of the tax at the threshold and 9 % of the rest.
  *
  * @param taxAtThreshold the tariff tax on the threshold, or `null` when the income is not above it
  */

@@ -21,7 +21,7 @@ export interface GrossSalaries {
  * The gross salary of a month and of a year after an increase. A year is twelve equal months; an annual salary is divided
  * by twelve, to the nearest cent, for its month.
  *
- * @param increase the rate by which the salary rises first; zero for none
+ * @param increase applied first; zero for no increase
  */
 export function grossSalaries(
   entered: Cents,

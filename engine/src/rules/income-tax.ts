@@ -11,7 +11,7 @@ const { step, share } = salaryNames;
 
 /** How the tax of a year, or the withholding of a pay period, is rounded. */
 export interface TaxScale {
-  /** How often it pays out in a year. */
+  /** Pay periods in a year. */
   readonly payPeriods: Measure<'months'>;
   readonly incomeRounding: CentRounding;
   readonly taxRounding: CentRounding;
@@ -21,7 +21,7 @@ export interface TaxScale {
   readonly smallestWithholding: Money;
 }
 
-/** Everything the income tax of one tax class is computed with. */
+/** All figures of the law on the income tax of one tax class. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {
   readonly tariff: Sourced<ProgressiveTariff>;
   readonly year: TaxScale;
@@ -32,7 +32,7 @@ export interface IncomeTaxLaw extends EmploymentFundLaw {
  * The yearly income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
  * to the euro.
  *
- * @param incomes one before deductions, or those of two spouses
+ * @param incomes before deductions, of one person or of two spouses
  * @param deductions contributions, lump sums and allowances that lower their sum
  */
 export function annualTax(
@@ -44,7 +44,7 @@ export function annualTax(
   return taxOnTaxable(taxableIncome(incomes, deductions, law.year.incomeRounding), law, id);
 }
 
-/** The same on a part of an income that two spouses have split between them: the part is what is rounded down. */
+/** The same tax on one spouse's part of a split income. The part is rounded down, not the whole income. */
 export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): Money {
   const ofIncome = times(income, share('reallocationShare', part));
   const taxable = step('taxableIncome', ofIncome, law.year.incomeRounding);
@@ -62,7 +62,7 @@ function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
   return withEmploymentFund(id, tax, taxAtThreshold, taxRounding, law);
 }
 
-/** Incomes less deductions, rounded down to a step of the scale. */
+/** Incomes minus deductions, rounded down as the scale says. */
 export function taxableIncome(
   incomes: readonly Money[],
   deductions: readonly Money[],

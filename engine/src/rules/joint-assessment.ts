@@ -11,7 +11,7 @@ import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 const { step, quoted } = salaryNames;
 
-/** What a couple's joint assessment takes off both incomes together. */
+/** Deductions from a couple's joint income. */
 export interface CoupleLaw {
   readonly specialExpensesLumpSum: Money;
   /** Of two employees. */
@@ -19,11 +19,11 @@ export interface CoupleLaw {
   readonly twoEarnerAllowance: Money;
 }
 
-/** A couple's year: each person's breakdown with the own share of the joint tax, and the joint tax itself. */
+/** A couple's year: each person's breakdown with a share of the joint tax, and the joint tax. */
 export interface JointYear {
   readonly first: Breakdown;
   readonly second: Breakdown | null;
-  /** How the joint tax came about: from both own incomes, or from a single earner's gross salary. */
+  /** Its explanation starts from both taxable incomes, or from a single earner's gross salary. */
   readonly jointTax: Money;
 }
 
@@ -34,9 +34,9 @@ export interface Spouse {
 }
 
 /**
- * A couple's joint assessment in class 2: both own taxable incomes less the lump sum for special expenses (twice for two
- * employees) and less the two-earner allowance; the class-2 tax is borne in proportion to the own taxable incomes, the
- * second person taking what is left, so that the sum is exact. L.I.R. art. 3, 113, 121, 129b.
+ * A couple's joint assessment in class 2: both taxable incomes minus the lump sum for special expenses (twice for two
+ * employees) and minus the two-earner allowance. Each person bears the tax in proportion to the taxable income. The second
+ * person's share is the rest, so that the sum is exact. L.I.R. art. 3, 113, 121, 129b.
  */
 export function jointYear(
   first: Spouse,
@@ -71,7 +71,7 @@ function jointYearOfOne(first: Spouse, law: CoupleLaw, taxLaw: IncomeTaxLaw): Jo
   };
 }
 
-/** The class-2 tax of two persons on their own taxable incomes. */
+/** The class-2 tax of two persons on their taxable incomes. */
 export function jointTaxOf(
   first: Spouse,
   second: Spouse,
@@ -88,7 +88,7 @@ export function jointTaxOf(
   );
 }
 
-/** A person's income less the own contributions, lump sum and allowances: before what the couple deducts together. */
+/** A person's income minus contributions, lump sum and allowances. The couple's joint deductions come later. */
 export function ownTaxableIncome(gross: Money, deductions: readonly Money[]): Money {
   return step('ownTaxableIncome', flooredAtZero(minus(gross, ...deductions)));
 }

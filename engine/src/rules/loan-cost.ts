@@ -12,7 +12,7 @@ const { step, money } = loanNames;
 /** A loan as a bank offers it: repaid by equal payments at the end of each month. */
 export interface Loan {
   readonly amount: Money;
-  /** The nominal rate of a year, of which a month bears a twelfth. */
+  /** The nominal rate of a year. A month's rate is a twelfth of it. */
   readonly annualRate: BinaryQuantity<'percent'>;
   readonly monthlyRate: BinaryQuantity<'percent'>;
   /** The term: a whole number, at least 1. */
@@ -34,7 +34,7 @@ export function fixedRateLoan(
   return { amount, annualRate: ofYear, monthlyRate: ofMonth, months, unroundedPayment };
 }
 
-/** What a loan costs. `totalCost` is exactly the loan and `interestCost` together. */
+/** The cost of a loan. `totalCost` is exactly the loan plus `interestCost`. */
 export interface LoanCost {
   readonly monthlyPayment: Money;
   readonly totalCost: Money;
@@ -44,7 +44,7 @@ export interface LoanCost {
 
 /**
  * Payment, total and interest of a loan. The payment is rounded for display only: the total is the unrounded payment times
- * the months, rounded once, and the interest is the total less the loan.
+ * the months, rounded once, and the interest is the total minus the loan.
  */
 export function loanCost({ amount, months, unroundedPayment }: Loan): LoanCost {
   const total = times(unroundedPayment, months);

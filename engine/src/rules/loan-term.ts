@@ -5,14 +5,14 @@ import { loanNames } from '../quantity/names.ts';
 
 const { step, binary } = loanNames;
 
-/** How long a loan still runs, or is to run. */
+/** The term of a loan, or the rest of it. */
 export interface LoanTerm {
   readonly years: number;
   /** Beyond the full years. */
   readonly months: number;
 }
 
-/** A year's months, for what is computed in binary numbers. */
+/** The months of a year as a binary number. */
 export const monthsInYear: BinaryQuantity<'months'> = binary(
   'monthsInYear',
   monthsOfYear,

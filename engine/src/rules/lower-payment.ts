@@ -8,37 +8,41 @@ import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from 
 
 const { step } = loanNames;
 
-/** What a prepayment brings when the term stays and the payment becomes lower. */
+/** Effect of a prepayment if the term stays and the payment becomes lower. */
 export interface LowerPayment {
   /** The new payment, not rounded. */
   readonly unroundedPayment: BinaryQuantity<'EUR'>;
-  readonly payment: Money;
-  readonly paymentReduction: Money;
-  /** That of the months before the prepayment included. */
-  readonly interest: Money;
+  readonly newMonthlyPayment: Money;
+  /** Including the months before the prepayment. */
+  readonly totalInterestNew: Money;
+  readonly monthlyPaymentDifference: Money;
   readonly savings: Money;
 }
 
-/** Option 2: the term stays, the payment becomes lower: the annuity of what is left over the months that are left. */
+/** Option 2: the term stays. The new payment repays the remaining balance over the remaining months. */
 export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
-  const { loan, left, before } = prepaidLoan;
+  const { loan, balanceAfter, before } = prepaidLoan;
   const months =
     before === null
       ? loan.months
       : step('monthsAfterPrepayment', minus(loan.months, before.months));
-  const unroundedPayment = step('unroundedPayment', paymentOf(left, loan.monthlyRate, months));
-  const isCleared = left.amount === 0;
-  const payment = isCleared
-    ? step('newMonthlyPayment', cleared(prepaidLoan, loan.payment))
+  const unroundedPayment = step(
+    'unroundedPayment',
+    paymentOf(balanceAfter, loan.monthlyRate, months),
+  );
+  const isCleared = balanceAfter.amount === 0;
+  const newMonthlyPayment = isCleared
+    ? step('newMonthlyPayment', cleared(prepaidLoan, loan.originalMonthlyPayment))
     : step('newMonthlyPayment', unroundedPayment, binaryToNearestCent);
-  const interest = isCleared
+  const totalInterestNew = isCleared
     ? clearedInterest(prepaidLoan)
-    : interestWith(minus(times(unroundedPayment, months), left), prepaidLoan);
+    : interestWith(minus(times(unroundedPayment, months), balanceAfter), prepaidLoan);
+  const difference = minus(loan.originalMonthlyPayment, newMonthlyPayment);
   return {
     unroundedPayment,
-    payment,
-    paymentReduction: step('monthlyPaymentDifference', minus(loan.payment, payment)),
-    interest,
-    savings: savingsOf(loan, interest),
+    newMonthlyPayment,
+    totalInterestNew,
+    monthlyPaymentDifference: step('monthlyPaymentDifference', difference),
+    savings: savingsOf(loan, totalInterestNew),
   };
 }

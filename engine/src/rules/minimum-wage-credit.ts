@@ -20,11 +20,11 @@ export interface MinimumWageCreditTerms {
 }
 
 /**
- * CISSM of a month: in full between two full-time salaries, then falling evenly to nothing; to the nearest cent. Part-time
- * pay is read at its full-time equivalent, and the credit is granted for the part of full time that is worked.
- * LIR art. 139quater.
+ * The minimum wage credit (CISSM) of a month, to the nearest cent. It is full between two full-time salaries and then falls
+ * evenly to zero. For part-time work the full-time equivalent of the salary decides, and the credit is granted in proportion
+ * to the hours. L.I.R. art. 139quater.
  *
- * @returns `null` when there is none
+ * @returns `null` when there is no credit
  */
 export function minimumWageCredit(
   monthlyGross: Money,

@@ -34,10 +34,10 @@ export function shareOfMinimumWage(wage: IndexedWage, share: Rate): Cents {
 }
 
 /**
- * The same as a bound of contributions.
+ * A bound of contributions as a share of the minimum wage, rounded once to the nearest cent.
  *
- * @param months the months for which it holds; missing where it holds for all
- * @param partTime the hours by which it is reduced; `null` where it is granted in full
+ * @param months the months for which it applies; missing if it applies all year
+ * @param partTime reduces the bound in proportion to the hours; `null` for no reduction
  */
 export function boundOfContributions(
   id: BoundId,
@@ -52,8 +52,8 @@ export function boundOfContributions(
 }
 
 /**
- * Amount at index 100 x index / 100 x share, not rounded: rounding in between gives wrong official figures (5 x the rounded
- * wage is 13 518.70 where the law says 13 518.68).
+ * Amount at index 100 x index / 100 x share, not rounded. With a rounded wage the result would be wrong: 5 x the rounded wage
+ * is 13 518.70, but the law says 13 518.68.
  */
 function partOfMinimumWage({ atIndex100, index }: IndexedWage, share: Rate): Term<Exact, 'EUR'> {
   const wage = over(times(atIndex100, index), indexBase);

@@ -8,9 +8,9 @@ import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
 import { tariffOf, type TariffBracket } from './tariff.ts';
 
-const { step, money, share } = loanNames;
+const { step, money, sourcedShare } = loanNames;
 
-/** A degressive scale of fees before VAT, and the smallest fee. */
+/** A degressive scale of fees before VAT, and the minimum fee. */
 export interface FeeScale {
   readonly brackets: readonly TariffBracket[];
   readonly minimum: Cents;
@@ -35,12 +35,14 @@ export interface NotaryFee {
   readonly vat: Money;
 }
 
-/** A notary's fee by its scale, at least the smallest fee, and the VAT on it. */
+/** A notary's fee by its scale, at least the minimum fee, and its VAT. */
 export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): NotaryFee {
   const { value, sources } = law.scale;
   const scale = tariffOf(value.brackets);
   const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);
   const fee = step(names.fee, max(byScale, money('smallestFee', value.minimum, sources)));
-  const vatRate = share('feeVatRate', law.vatRate.value, law.vatRate.sources);
-  return { fee, vat: step(names.vat, times(fee, vatRate), toNearestCent) };
+  return {
+    fee,
+    vat: step(names.vat, times(fee, sourcedShare('feeVatRate', law.vatRate)), toNearestCent),
+  };
 }

@@ -7,9 +7,9 @@ import type { ShorterTerm } from './shorter-term.ts';
 
 const percent = 100;
 
-/** What is still owed after some months: without a prepayment and with either option. */
+/** Balances after some months: without a prepayment and with each option. */
 export interface BalancesAfter {
-  /** Months from now; 0 for today. In the month of the prepayment the balances are those right after it. */
+  /** Months from today. In the month of the prepayment, the balances are those after it. */
   readonly month: number;
   readonly original: Cents;
   readonly shorterTerm: Cents;
@@ -17,11 +17,11 @@ export interface BalancesAfter {
 }
 
 /**
- * The balances of the three plans today, when the prepayment comes, at the end of each year, and where the shorter and the
- * whole term end.
+ * The balances of the three plans today, at the prepayment, at the end of each year, and at the end of the shorter and of the
+ * whole term.
  */
 export function overpaymentBalances(
-  { loan, left, before }: Prepaid,
+  { loan, balanceAfter, before }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
 ): readonly BalancesAfter[] {
@@ -32,7 +32,9 @@ export function overpaymentBalances(
     { length: Math.ceil(wholeTerm / monthsInYear) },
     (_, year) => year * monthsInYear,
   );
-  const months = [...new Set([...yearEnds, monthsBefore, shorter.months.amount, wholeTerm])];
+  const months = [
+    ...new Set([...yearEnds, monthsBefore, shorter.remainingMonths.amount, wholeTerm]),
+  ];
   const balance = (euros: number, payment: number, paid: number, term: number): Cents =>
     paid >= term
       ? noCents
@@ -42,8 +44,8 @@ export function overpaymentBalances(
   const after = (payment: number, term: number) => (month: number) =>
     month < monthsBefore
       ? original(month)
-      : balance(left.amount, payment, month - monthsBefore, term - monthsBefore);
-  const shorterTerm = after(loan.unroundedPayment.amount, shorter.months.amount);
+      : balance(balanceAfter.amount, payment, month - monthsBefore, term - monthsBefore);
+  const shorterTerm = after(loan.unroundedPayment.amount, shorter.remainingMonths.amount);
   const lowerPayment = after(lower.unroundedPayment.amount, wholeTerm);
   return months
     .toSorted((a, b) => a - b)

@@ -12,7 +12,7 @@ import { twelveMonths } from './twelfths.ts';
 
 const { step, count } = salaryNames;
 
-/** Weekly hours below full time, and the hours of full time that they are measured by. */
+/** Weekly hours below full time, and the full-time hours to compare them with. */
 export interface PartTime {
   readonly weeklyHours: Measure<'hours'>;
   readonly fullTimeWeekly: Measure<'hours'>;
@@ -25,7 +25,7 @@ const weeksInYear = count('weeksInYear', weeks, 'number');
 
 type Amount = Term<Cents | Exact, 'EUR'>;
 
-/** Hours of a month: the week's over a year, by twelve. */
+/** Hours of a month: weekly hours x 52 / 12. */
 export function monthlyHours(weeklyHours: Rate): Rate {
   return multiplyRates(weeklyHours, ratio(weeks, monthsInYear));
 }
@@ -41,7 +41,7 @@ export function partOfWeek(amount: Amount, partTime: PartTime): Term<Exact, 'EUR
   return over(times(amount, partTime.weeklyHours), partTime.fullTimeWeekly);
 }
 
-/** What the same hourly wage gives for full-time work. */
+/** The full-time salary at the same hourly wage. */
 export function fullTimeEquivalent(monthlyGross: Money, partTime: PartTime): Money {
   const { weeklyHours, fullTimeWeekly, sources } = partTime;
   const fullTime = over(times(monthlyGross, fullTimeWeekly), weeklyHours);

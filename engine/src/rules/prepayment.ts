@@ -5,7 +5,7 @@ import { flooredAtZero, min, minus, plus, times, waived } from '../quantity/arit
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { zeroOf } from '../quantity/comparison.ts';
 import { loanNames } from '../quantity/names.ts';
-import type { Amount } from '../quantity/amount.ts';
+import type { Amount } from '../quantity/units.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { balanceOf } from './annuity-formula.ts';
@@ -21,22 +21,22 @@ export interface MonthsBefore {
   readonly interest: Euros;
 }
 
-/** A loan of which a part is paid back early, after some more months of the old plan. */
+/** A loan with a prepayment, which may come after some more months of the old plan. */
 export interface Prepaid {
   readonly loan: RemainingLoan;
   readonly prepayment: Money;
   /** `null` when the prepayment comes before the next payment. */
   readonly before: MonthsBefore | null;
-  /** What is owed when the prepayment comes; rounded to the cent only where the prepayment clears it. */
+  /** The balance at the time of the prepayment. Rounded to the cent only if the prepayment clears the loan. */
   readonly owed: Euros;
-  /** What is left of the loan, not rounded; nothing when the prepayment clears it. */
-  readonly left: Euros;
+  /** The balance after the prepayment, not rounded; zero if the prepayment clears the loan. */
+  readonly balanceAfter: Euros;
   readonly isCleared: boolean;
 }
 
 /**
- * A prepayment after some months of the old plan, at the latest before the last payment. A prepayment of what is owed or
- * more clears the loan.
+ * A loan with a prepayment after some months of the old plan, at the latest before the last payment. A prepayment of at
+ * least the balance clears the loan.
  *
  * @param monthsUntil whole months until the prepayment
  */
@@ -44,13 +44,13 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
   const prepayment = money('prepaymentAmount', amount);
   const monthsUntilLast = loan.months.amount - 1;
   if (Math.min(monthsUntil, monthsUntilLast) === 0) {
-    const left = step('loanAfterPrepayment', flooredAtZero(minus(loan.amount, prepayment)));
+    const balanceAfter = step('loanAfterPrepayment', flooredAtZero(minus(loan.amount, prepayment)));
     return {
       loan,
       prepayment,
       before: null,
       owed: inBinary(loan.amount),
-      left: inBinary(left),
+      balanceAfter: inBinary(balanceAfter),
       isCleared: amount >= loan.amount.amount,
     };
   }
@@ -64,17 +64,20 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
   const inEuros = inBinary(loan.amount);
   const balance = balanceOf(inEuros, loan.monthlyRate, loan.unroundedPayment, months);
   const isCleared = amount >= fromComputedEuros(balance.amount);
-  // Nobody pays a part of a cent: what clears the loan is what is owed to the cent.
+  // A payment is in whole cents, so the loan is cleared with the balance to the cent.
   const owed = isCleared
     ? inBinary(step('balanceAtPrepayment', balance, binaryToNearestCent))
     : step('balanceAtPrepayment', balance);
   const paid = times(loan.unroundedPayment, months);
   const interest = step('interestBeforePrepayment', minus(plus(paid, owed), inEuros));
-  const left = step('loanAfterPrepayment', flooredAtZero(minus(owed, inBinary(prepayment))));
-  return { loan, prepayment, before: { months, interest }, owed, left, isCleared };
+  const balanceAfter = step(
+    'loanAfterPrepayment',
+    flooredAtZero(minus(owed, inBinary(prepayment))),
+  );
+  return { loan, prepayment, before: { months, interest }, owed, balanceAfter, isCleared };
 }
 
-/** Nothing, because the prepayment covers the loan; of the kind and unit of what would be computed without it. */
+/** Zero, because the prepayment clears the loan. Its kind and unit are those of the formula that it replaces. */
 export function cleared<A extends Amount, U extends Unit>(
   { owed, prepayment }: Prepaid,
   wouldBe: Formula<A, U>,
@@ -82,15 +85,15 @@ export function cleared<A extends Amount, U extends Unit>(
   return waived(owed, inBinary(prepayment), zeroOf(wouldBe));
 }
 
-/** The interest that is paid after all where the prepayment clears the loan: that of the months before it. */
+/** The interest if the prepayment clears the loan: only the months before it have interest. */
 export function clearedInterest(prepaidLoan: Prepaid): Money {
   const { before, loan } = prepaidLoan;
   return before === null
-    ? step('totalInterestNew', cleared(prepaidLoan, loan.interest))
+    ? step('totalInterestNew', cleared(prepaidLoan, loan.totalInterestOld))
     : step('totalInterestNew', before.interest, binaryToNearestCent);
 }
 
-/** Interest of the months after a prepayment together with that of the months before it, rounded once. */
+/** Interest of the months before and after a prepayment, added up and rounded once. */
 export function interestWith(after: Term<Binary, 'EUR'>, { before }: Prepaid): Money {
   const interest = before === null ? after : plus(after, before.interest);
   return step('totalInterestNew', interest, binaryToNearestCent);
@@ -98,5 +101,5 @@ export function interestWith(after: Term<Binary, 'EUR'>, { before }: Prepaid): M
 
 /** The interest without the prepayment minus the interest with it. */
 export function savingsOf(loan: RemainingLoan, interest: Money): Money {
-  return step('savings', minus(loan.interest, interest));
+  return step('savings', minus(loan.totalInterestOld, interest));
 }

@@ -21,8 +21,8 @@ const endOfScale = 100;
 const positionsInOne = 100;
 
 /**
- * Place of a price on a scale in three parts: up to the easy price evenly over the first zone, up to the possible price evenly
- * over the second, beyond it over the third, at whose end stands twice the possible price and all above.
+ * Position of a price on a scale with three zones. Prices up to the easy price are spread evenly over the first zone, prices
+ * up to the possible price over the second. The third zone ends at twice the possible price, and higher prices stay there.
  */
 export function pricePosition(
   price: Cents,

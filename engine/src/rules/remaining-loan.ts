@@ -9,16 +9,16 @@ import { monthsOfTerm, type LoanTerm } from './loan-term.ts';
 
 const { step } = loanNames;
 
-/** What somebody still owes, and what it costs if nothing is paid early. */
+/** A loan that is being repaid, without a prepayment. */
 export interface RemainingLoan extends Loan {
-  readonly payment: Money;
-  /** All payments still to come less the loan. */
-  readonly interest: Money;
+  readonly originalMonthlyPayment: Money;
+  /** All remaining payments minus the loan. */
+  readonly totalInterestOld: Money;
 }
 
 /**
- * A loan as it stands: the equal payments that repay it by the end of the term, and the interest in them. The interest
- * rests on the payment before rounding: payment x months - loan, rounded once.
+ * The payments that repay a loan by the end of its term, and their interest. The interest is computed from the payment
+ * before rounding: payment x months - loan, rounded once.
  *
  * @param term at least one month
  */
@@ -32,7 +32,7 @@ export function remainingLoan(
   const interest = minus(times(unroundedPayment, months), inBinary(amount));
   return {
     ...loan,
-    payment: step('originalMonthlyPayment', unroundedPayment, binaryToNearestCent),
-    interest: step('totalInterestOld', interest, binaryToNearestCent),
+    originalMonthlyPayment: step('originalMonthlyPayment', unroundedPayment, binaryToNearestCent),
+    totalInterestOld: step('totalInterestOld', interest, binaryToNearestCent),
   };
 }

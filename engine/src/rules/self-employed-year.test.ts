@@ -5,8 +5,7 @@ import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { fromEuros, noCents, toEuros } from '../money/cents.ts';
 import { salaryNames } from '../quantity/names.ts';
-import { selfEmployedMonth } from './self-employed-month.ts';
-import { selfEmployedYear } from './self-employed-year.ts';
+import { selfEmployedMonth, selfEmployedYear } from './self-employed-year.ts';
 
 const january = month('2026-01');
 

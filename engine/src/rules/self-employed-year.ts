@@ -3,8 +3,8 @@ import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
-import { wholeCents } from '../quantity/rounding.ts';
-import type { Breakdown } from './breakdown.ts';
+import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
+import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
 import {
   annualBase,
   contribution,
@@ -28,22 +28,22 @@ import {
   yearlyCreditIncome,
   type TaperedCreditTerms,
 } from './tax-credits.ts';
-import { twelveMonths } from './twelfths.ts';
+import { twelfth, twelveMonths } from './twelfths.ts';
 
 const { step } = salaryNames;
 
-/** The bounds of contributions while they stay the same, and for how many months of the year that is. */
+/** Bounds of contributions that do not change for a number of months of one year. */
 export interface SelfEmployedSpan extends SelfEmployedBounds {
   readonly months: Measure<'months'>;
-  /** A month's part of the profit of the year up to which a self-employed person is exempted. */
+  /** The part of the yearly exemption limit for one month. */
   readonly exemptionLimit: Money;
 }
 
-/** Everything the income of a self-employed person is computed with. */
+/** All figures of the law on the income of a self-employed person. */
 export interface SelfEmployedLaw {
   /** The bounds through the calendar year, in order; their months add up to twelve. */
   readonly year: readonly SelfEmployedSpan[];
-  /** The income of the year up to which nothing is due, on request. */
+  /** Yearly income up to which no contributions are due, on request. */
   readonly exemptionLimit: Money;
   readonly illnessRate: Share;
   readonly illnessCashRate: Share;
@@ -57,7 +57,7 @@ export interface SelfEmployedLaw {
   readonly energyCredit: Sourced<TaperedCreditTerms>;
 }
 
-/** What a self-employed person can deduct from the profit. */
+/** Deductions of a self-employed person. */
 export interface SelfEmployedDeductions {
   readonly travel: Travel;
   /** Own yearly contribution to the pension scheme for the self-employed (RCPI). */
@@ -67,9 +67,9 @@ export interface SelfEmployedDeductions {
 }
 
 /**
- * A self-employed person's calendar year. The profit after the travel allowance, an operating cost, is the income: on it
- * contributions are paid (both shares), credits are read, and, less the deductible contributions and special expenses, tax
- * is assessed.
+ * A self-employed person's calendar year. The income is the profit after the travel allowance, which is an operating cost.
+ * Contributions (both shares) and credits are computed on the income. Tax is computed on the income after deductible
+ * contributions and special expenses.
  */
 export function selfEmployedYear(
   profit: Money,
@@ -130,15 +130,15 @@ function incomeOf(profit: Money, travel: Money | null): Money {
   return travel ? step('professionalIncome', flooredAtZero(minus(profit, travel))) : profit;
 }
 
-/** The income of a year up to which nothing is due, on request: its months' parts added up. */
+/** The yearly income up to which no contributions are due: the monthly limits added up. */
 export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Money {
   const ofMonths = year.map(({ exemptionLimit, months }) => times(exemptionLimit, months));
   return step('annualExemptionLimit', sumOf(ofMonths), wholeCents);
 }
 
 /**
- * The bases of the year. At or below the exemption limit of the year there are none: the exemption is granted on request,
- * which is assumed. Above it every month bears contributions, and the whole income bears those to long-term care.
+ * The contribution bases of the year. Up to the exemption limit they are zero: the exemption is granted on request, and we
+ * assume the request. Above the limit, contributions are due for each month, and long-term care is due on the whole income.
  */
 function basesOf(
   income: Money,
@@ -155,4 +155,12 @@ function basesOf(
     base: annualBase('annualContributionBase', year, (span) => selfEmployedBase(ofMonth, span)),
     careBase: income,
   };
+}
+
+/** A month of a self-employed year: a twelfth of each line to the nearest cent, tax and net from the lines. */
+export function selfEmployedMonth(profit: Money, year: Breakdown): Breakdown {
+  const lines = linesOf((id) =>
+    id === 'grossSalary' ? profit : twelfth(id, year[id], toNearestCent),
+  );
+  return breakdown(lines, lines.taxBeforeCredits, lines.taxCredits);
 }

@@ -11,57 +11,57 @@ const { step, binary } = loanNames;
 
 type Months = BinaryQuantity<'months'>;
 
-/** What a prepayment brings when the payment stays and the term becomes shorter. */
+/** Effect of a prepayment if the payment stays and the term becomes shorter. */
 export interface ShorterTerm {
-  /** Months until the loan is repaid, those before the prepayment included. */
-  readonly months: Months;
-  readonly monthsSaved: Months;
-  readonly interest: Money;
+  /** Months until the loan is repaid, including those before the prepayment. */
+  readonly remainingMonths: Months;
+  readonly monthsDifference: Months;
+  readonly totalInterestNew: Money;
   readonly savings: Money;
 }
 
 /**
- * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), every part
- * of a month a whole one; the last payment is what is left then with the interest of its month. Months before the prepayment
- * and their interest are counted with those after it.
+ * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), rounded up.
+ * The last payment is the remaining balance with the interest of its month. Months and interest before the prepayment are
+ * included.
  *
- * @param monthTolerance the part of a month that binary numbers may have left behind and that is no month
+ * @param monthTolerance a smaller fraction of a month is an error of binary arithmetic and is not rounded up
  */
 export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
-  const { loan, left, before } = prepaidLoan;
-  const isCleared = left.amount === 0;
+  const { loan, balanceAfter, before } = prepaidLoan;
+  const isCleared = balanceAfter.amount === 0;
   const id = before === null ? 'remainingMonths' : 'monthsAfterPrepayment';
   const monthsAfter = isCleared
     ? step(id, cleared(prepaidLoan, loan.months))
     : step(
         id,
-        monthsOf(left, loan.monthlyRate, loan.unroundedPayment),
+        monthsOf(balanceAfter, loan.monthlyRate, loan.unroundedPayment),
         binaryUpToWhole(monthTolerance),
       );
-  const months =
+  const remainingMonths =
     before === null ? monthsAfter : step('remainingMonths', plus(before.months, monthsAfter));
-  const interest = isCleared
+  const totalInterestNew = isCleared
     ? clearedInterest(prepaidLoan)
     : interestWith(interestAfter(prepaidLoan, monthsAfter), prepaidLoan);
   return {
-    months,
-    monthsSaved: step('monthsDifference', minus(loan.months, months)),
-    interest,
-    savings: savingsOf(loan, interest),
+    remainingMonths,
+    monthsDifference: step('monthsDifference', minus(loan.months, remainingMonths)),
+    totalInterestNew,
+    savings: savingsOf(loan, totalInterestNew),
   };
 }
 
-/** All payments after the prepayment, of which the last is smaller, less what is left of the loan. */
-function interestAfter({ loan, left }: Prepaid, monthsAfter: Months) {
+/** All payments after the prepayment minus the balance after it. The last payment is smaller. */
+function interestAfter({ loan, balanceAfter }: Prepaid, monthsAfter: Months) {
   const { monthlyRate, unroundedPayment } = loan;
   const fullPayments = binary('fullPayments', Math.max(0, monthsAfter.amount - 1), 'months');
   const balance = step(
     'balanceBeforeLastPayment',
     decidedBy(
-      flooredAtZero(balanceOf(left, monthlyRate, unroundedPayment, fullPayments)),
+      flooredAtZero(balanceOf(balanceAfter, monthlyRate, unroundedPayment, fullPayments)),
       monthsAfter,
     ),
   );
   const lastPayment = step('lastPayment', plus(balance, times(balance, monthlyRate)));
-  return minus(plus(times(unroundedPayment, fullPayments), lastPayment), left);
+  return minus(plus(times(unroundedPayment, fullPayments), lastPayment), balanceAfter);
 }

@@ -4,8 +4,8 @@ import type { Rate } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 
 /**
- * CIM of a year: in full up to an income, then in full less the taper on the income above it, never below the minimum; to
- * the nearest cent. LIR art. 154ter.
+ * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
+ * down to the minimum. L.I.R. art. 154ter.
  *
  * @param taxableIncome yearly adjusted taxable income
  */

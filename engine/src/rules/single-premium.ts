@@ -9,7 +9,7 @@ import type { Household } from './deduction-ceilings.ts';
 
 const { step, money, share, count, measure } = deductionNames;
 
-/** How the limit of a single premium is made up. */
+/** The terms of the limit for a single premium. */
 export interface SinglePremiumTerms {
   readonly base: Cents;
   readonly perChild: Cents;
@@ -18,9 +18,9 @@ export interface SinglePremiumTerms {
   readonly growthMaximum: Rate;
 }
 
-/** By how much an insured person's age raises the limit. */
+/** The increase of the limit by an insured person's age. */
 export interface AgeFactor {
-  /** Completed years above the age from which it grows, as far as they count. */
+  /** Completed years above the age from which the limit grows, up to the highest growth. */
   readonly yearsCounted: Measure<'years'>;
   readonly factor: Measure<'number'>;
 }
@@ -32,9 +32,9 @@ export interface SinglePremiumCeiling {
 }
 
 /**
- * What may be deducted of the single premium of an outstanding balance insurance: for each insured adult the base times the
- * own age factor, and for each child once an amount times the higher factor (the split of the children that is best for the
- * couple). Règlement grand-ducal du 19 décembre 2008.
+ * The deductible part of the single premium of an outstanding balance insurance: the base times the age factor of each
+ * insured adult, plus an amount for each child times the higher factor (the best choice for a couple). Règlement grand-ducal
+ * du 19 décembre 2008.
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
@@ -61,7 +61,7 @@ export function singlePremiumCeiling(
   };
 }
 
-/** 1 plus a rate for each completed year above an age, up to a highest growth. */
+/** 1 plus a rate for each completed year above an age, up to a maximum growth. */
 function ageFactor(
   age: number,
   person: 1 | 2,

@@ -9,7 +9,7 @@ import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
 
 const { step, money, price } = solarNames;
 
-/** What decides the cost of a system. */
+/** Prices and subsidies of a system. */
 export interface SolarPrices {
   readonly costPerKwp: Cents;
   readonly batteryPricePerKwh: Sourced<Cents>;
@@ -17,55 +17,44 @@ export interface SolarPrices {
   readonly municipalSubsidy: Cents;
 }
 
-/** What a system costs and who pays. */
+/** The cost of a system, its subsidies, and the net cost. */
 export interface SolarCost {
-  readonly panels: Money;
-  readonly battery: Money;
-  readonly total: Money;
+  readonly solarPanelCost: Money;
+  readonly batteryCost: Money;
+  readonly totalCost: Money;
   readonly stateSubsidy: Money;
   readonly municipalSubsidy: Money;
   readonly totalSubsidies: Money;
-  readonly net: Money;
+  readonly netCost: Money;
 }
 
 /**
- * Cost of panels and battery; the State pays by the terms of its subsidy, the municipality its amount, at most what is left:
- * subsidies never exceed the cost.
+ * Cost of panels and battery, and its subsidies. The municipality pays its amount, at most the cost after the State's subsidy,
+ * so that subsidies never exceed the cost.
  */
 export function solarCost(
   systemSize: Measure<'kWp'>,
   batteryCapacity: Measure<'kWh'>,
   prices: SolarPrices,
 ): SolarCost {
-  const panels = step(
-    'solarPanelCost',
-    times(systemSize, price('costPerKwp', prices.costPerKwp, 'EUR/kWp')),
-    toNearestCent,
-  );
+  const pricePerKwp = price('costPerKwp', prices.costPerKwp, 'EUR/kWp');
+  const solarPanelCost = step('solarPanelCost', times(systemSize, pricePerKwp), toNearestCent);
   const { value: batteryPrice, sources } = prices.batteryPricePerKwh;
-  const battery = step(
-    'batteryCost',
-    times(batteryCapacity, price('batteryPrice', batteryPrice, 'EUR/kWh', sources)),
-    wholeCents,
-  );
-  const total = step('totalCost', plus(panels, battery));
-  const state = stateSubsidy(prices.subsidy, {
-    systemSize,
-    batteryCapacity,
-    panelCost: panels,
-    batteryCost: battery,
-    totalCost: total,
-  });
-  const municipal = municipalSubsidy(total, state, prices.municipalSubsidy);
-  const subsidies = step('totalSubsidies', plus(state, municipal));
+  const pricePerKwh = price('batteryPrice', batteryPrice, 'EUR/kWh', sources);
+  const batteryCost = step('batteryCost', times(batteryCapacity, pricePerKwh), wholeCents);
+  const totalCost = step('totalCost', plus(solarPanelCost, batteryCost));
+  const system = { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost };
+  const fromState = stateSubsidy(prices.subsidy, system);
+  const fromMunicipality = municipalSubsidy(totalCost, fromState, prices.municipalSubsidy);
+  const totalSubsidies = step('totalSubsidies', plus(fromState, fromMunicipality));
   return {
-    panels,
-    battery,
-    total,
-    stateSubsidy: state,
-    municipalSubsidy: municipal,
-    totalSubsidies: subsidies,
-    net: step('netCost', minus(total, subsidies)),
+    solarPanelCost,
+    batteryCost,
+    totalCost,
+    stateSubsidy: fromState,
+    municipalSubsidy: fromMunicipality,
+    totalSubsidies,
+    netCost: step('netCost', minus(totalCost, totalSubsidies)),
   };
 }
 

@@ -6,7 +6,7 @@ import { solarNames } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
 
-const { step, share, count } = solarNames;
+const { step, share, sourcedShare, count } = solarNames;
 
 /** The battery of a system. */
 export interface Battery {
@@ -17,11 +17,11 @@ export interface Battery {
 
 type Energy = Measure<'kWh'>;
 
-/** Where a year's electricity comes from and goes to. */
+/** A year's electricity by source and use. */
 export interface SolarYear {
   readonly consumption: Energy;
   readonly generation: Energy;
-  /** Generated and used at home: at once or by way of the battery. */
+  /** Generated and used at home, directly or from the battery. */
   readonly selfUse: Energy;
   readonly directUse: Energy;
   /** `null` without a battery. */
@@ -31,8 +31,8 @@ export interface SolarYear {
 }
 
 /**
- * Splits a year: self-use = generation x self-consumption rate, at most the consumption; the rest is exported. Of the self-use
- * the battery has its bonus x generation, at most all of it.
+ * Splits a year: self-use = generation x self-consumption rate, at most the consumption. The rest is exported. The battery's
+ * part of the self-use is its bonus x generation, at most the whole self-use.
  */
 export function solarYear(
   generation: Energy,
@@ -66,10 +66,7 @@ function fromBattery(
   generation: Energy,
   selfUse: Energy,
 ): Energy {
-  const withFullBonus = times(
-    generation,
-    share('batteryFullBonus', fullBonus.value, fullBonus.sources),
-  );
+  const withFullBonus = times(generation, sourcedShare('batteryFullBonus', fullBonus));
   const fullCapacity = count('batteryFullCapacity', fullCapacityKwh, 'kWh');
   return atMost(selfUse, inProportion(withFullBonus, capacity, fullCapacity), {
     id: 'batteryContribution',
@@ -77,7 +74,7 @@ function fromBattery(
   });
 }
 
-/** A product that is at most a limit: one step where it is, two where the limit cuts it. */
+/** A product up to a limit: one step below the limit, two steps above it. */
 function atMost(
   limit: Energy,
   product: Term<Rate, 'kWh'>,

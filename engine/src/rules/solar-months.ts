@@ -1,15 +1,15 @@
 import { wholeParts } from './whole-parts.ts';
 
-/** Twelve shares of a year as whole numbers; each is its part of their sum. */
+/** Twelve whole numbers. A month's share of the year is its number divided by their sum. */
 type Profile = readonly number[];
 
-/** A year of electricity, or of one appliance, and how it is spread over the months. */
+/** Electricity of a year, and its distribution over the months. */
 export interface YearlyLoad {
   readonly yearly: number;
   readonly profile: Profile;
 }
 
-/** A year in whole parts of a kWh, which its months will add up to. */
+/** A year in whole parts of a kWh. The months add up to it. */
 export interface YearToSpread {
   readonly loads: readonly YearlyLoad[];
   readonly generation: YearlyLoad;
@@ -19,7 +19,7 @@ export interface YearToSpread {
   readonly battery: number;
 }
 
-/** One month; in each, what is used and exported is what is generated, what is used and imported is what is consumed. */
+/** One month. Generation = used + exported, and consumption = used + imported. */
 export interface SolarMonth {
   readonly consumption: number;
   readonly generation: number;
@@ -30,9 +30,9 @@ export interface SolarMonth {
 }
 
 /**
- * The months of a year, in the same whole parts as the year. Self-use of a month is min(consumption, k x generation) with
- * one k of at most 1 for all months, so that the months come to the year's self-use, or as near as they can: what summer
- * leaves over cannot be kept for winter. The battery has the same part of every month's self-use.
+ * The months of a year, in the same whole parts as the year. Self-use of a month is min(consumption, k x generation), with
+ * the same k of at most 1 for all months. k is chosen so that the months add up to the year's self-use. They can add up to
+ * less, because the surplus of summer cannot be kept for winter. The battery has the same share of self-use in each month.
  */
 export function solarMonths({
   loads,
@@ -66,7 +66,7 @@ export function solarMonths({
   });
 }
 
-/** The months of several loads together. */
+/** The monthly sums of several loads. */
 function spread(loads: readonly YearlyLoad[]): readonly number[] {
   const wholes = loads.map(({ profile }) => sumOf(profile));
   const denominator = wholes.reduce((product, whole) => product * whole, 1);
@@ -82,8 +82,8 @@ function spread(loads: readonly YearlyLoad[]): readonly number[] {
 }
 
 /**
- * min(consumption, k x generation) of each month. k is found without search: months are filled in the order in which a
- * growing k fills them, until the rest can be shared in proportion to the generation.
+ * min(consumption, k x generation) of each month. A growing k covers the consumption of one month after another. The months
+ * are visited in this order, until the remaining self-use can be shared in proportion to the generation.
  */
 function monthlySelfUse(
   consumed: readonly number[],

@@ -16,16 +16,16 @@ import type { SolarYear } from './solar-energy.ts';
 const { step, price, count } = solarNames;
 const oneEuro = cents(100);
 
-/** What the electricity of a year is worth. */
+/** The value of a year's electricity. */
 export interface SolarSavings {
-  readonly ownUse: Money;
-  readonly export: Money;
-  readonly total: Money;
+  readonly ownUseSavings: Money;
+  readonly exportIncome: Money;
+  readonly annualSavings: Money;
 }
 
 /**
- * Savings of a year: self-use x price of electricity + export x feed-in rate, rounded to the cent once, so that all that
- * rests on them agrees with what is shown. Both prices are euros for a kWh.
+ * Savings of a year: self-use x price of electricity + export x feed-in rate. They are rounded to the cent once, and later
+ * figures use the rounded amount, so that they agree with the amounts shown. Both prices are in euros per kWh.
  */
 export function solarSavings(
   { selfUse, gridExport }: SolarYear,
@@ -34,9 +34,10 @@ export function solarSavings(
 ): SolarSavings {
   const saved = times(selfUse, pricePerKwh('electricityPrice', electricityPrice));
   const sold = times(gridExport, pricePerKwh('feedInRate', feedInRate));
-  const ownUse = step('ownUseSavings', saved, toNearestCent);
-  const total = step('annualSavings', plus(saved, sold), toNearestCent);
-  return { ownUse, total, export: step('exportIncome', minus(total, ownUse)) };
+  const ownUseSavings = step('ownUseSavings', saved, toNearestCent);
+  const annualSavings = step('annualSavings', plus(saved, sold), toNearestCent);
+  const exportIncome = step('exportIncome', minus(annualSavings, ownUseSavings));
+  return { ownUseSavings, exportIncome, annualSavings };
 }
 
 /** Prices of electricity have more decimals than cents. */
@@ -44,31 +45,28 @@ function pricePerKwh(id: 'electricityPrice' | 'feedInRate', { value, sources }: 
   return price(id, multiply(oneEuro, value), 'EUR/kWh', sources);
 }
 
-/** What a system brings until its end. */
+/** The returns of a system over its lifespan. */
 export interface SolarReturns {
-  readonly gross: Money;
-  readonly net: Money;
-  /** Years until the savings have paid the net cost, to one decimal; null when nothing is saved. */
+  readonly grossTotalSavings: Money;
+  readonly netTotalSavings: Money;
+  /** Years until the savings have paid the net cost, to one decimal; `null` without savings. */
   readonly paybackPeriod: Measure<'years'> | null;
-  /** What is left over the whole life as a share of the net cost, to one decimal of a percent; null when there is no cost. */
+  /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
   readonly roi: Share | null;
 }
 
-/** Savings x lifespan, the same less the net cost, and how both compare. The payback may lie beyond the lifespan. */
+/** Gross savings = savings x lifespan; net savings = gross savings - net cost. The payback can be longer than the lifespan. */
 export function solarReturns(
   annualSavings: Money,
   netCost: Money,
   lifespanYears: number,
 ): SolarReturns {
-  const gross = step(
-    'grossTotalSavings',
-    times(annualSavings, count('lifespan', lifespanYears, 'years')),
-    wholeCents,
-  );
-  const net = step('netTotalSavings', minus(gross, netCost));
+  const lifespan = count('lifespan', lifespanYears, 'years');
+  const grossTotalSavings = step('grossTotalSavings', times(annualSavings, lifespan), wholeCents);
+  const netTotalSavings = step('netTotalSavings', minus(grossTotalSavings, netCost));
   return {
-    gross,
-    net,
+    grossTotalSavings,
+    netTotalSavings,
     paybackPeriod:
       annualSavings.amount === 0
         ? null
@@ -76,6 +74,6 @@ export function solarReturns(
     roi:
       netCost.amount === 0
         ? null
-        : step('roi', inUnit('percent', over(net, netCost)), percentToOneDecimal),
+        : step('roi', inUnit('percent', over(netTotalSavings, netCost)), percentToOneDecimal),
   };
 }

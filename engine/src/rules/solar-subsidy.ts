@@ -9,9 +9,9 @@ import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 
-const { step, money, price, share, count } = solarNames;
+const { step, money, price, share, sourcedShare, count } = solarNames;
 
-/** The amount for a size: size x (perUnit - reduction / reductionSize x size), the maximum from a full size on. */
+/** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
 export interface SizedSubsidyTerms {
   readonly perUnit: Cents;
   readonly reduction: Cents;
@@ -26,7 +26,7 @@ export interface PanelSubsidyTerms extends SizedSubsidyTerms {
   readonly reductionSize: 1;
 }
 
-/** How the State's subsidy is found. */
+/** The terms of a subsidy of the State. */
 export type SubsidyTerms =
   | { readonly kind: 'entered'; readonly share: Rate }
   | { readonly kind: 'byCost'; readonly share: Sourced<Rate>; readonly maximumPerKwp: Cents }
@@ -36,16 +36,16 @@ export type SubsidyTerms =
       readonly battery: Sourced<SizedSubsidyTerms>;
     };
 
-/** What is subsidised; costs with VAT. */
+/** The system to subsidise. Costs include VAT. */
 export interface SubsidisedSystem {
   readonly systemSize: Measure<'kWp'>;
   readonly batteryCapacity: Measure<'kWh'>;
-  readonly panelCost: Money;
+  readonly solarPanelCost: Money;
   readonly batteryCost: Money;
   readonly totalCost: Money;
 }
 
-/** What the State pays: a share of the cost, with or without a ceiling, or the amounts for the sizes of panels and battery. */
+/** The State's subsidy: a share of the cost, with or without a ceiling, or amounts by the size of panels and battery. */
 export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Money {
   switch (terms.kind) {
     case 'entered':
@@ -62,18 +62,18 @@ export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Mon
 }
 
 function shareUpToCeiling(
-  { value, sources }: Sourced<Rate>,
+  shareOfCost: Sourced<Rate>,
   maximumPerKwp: Cents,
   { systemSize, totalCost }: SubsidisedSystem,
 ): Money {
   const ofCost = step(
     'subsidyByShare',
-    times(totalCost, share('subsidyShare', value, sources)),
+    times(totalCost, sourcedShare('subsidyShare', shareOfCost)),
     toNearestCent,
   );
   const ceiling = step(
     'subsidyCeiling',
-    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', sources)),
+    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', shareOfCost.sources)),
     toNearestCent,
   );
   return step('stateSubsidy', min(ofCost, ceiling));
@@ -82,9 +82,9 @@ function shareUpToCeiling(
 function amountsBySize(
   panelTerms: Sourced<PanelSubsidyTerms>,
   batteryTerms: Sourced<SizedSubsidyTerms>,
-  { systemSize, batteryCapacity, panelCost, batteryCost }: SubsidisedSystem,
+  { systemSize, batteryCapacity, solarPanelCost, batteryCost }: SubsidisedSystem,
 ): Money {
-  const panels = amountForSize(panelTerms, systemSize, panelCost, panelIds);
+  const panels = amountForSize(panelTerms, systemSize, solarPanelCost, panelIds);
   if (batteryCapacity.amount.numerator === 0) return step('stateSubsidy', panels);
   const battery = amountForSize(batteryTerms, batteryCapacity, batteryCost, batteryIds);
   return step('stateSubsidy', plus(panels, battery));
@@ -119,7 +119,7 @@ const batteryIds = {
 type SizedIds = typeof panelIds | typeof batteryIds;
 type Size = Measure<'kWp' | 'kWh'>;
 
-/** The amount by the terms, and never more than the cost. */
+/** The amount by the terms, at most the cost. */
 function amountForSize(
   terms: Sourced<SizedSubsidyTerms>,
   size: Size,
@@ -149,7 +149,7 @@ function amountByFormula(
     ids.reductionSize === null
       ? reduction
       : over(reduction, count(ids.reductionSize, terms.reductionSize, 'number'));
-  // The reduction grows with the size, so that their product is a price again.
+  // The reduction is a price for one unit of size, so reduction x size is a price again.
   const reductionOfSize = inUnit(ids.unitOfPrice, times(reductionPerUnit, size));
   const perUnit = step(ids.perUnit, minus(rate, reductionOfSize));
   return citing(times(size, perUnit), sources);

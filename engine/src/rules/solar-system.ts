@@ -6,27 +6,25 @@ import { solarNames } from '../quantity/names.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
 import { toOneDecimal, upToWhole } from '../quantity/rounding.ts';
 
-const { step, measure, count } = solarNames;
+const { step, measure, sourcedMeasure, count } = solarNames;
 
-/** What a home uses. */
+/** The electricity that a home uses. */
 export interface SolarDemand {
-  /** As it was entered, in kWh. */
+  /** As entered, in kWh. */
   readonly household: Rate;
   readonly isMonthly: boolean;
-  /** kWh a year; undefined where nothing is added. */
+  /** kWh a year; `undefined` without one. */
   readonly electricCar: Sourced<Rate> | undefined;
   readonly heatPump: Sourced<Rate> | undefined;
 }
 
-/** Electricity of a year: of the household, with what an electric car and a heat pump add. */
+/** Electricity that household, electric car and heat pump use in a year. */
 export function totalConsumption(demand: SolarDemand): Measure<'kWh'> {
   const { electricCar, heatPump } = demand;
   const household = householdConsumption(demand);
   const added = [
-    ...(electricCar
-      ? [measure('electricCarConsumption', electricCar.value, 'kWh', electricCar.sources)]
-      : []),
-    ...(heatPump ? [measure('heatPumpConsumption', heatPump.value, 'kWh', heatPump.sources)] : []),
+    ...(electricCar ? [sourcedMeasure('electricCarConsumption', electricCar, 'kWh')] : []),
+    ...(heatPump ? [sourcedMeasure('heatPumpConsumption', heatPump, 'kWh')] : []),
   ];
   return step('totalConsumption', added.length === 0 ? household : plus(household, ...added));
 }
@@ -48,34 +46,35 @@ export interface PanelFigures {
   readonly weightKilograms: Sourced<Rate>;
 }
 
-/** The yield of a place: kWh that a kWp of panels generates in a year. */
+/** kWh that a kWp of panels generates in a year. */
 export type SolarYield = Measure<'kWh/kWp'>;
 
 export interface SolarSystem {
   readonly numberOfPanels: Measure<'number'>;
-  readonly size: Measure<'kWp'>;
-  readonly surfaceArea: Measure<'m²'>;
-  readonly weight: Measure<'kg'>;
+  readonly systemSize: Measure<'kWp'>;
+  readonly surfaceAreaOnRoof: Measure<'m²'>;
+  readonly panelsWeight: Measure<'kg'>;
 }
 
 /**
- * The panels that generate in a year what is used in it: consumption / yield / peak power of a panel, up to whole panels.
- * All that follows rests on the size that these panels have.
+ * A system that generates the consumption of a year: consumption / yield / peak power of a panel, rounded up to whole panels.
+ * All other figures use the size of the whole panels.
  */
 export function solarSystem(
   consumption: Measure<'kWh'>,
   yieldPerKwp: SolarYield,
   { peakPowerKwp, areaSquareMetres, weightKilograms }: PanelFigures,
 ): SolarSystem {
-  const peakPower = measure('panelPeakPower', peakPowerKwp.value, 'kWp', peakPowerKwp.sources);
-  const area = measure('panelArea', areaSquareMetres.value, 'm²', areaSquareMetres.sources);
-  const weight = measure('panelWeight', weightKilograms.value, 'kg', weightKilograms.sources);
-  const panels = step('numberOfPanels', over(over(consumption, yieldPerKwp), peakPower), upToWhole);
+  const peakPower = sourcedMeasure('panelPeakPower', peakPowerKwp, 'kWp');
+  const area = sourcedMeasure('panelArea', areaSquareMetres, 'm²');
+  const weight = sourcedMeasure('panelWeight', weightKilograms, 'kg');
+  const panels = over(over(consumption, yieldPerKwp), peakPower);
+  const numberOfPanels = step('numberOfPanels', panels, upToWhole);
   return {
-    numberOfPanels: panels,
-    size: step('systemSize', times(panels, peakPower)),
-    surfaceArea: step('surfaceAreaOnRoof', times(panels, area), toOneDecimal),
-    weight: step('panelsWeight', times(panels, weight), toOneDecimal),
+    numberOfPanels,
+    systemSize: step('systemSize', times(numberOfPanels, peakPower)),
+    surfaceAreaOnRoof: step('surfaceAreaOnRoof', times(numberOfPanels, area), toOneDecimal),
+    panelsWeight: step('panelsWeight', times(numberOfPanels, weight), toOneDecimal),
   };
 }
 

@@ -10,16 +10,16 @@ export interface TariffBracket {
   readonly rate: Rate;
 }
 
-/** A bracket made ready for use, with the tax on the brackets below it. */
+/** A bracket with the tax on all brackets below it. */
 interface ScaleRow extends TariffBracket {
   /** Where the next bracket begins; `null` for the last. */
   readonly upTo: Cents | null;
   readonly taxBelow: Exact;
-  /** The bracket when it is full, for the explanation; `null` for the last, which never is. */
+  /** The whole bracket, for explanations; `null` for the last bracket, which has no end. */
   readonly whenFull: BracketShare | null;
 }
 
-/** Prepares a tariff, whose brackets are in ascending order, first above nothing. */
+/** Prepares a tariff for use. @param brackets in ascending order, the first one from zero */
 export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
   const rows: ScaleRow[] = [];
   let taxBelow = exact(noCents);

@@ -14,7 +14,7 @@ import type { TariffBracket } from './tariff.ts';
 
 /**
  * The tariff of tax class 2 (splitting): `parts` times the tax of class 1 on the income divided by `parts`, which is the
- * class-1 tariff with all its bounds multiplied. LIR art. 121.
+ * class-1 tariff with all its bounds multiplied. L.I.R. art. 121.
  */
 export function splittingTariff(
   classOne: readonly TariffBracket[],
@@ -24,11 +24,11 @@ export function splittingTariff(
 }
 
 /**
- * The tariff of tax class 1a: the class-1 tariff on the income reduced by a share of what is missing to a complement,
- * the marginal rate capped at `maximumRate` until the class-1 brackets above that rate begin at their own bounds.
+ * The tariff of tax class 1a: the class-1 tariff on a reduced income, with the marginal rate capped at `maximumRate`. The
+ * class-1 brackets with higher rates apply from their usual bounds.
  *
  * Reduced income X = R - share x (complement - R), so a class-1 bound X lies at R = (X + share x complement) / (1 + share)
- * and its rate on R is (1 + share) x rate. LIR art. 120bis.
+ * and its rate on R is (1 + share) x rate. L.I.R. art. 120bis.
  */
 export function classOneATariff(
   classOne: readonly TariffBracket[],

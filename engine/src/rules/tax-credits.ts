@@ -11,7 +11,7 @@ import { twelveMonths } from './twelfths.ts';
 
 const { step, money, share } = salaryNames;
 
-/** A credit on yearly income that builds up from a minimum income, is full, and tapers off to nothing. */
+/** A credit that starts at a minimum yearly income, grows to its full amount, and then falls to zero. */
 export interface TaperedCreditTerms {
   readonly incomeFrom: Cents;
   readonly start: Cents;
@@ -28,14 +28,15 @@ export interface EmployeeCreditsLaw {
   readonly energyCredit: Sourced<TaperedCreditTerms>;
 }
 
-/** Whether a credit is the year's, to the nearest cent, or a month's: a twelfth, up to the next cent. */
+/** A year's credit is rounded to the nearest cent. A month's credit is a twelfth, rounded up to the next cent. */
 export type CreditPeriod = 'year' | 'month';
 
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 
 /**
- * A tapered credit on a yearly income: the start plus growth on the income above the minimum; or in full; or in full less
- * the taper on the income above its threshold; nothing where that reaches zero. CIS: L.I.R. art. 154quater; CII: art. 152ter.
+ * A tapered credit on a yearly income. Low income: the start amount plus growth on the income above the minimum. Middle:
+ * the full amount. High income: the full amount minus the taper on the income above a threshold, at least zero.
+ * CIS: L.I.R. art. 154quater; CII: art. 152ter.
  */
 export function taperedCredit(
   id: TaperedCreditId,

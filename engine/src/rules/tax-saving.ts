@@ -7,16 +7,16 @@ import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 const { step, money, called } = deductionNames;
 
-/** What a household is taxed on, and what of its special expenses lowers that already. */
+/** A household's taxable income, and the special expenses that it deducts already. */
 export interface TaxedHousehold {
-  /** Yearly taxable income, with today's deductions or the lump sum already taken off. */
+  /** Yearly taxable income after today's deductions or the lump sum. */
   readonly taxableIncome: Cents;
   readonly amountsThatCount: Money;
-  /** What is taken off anyway when the special expenses are lower. LIR art. 113. */
+  /** Deducted instead of lower special expenses. L.I.R. art. 113. */
   readonly lumpSum: Money;
 }
 
-/** What some further special expenses would save in a year's tax. */
+/** The yearly tax saved by further special expenses. */
 export interface Saving {
   readonly further: Money;
   readonly taxNow: Money;
@@ -25,8 +25,8 @@ export interface Saving {
 }
 
 /**
- * The tax saved by using some room: the tax on the income less the tax on the income after the further deduction, which is
- * what exceeds the lump sum for special expenses.
+ * The tax saved by using the remaining room: the tax today minus the tax after the further deduction. Only expenses above
+ * the lump sum are a further deduction.
  */
 export function taxSaving(
   { taxableIncome, amountsThatCount, lumpSum }: TaxedHousehold,
@@ -54,7 +54,7 @@ function taxAfter(
 
 /**
  * The tax on the last euro of a yearly taxable income in percent, two decimals: the rate of its bracket with the surcharge
- * for the employment fund. Nothing below the first taxed bracket.
+ * for the employment fund. Zero below the first taxed bracket.
  */
 export function marginalRatePercent(taxableIncome: Cents, law: IncomeTaxLaw): number {
   const taxed = law.year.incomeRounding.round(taxableIncome);

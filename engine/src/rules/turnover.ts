@@ -9,10 +9,10 @@ import { twelfth } from './twelfths.ts';
 
 const { step, money, count, measure } = salaryNames;
 
-/** A year is counted as its full weeks. */
+/** The full weeks of a year. */
 const weeksInYear = count('weeksInYear', 52, 'number');
 
-/** How a freelancer works through a year. */
+/** Hourly rate and working time of a freelancer's year. */
 export interface WorkingYear {
   readonly ratePerHour: Cents;
   readonly hoursPerDay: Rate;
@@ -21,17 +21,17 @@ export interface WorkingYear {
   readonly vacationDays: number;
 }
 
-/** What a freelancer invoices in a year, and what of it is income: the year's without VAT, and a twelfth of it. */
+/** A freelancer's invoices of a year. `year` is the turnover without VAT, `month` is a twelfth of it. */
 export interface Turnover extends GrossSalaries {
   readonly workingDays: number;
-  /** What clients pay, VAT included. */
+  /** Including VAT. */
   readonly invoiced: Money;
   readonly vat: Money;
 }
 
 /**
- * Turnover of a year: rate x hours x (52 x days a week - public holidays - days off), never below zero; VAT is part of what
- * the client pays and goes to the State.
+ * Turnover of a year: rate x hours x (52 x days a week - public holidays - days off), at least zero. The rate includes VAT,
+ * which goes to the State.
  */
 export function turnover(working: WorkingYear, vatRate: Rate): Turnover {
   const weekdays = times(weeksInYear, count('daysPerWeek', working.daysPerWeek, 'days'));

@@ -9,7 +9,7 @@ const { step, count, quoted } = salaryNames;
 
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
 
-/** A month of a line whose year has an explanation of its own. */
+/** A twelfth of a yearly line. The year has a separate explanation. */
 export function twelfth(id: BreakdownLine, ofYear: Money, rounding: CentRounding): Money {
   return step(id, over(quoted('annualAmount', ofYear), twelveMonths), rounding);
 }

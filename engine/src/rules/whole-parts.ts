@@ -1,7 +1,10 @@
 /**
- * Shares of a whole as whole parts that add up to it: each share rounded down, and what is left over given, one each, to the
- * largest remainders (the earlier first among equals). A share is `numerators[i] / denominator`; together they are `total`.
- * No share is moved by a whole part or more, and none that is whole already is moved at all.
+ * Rounds shares to whole numbers that add up to their total (largest remainder method). Each share is rounded down, and the
+ * rest is given, one each, to the largest remainders, the earlier one first among equals. No share changes by 1 or more, and
+ * whole shares do not change.
+ *
+ * @param numerators share `i` is `numerators[i] / denominator`
+ * @param total the sum of all shares, a whole number
  */
 export function wholeParts(
   numerators: readonly number[],

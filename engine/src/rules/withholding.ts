@@ -11,12 +11,13 @@ import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts
 const { step, called } = salaryNames;
 
 /**
- * The withholding on a period's pay (retenue d'impôt sur salaires): pay less deductions, times the periods of a year, less
- * the lump sums, through the yearly tariff, over the periods, with the surcharge. Each is rounded as the scale says: of a
- * month down to 5 euros and to ten cents, nil below one euro; of a year down to 50 euros and to the euro.
+ * The withholding on a period's pay (retenue d'impôt sur salaires). Pay minus deductions, times the periods of a year, minus
+ * the lump sums is the yearly income. Its tariff tax, divided by the periods, plus the surcharge is the withholding. The
+ * scale says how each amount is rounded: for a month, income down to 5 euros, tax down to ten cents and zero below one euro;
+ * for a year, income down to 50 euros and tax down to the euro.
  *
  * @param scale the month's or the year's of the law
- * @param lumpSums the yearly lump sums worked into the scale (FO and DS)
+ * @param lumpSums the yearly lump sums that the scale includes (FO and DS)
  */
 export function withholding(
   gross: Money,

@@ -49,6 +49,27 @@ export function textOf<Text extends string>(): TextSchema<Text> {
   return { type: 'string' };
 }
 
+/** The schema of an object. All its properties are required, except the optional ones that are named. */
+export function objectOf<
+  const Properties extends ObjectSchema['properties'],
+  const Optional extends keyof Properties & string = never,
+>(properties: Properties, ...optional: readonly Optional[]) {
+  const isRequired = (
+    name: keyof Properties & string,
+  ): name is Exclude<keyof Properties & string, Optional> =>
+    !optional.some((each) => each === name);
+  return { type: 'object', required: namesOf(properties).filter(isRequired), properties } as const;
+}
+
+/** The same schema for several properties. */
+export function eachOf<const Name extends string, const Schema extends JsonSchema>(
+  names: readonly Name[],
+  schema: Schema,
+): Readonly<Record<Name, Schema>>;
+export function eachOf(names: readonly string[], schema: JsonSchema) {
+  return Object.fromEntries(names.map((name) => [name, schema]));
+}
+
 /** The names of all properties, for `required`. */
 export function namesOf<Properties extends object>(
   properties: Properties,

@@ -13,9 +13,9 @@ interface ExemptionEdge {
 }
 
 /**
- * The highest profit that bears no contributions, and what it leaves, where a profit lies below it or leaves less.
- * Just above the limit the contributions of a whole minimum base are due, so that net falls by thousands: the profit is near
- * the limit as long as a profit at the limit would leave more.
+ * The highest profit without contributions, and the net income of that profit. Only for profits up to the limit, and for
+ * profits near the limit: just above it the contributions on the minimum base are due, so that the net income is lower than
+ * at the limit.
  */
 export function exemptionEdge(
   person: Person,

@@ -5,7 +5,7 @@ import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const freelanceDefaults = {
   ratePerHour: 30,
   hoursPerDay: 8,
@@ -81,7 +81,7 @@ export const freelanceInputSchema = {
 
 export type FreelanceInput = FromSchema<typeof freelanceInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const freelanceCall = {
   id: 'freelance',
   path: '/SalaryCalculator/calculatefreelance',

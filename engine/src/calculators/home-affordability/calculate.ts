@@ -2,15 +2,15 @@ import { assumptions } from '../../assumptions/assumptions.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
-import { affordability, type Affordability } from '../../rules/affordability.ts';
+import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
-import { decimalsOfRate } from '../rate-decimals.ts';
+import { decimalsOfRate } from '../request-fields.ts';
 import { homeAffordabilityDefaults, type HomeAffordabilityInput } from './input.ts';
 import { purchaseCosts, purchaseCostsInView } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';
 
-/** What home a household can afford, without strain and at most, and where a price in view lies between them. */
+/** The home that a household can afford easily and at most, and the position of an entered price. */
 export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResult {
   const buyer = {
     annualNetIncome: fromEuros(input.annualNetIncome),
@@ -26,20 +26,20 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   const price = fromEuros(input.homePrice ?? 0);
   const hasPrice = price > 0;
   const place = hasPrice
-    ? pricePosition(price, easy.homePrice.amount, possible.homePrice.amount, gaugeZoneWidths)
+    ? pricePosition(price, easy.maxHomePrice.amount, possible.maxHomePrice.amount, gaugeZoneWidths)
     : undefined;
   const costs = {
-    easy: purchaseCosts(easy.homePrice, easy.loan),
-    possible: purchaseCosts(possible.homePrice, possible.loan),
+    easy: purchaseCosts(easy.maxHomePrice, easy.maxLoanAmount),
+    possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount),
     ...(hasPrice && { inView: purchaseCostsInView(price, buyer.downPayment) }),
   };
   const result: HomeAffordabilityResult = {
-    maxHomePriceEasy: toEuros(easy.homePrice.amount),
-    maxHomePricePossible: toEuros(possible.homePrice.amount),
-    maxMonthlyPaymentEasy: toEuros(easy.monthlyPayment.amount),
-    maxMonthlyPaymentPossible: toEuros(possible.monthlyPayment.amount),
-    maxLoanAmountEasy: toEuros(easy.loan.amount),
-    maxLoanAmountPossible: toEuros(possible.loan.amount),
+    maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
+    maxHomePricePossible: toEuros(possible.maxHomePrice.amount),
+    maxMonthlyPaymentEasy: toEuros(easy.maxMonthlyPayment.amount),
+    maxMonthlyPaymentPossible: toEuros(possible.maxMonthlyPayment.amount),
+    maxLoanAmountEasy: toEuros(easy.maxLoanAmount.amount),
+    maxLoanAmountPossible: toEuros(possible.maxLoanAmount.amount),
     ...(place && { gaugePosition: place.position, gaugeZone: place.zone }),
     purchaseCosts: {
       easy: costs.easy.costs,
@@ -51,13 +51,9 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   return {
     ...result,
     explanation: {
-      easy: explain({ ...linesOf(easy), ...costs.easy.lines }),
-      possible: explain({ ...linesOf(possible), ...costs.possible.lines }),
+      easy: explain({ ...easy, ...costs.easy.lines }),
+      possible: explain({ ...possible, ...costs.possible.lines }),
       ...(costs.inView && { inView: explain(costs.inView.lines) }),
     },
   };
-}
-
-function linesOf({ monthlyPayment, loan, homePrice }: Affordability) {
-  return { maxMonthlyPayment: monthlyPayment, maxLoanAmount: loan, maxHomePrice: homePrice };
 }

@@ -7,12 +7,7 @@ export const examples: readonly Example[] = [
     kind: 'published',
     origin:
       'web2.0calc.com, House Price Affordability, https://web2.0calc.com/questions/house-price-affordability: $2,500 a month over 30 years at 4 % is a mortgage of $523,653.10, with $100,000 a house of $623,653.10. A third of 90 000 / 12 = 7 500 is 2 500.',
-    input: {
-      annualNetIncome: 90_000,
-      downPayment: 100_000,
-      loanTermYears: 30,
-      interestRate: 4,
-    },
+    input: { annualNetIncome: 90_000, downPayment: 100_000, loanTermYears: 30, interestRate: 4 },
     expected: {
       maxMonthlyPaymentEasy: 2500,
       maxLoanAmountEasy: 523_653.1,

@@ -1,6 +1,6 @@
 import type { PriceZone } from '../../rules/price-position.ts';
 
-/** How wide the zones of the gauge are, from left to right, of 100 together: the specification's. */
+/** Widths of the zones of the gauge, which add up to 100. The specification fixes them. */
 export const gaugeZoneWidths = {
   good: 40,
   realistic: 25,

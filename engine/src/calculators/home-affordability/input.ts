@@ -2,14 +2,14 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
 
-const mostEuros = 100_000_000;
+const maxEuros = 100_000_000;
 
 /** An amount that may be left empty, which means 0. */
 function optionalAmountField<const Description extends string>(description: Description) {
-  return { type: ['number', 'null'], description, minimum: 0, maximum: mostEuros } as const;
+  return { type: ['number', 'null'], description, minimum: 0, maximum: maxEuros } as const;
 }
 
 /** What the affordability calculator is asked: a household's income and means, and the loan it would take. */
@@ -23,7 +23,7 @@ export const homeAffordabilityInputSchema = {
       type: 'number',
       description: 'What the household receives net in a year, in euros.',
       minimum: 0,
-      maximum: mostEuros,
+      maximum: maxEuros,
     },
     downPayment: optionalAmountField('What the household brings along itself, in euros.'),
     loanTermYears: {
@@ -51,7 +51,7 @@ export const homeAffordabilityInputSchema = {
 
 export type HomeAffordabilityInput = FromSchema<typeof homeAffordabilityInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const homeAffordabilityCall = {
   id: 'home-affordability',
   path: '/LoanCalculator/calculate-home-affordability',

@@ -1,27 +1,27 @@
 import type { Cents } from '../../money/cents.ts';
-import { toEuros } from '../../money/cents.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { loanNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
+import { amountsInEuros } from '../map-values.ts';
 import type { PurchaseCosts } from './result.ts';
 
 const { step, money, quoted, called } = loanNames;
 
-/** What the two deeds cost for a price and a loan, and the lines that say how. */
+/** The costs of both deeds, and their lines to explain. */
 export interface ExplainedPurchaseCosts {
   readonly costs: PurchaseCosts;
   readonly lines: ExplainedLines;
 }
 
-/** The notary's fees for a purchase at a price, and the mortgage deed for a loan, which their own lines explain. */
+/** The costs of both deeds for a price and a loan that other lines explain. */
 export function purchaseCosts(homePrice: Money, loan: Money): ExplainedPurchaseCosts {
   return costsOf(quoted('homePrice', homePrice), quoted('loanAmount', loan));
 }
 
-/** The same for a home in view, with the loan that its price needs beside the down payment. */
+/** The costs for an entered price, whose loan is the price minus the down payment. */
 export function purchaseCostsInView(price: Cents, downPayment: Cents): ExplainedPurchaseCosts {
   const homePrice = money('homePrice', price);
   const loan = step(
@@ -37,12 +37,7 @@ function costsOf(homePrice: Money, loan: Money): ExplainedPurchaseCosts {
   const notaryFees = saleDeed(homePrice, law.sale);
   const deed = mortgageDeed(loan, law.mortgage);
   return {
-    costs: {
-      homePrice: toEuros(homePrice.amount),
-      loanAmount: toEuros(loan.amount),
-      notaryFees: toEuros(notaryFees.amount),
-      mortgageDeed: toEuros(deed.amount),
-    },
+    costs: amountsInEuros({ homePrice, loanAmount: loan, notaryFees, mortgageDeed: deed }),
     lines: { notaryFees, mortgageDeed: deed },
   };
 }

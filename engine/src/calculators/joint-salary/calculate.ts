@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
-import { together } from '../../rules/couple-month.ts';
+import { sumBreakdowns } from '../../rules/couple-month.ts';
 import {
   hintsOfCredits,
   hintsOfTax,
@@ -37,8 +37,8 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
   };
   const total = salaries.second
     ? {
-        month: together(salaries.first.month, salaries.second.month),
-        year: together(salaries.first.year, salaries.second.year),
+        month: sumBreakdowns(salaries.first.month, salaries.second.month),
+        year: sumBreakdowns(salaries.first.year, salaries.second.year),
       }
     : salaries.first;
   const filings = filingsOf(first, second, input.reallocationShare, payMonth);

@@ -1,17 +1,17 @@
 import type { Month } from '../../dated/month.ts';
-import type { Step } from '../../explanation/step.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { millionths } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
-import { coupleFilings, type Filing, type Filings } from '../../rules/couple-filings.ts';
+import { coupleFilings, type Filings } from '../../rules/couple-filings.ts';
+import { mapValues } from '../map-values.ts';
 import type { Person } from '../person-salary.ts';
 import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';
-import type { CoupleFiling, CoupleFilings, ExplainedFilings } from './result.ts';
+import type { CoupleFilings, ExplainedFilings } from './result.ts';
 
-/** The couple's year by each way of filing, whichever class was asked for; `null` for one person. */
+/** The couple's year by each way of filing, for any requested class; `null` for one person. */
 export function filingsOf(
   first: Person,
   second: Person | null,
@@ -29,29 +29,21 @@ export function filingsOf(
   );
 }
 
-/** The filings as the answer shows them. */
-export function shownFilings(filings: Filings): CoupleFilings {
-  const shown = ({ tax, netSalary }: Filing): CoupleFiling => ({
+/** The filings in a result. */
+export function shownFilings({ taxCredits, ...filings }: Filings): CoupleFilings {
+  return mapValues(filings, ({ tax, netSalary }) => ({
     taxBeforeCredits: toEuros(tax.amount),
-    taxCredits: toEuros(filings.taxCredits),
+    taxCredits: toEuros(taxCredits),
     netSalary: toEuros(netSalary),
-  });
-  return {
-    collective: shown(filings.collective),
-    individual: shown(filings.individual),
-    reallocated: shown(filings.reallocated),
-  };
+  }));
 }
 
-/** How the tax of each filing came about. */
-export function explainedFilings(filings: Filings): ExplainedFilings {
-  return {
-    collective: explainedFiling(filings.collective),
-    individual: explainedFiling(filings.individual),
-    reallocated: explainedFiling(filings.reallocated),
-  };
-}
-
-function explainedFiling({ tax, incomes }: Filing): readonly Step[] {
-  return explain({ tax: [...incomes, tax] });
+/** The steps of the tax of each filing. */
+export function explainedFilings({
+  collective,
+  individual,
+  reallocated,
+}: Filings): ExplainedFilings {
+  const filings = { collective, individual, reallocated };
+  return mapValues(filings, ({ tax, incomes }) => explain({ tax: [...incomes, tax] }));
 }

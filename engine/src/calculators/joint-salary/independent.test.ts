@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
 import { calculate } from './calculate.ts';
-import type { CoupleFiling } from './result.ts';
+import type { CoupleFilings } from './result.ts';
 import { filingsByHand, withheldByHand, type PersonByHand } from './couple-by-hand.test-support.ts';
 
 /** Each period with its year and its place in it. */
@@ -58,7 +58,7 @@ test('withholding and all filings of 250 couples agree with a second computation
         expect(
           [person1, person2].map((each) => (each === undefined ? undefined : inCents(each))),
         ).toEqual([one, two]);
-        const inWholeCents = (filing: CoupleFiling | undefined) => ({
+        const inWholeCents = (filing: CoupleFilings['collective'] | undefined) => ({
           taxBeforeCredits: inCents(filing?.taxBeforeCredits ?? Number.NaN),
           taxCredits: inCents(filing?.taxCredits ?? Number.NaN),
           netSalary: inCents(filing?.netSalary ?? Number.NaN),

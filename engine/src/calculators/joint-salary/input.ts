@@ -88,7 +88,7 @@ export const jointSalaryInputSchema = {
 
 export type JointSalaryInput = FromSchema<typeof jointSalaryInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const jointSalaryCall = {
   id: 'joint-salary',
   path: '/SalaryCalculator/calculatejoint',

@@ -16,10 +16,11 @@ import {
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
 import { hintsOfBases, hintsOfCredits, type Person, type PersonSalary } from '../person-salary.ts';
+import { linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
-/** Both persons' periods under one assessment, with what the payslips withhold and the year settles. */
+/** Both persons' month and year in a joint assessment, with the withholding and the settlement. */
 export interface AssessedTogether extends Settlement {
   readonly first: PersonSalary;
   readonly second: PersonSalary | null;
@@ -63,7 +64,7 @@ export function assessedTogether(
   };
 }
 
-/** The settlement as the answer shows it. */
+/** The settlement in a result. */
 export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
   return {
     withheld: byPerson(joint.withholding, ({ tax }) => toEuros(tax.amount)),
@@ -72,25 +73,15 @@ export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
   };
 }
 
-/** How the settlement came about; a single earner's from the gross salary on. */
+/** The steps of the settlement. A single earner's start from the gross salary. */
 export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
   const { first, second, jointTax, settlement } = joint;
   const tax = [jointTax, settlement];
   if (second) return explain({ tax });
-  const { grossSalary, illnessContributions, illnessCashContributions } = first.year;
-  const { pensionContributions, accidentInsurance, longTermCareInsurance } = first.year;
-  return explain({
-    grossSalary,
-    illnessContributions,
-    illnessCashContributions,
-    pensionContributions,
-    accidentInsurance,
-    longTermCareInsurance,
-    tax,
-  });
+  return explain({ ...linesBeforeTax(first.year), tax });
 }
 
-/** How the withholding of each payslip came about, its pay first. */
+/** The steps of the withholding of each payslip, from the gross salary on. */
 export function explainedWithholding(withholding: CoupleWithholding): ExplainedWithholding {
   return byPerson(withholding, ({ lines, tax }) => {
     const { grossSalary, illnessContributions, illnessCashContributions, pensionContributions } =
@@ -105,7 +96,7 @@ export function explainedWithholding(withholding: CoupleWithholding): ExplainedW
   });
 }
 
-/** What is said of each payslip; a person without one is missing. */
+/** A value for each payslip; missing for a person without one. */
 function byPerson<Shown>(
   { first, second }: CoupleWithholding,
   show: (withheld: Withheld) => Shown,
@@ -116,7 +107,7 @@ function byPerson<Shown>(
   };
 }
 
-/** The credits of a self-employed person, who has no payslip that pays them out. */
+/** The credits of a self-employed person, which no payslip pays out. */
 function creditsInAssessment(person: Person | null, year: Breakdown | null): Money | null {
   return person === null || person.isEmployee || year === null ? null : year.taxCredits;
 }
@@ -126,7 +117,7 @@ function periodsOfPerson(
   { month, year }: Omit<PersonSalary, 'hints'>,
   payMonth: Month,
 ): PersonSalary {
-  // The months of a joint year are its twelfths: nothing to say of months and year beyond that.
+  // The months are twelfths of the year, so no hint on a difference between months and year is needed.
   const hints = [...hintsOfBases(person, payMonth), ...hintsOfCredits({ month, year })];
   return { month, year, hints };
 }

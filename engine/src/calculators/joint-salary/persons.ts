@@ -61,7 +61,7 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
   if (typeof grossSalary2 !== 'number') return [first, null];
   const second = person({
     grossSalary: grossSalary2,
-    // Class 2 is that of both.
+    // Class 2 always applies to both persons.
     taxClass: taxClass === 3 ? taxClass : (input.taxClass2 ?? taxClass),
     isEmployee: isEmployee2,
     weeklyHours: weeklyHours2,

@@ -1,13 +1,12 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
 import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts';
 
-const personSchema = {
-  type: 'object',
-  required: ['monthlySalary', 'annualSalary'],
-  properties: { monthlySalary: salaryBreakdownSchema, annualSalary: salaryBreakdownSchema },
-} as const satisfies JsonSchema;
+const personSchema = objectOf({
+  monthlySalary: salaryBreakdownSchema,
+  annualSalary: salaryBreakdownSchema,
+});
 
 /** One person of the couple, or both together. */
 export type JointPerson = FromSchema<typeof personSchema>;
@@ -15,35 +14,28 @@ export type JointPerson = FromSchema<typeof personSchema>;
 const euros = (description: string) => ({ type: 'number', description }) as const;
 const filingSchema = <Description extends string>(description: Description) =>
   ({
-    type: 'object',
     description,
-    required: ['taxBeforeCredits', 'taxCredits', 'netSalary'],
-    properties: {
+    ...objectOf({
       taxBeforeCredits: euros('Income tax of both with the employment fund, euros a year.'),
       taxCredits: euros('Credits of both, the same in every filing.'),
       netSalary: euros('Net income of both.'),
-    },
+    }),
   }) as const;
 
 const filingsSchema = {
-  type: 'object',
   description:
     'Two persons, a year: what they would pay by each way of filing (income tax law, articles 3 and 3ter), as if married. Differences of a few euros come from rounding.',
-  required: ['collective', 'individual', 'reallocated'],
-  properties: {
+  ...objectOf({
     collective: filingSchema('One assessment of both in class 2.'),
     individual: filingSchema(
       'Each person on the own income in class 1, with half of the allowance for two incomes.',
     ),
     reallocated: filingSchema('The joint income split by reallocationShare, each part in class 1.'),
-  },
+  }),
 } as const satisfies JsonSchema;
 
 /** The couple's year by each way of filing, whichever class was asked for. */
 export type CoupleFilings = FromSchema<typeof filingsSchema>;
-
-/** The couple's year under one way of filing, in euros. */
-export type CoupleFiling = CoupleFilings['collective'];
 
 const coupleSchema = {
   type: 'object',
@@ -78,11 +70,10 @@ export type Couple = FromSchema<typeof coupleSchema>;
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
 export type CoupleSettlement = Required<Omit<Couple, 'filings'>>;
 
-const periodsSchema = {
-  type: 'object',
-  required: ['monthlySalary', 'annualSalary'],
-  properties: { monthlySalary: stepsSchema, annualSalary: stepsSchema },
-} as const satisfies JsonSchema;
+const periodsSchema = objectOf({
+  monthlySalary: stepsSchema,
+  annualSalary: stepsSchema,
+});
 
 /** The steps of a month and of a year. */
 export type ExplainedPeriods = FromSchema<typeof periodsSchema>;
@@ -96,22 +87,18 @@ const explainedWithholdingSchema = {
 export type ExplainedWithholding = FromSchema<typeof explainedWithholdingSchema>;
 
 const explainedFilingsSchema = {
-  type: 'object',
   description: 'How the tax of each way of filing came about.',
-  required: ['collective', 'individual', 'reallocated'],
-  properties: {
+  ...objectOf({
     collective: stepsSchema,
     individual: stepsSchema,
     reallocated: stepsSchema,
-  },
+  }),
 } as const satisfies JsonSchema;
 
 export type ExplainedFilings = FromSchema<typeof explainedFilingsSchema>;
 
-const explanationSchema = {
-  type: 'object',
-  required: ['person1', 'total'],
-  properties: {
+const explanationSchema = objectOf(
+  {
     person1: periodsSchema,
     person2: periodsSchema,
     total: periodsSchema,
@@ -122,36 +109,39 @@ const explanationSchema = {
     /** Two persons only. */
     filings: explainedFilingsSchema,
   },
-} as const satisfies JsonSchema;
+  'person2',
+  'withheld',
+  'settlement',
+  'filings',
+);
 
 export const jointSalaryResultSchema = {
   title: 'JointSalaryResult',
   description: 'Net salaries of a couple: each person and both together, to the cent.',
-  type: 'object',
-  required: ['person1', 'total', 'payMonth', 'minimumWage', 'hints'],
-  properties: {
-    person1: personSchema,
-    person2: personSchema,
-    total: personSchema,
-    payMonth: { type: 'string', description: 'The month whose rules were applied.' },
-    minimumWage: {
-      type: 'object',
-      description:
-        'Minimum wage of an unskilled adult in payMonth for the hours of each person, in euros a month; missing for the self-employed.',
-      properties: { person1: { type: 'number' }, person2: { type: 'number' } },
-    },
-    hints: {
-      type: 'object',
-      required: ['person1', 'person2', 'total'],
-      properties: {
+  ...objectOf(
+    {
+      person1: personSchema,
+      person2: personSchema,
+      total: personSchema,
+      payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+      minimumWage: {
+        type: 'object',
+        description:
+          'Minimum wage of an unskilled adult in payMonth for the hours of each person, in euros a month; missing for the self-employed.',
+        properties: { person1: { type: 'number' }, person2: { type: 'number' } },
+      },
+      hints: objectOf({
         person1: salaryHintsSchema,
         person2: salaryHintsSchema,
         total: salaryHintsSchema,
-      },
+      }),
+      couple: coupleSchema,
+      explanation: explanationSchema,
     },
-    couple: coupleSchema,
-    explanation: explanationSchema,
-  },
+    'person2',
+    'couple',
+    'explanation',
+  ),
 } as const satisfies NamedSchema;
 
 export type JointSalaryResult = FromSchema<typeof jointSalaryResultSchema>;

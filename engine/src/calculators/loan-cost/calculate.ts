@@ -7,8 +7,7 @@ import type { LoanCostResult } from './result.ts';
 import { loanTerm } from './term.ts';
 
 /**
- * What a new loan costs and how it is repaid. A loan of no months is never paid back by payments: it has none, and no
- * interest.
+ * Cost and amortization of a new loan. Without a term there are no payments and no interest.
  *
  * @throws RefusedInput for more years than a loan may have
  */

@@ -26,12 +26,7 @@ export const examples: readonly Example[] = [
     kind: 'published',
     origin:
       'numpy-financial, documentation of ipmt: rows 1, 6 and 12 of the table for 2 500 at 8.24 %, and its interest total, https://github.com/numpy/numpy-financial',
-    input: {
-      amount: 2500,
-      annualInterestRate: 8.24,
-      months: 12,
-      loadMonthlyAmmortization: true,
-    },
+    input: { amount: 2500, annualInterestRate: 8.24, months: 12, loadMonthlyAmmortization: true },
     expected: {
       interestCost: 112.98,
       'amortizationSchedule.0.principalPaid': 200.58,

@@ -3,13 +3,13 @@ import type { NamedSchema } from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const loanCostDefaults = { years: 20, months: 240 } as const;
 
 /** The longest term that years alone may say. */
-export const mostLoanYears = 35;
+export const maxLoanYears = 35;
 
-const mostMonths = 480;
+const maxMonths = 480;
 
 /** What the loan cost calculator is asked: a new loan, repaid by equal payments at the end of each month. */
 export const loanCostInputSchema = {
@@ -32,9 +32,9 @@ export const loanCostInputSchema = {
     },
     years: {
       type: ['integer', 'null'],
-      description: `The term in years, up to ${mostLoanYears}; used where months are missing or 0. More than ${mostLoanYears} are taken only where they are the full years of the months.`,
+      description: `The term in years, up to ${maxLoanYears}; used where months are missing or 0. More than ${maxLoanYears} are taken only where they are the full years of the months.`,
       minimum: 0,
-      maximum: mostMonths / monthsInYear,
+      maximum: maxMonths / monthsInYear,
       default: loanCostDefaults.years,
     },
     months: {
@@ -42,7 +42,7 @@ export const loanCostInputSchema = {
       description:
         'The term in months; takes precedence over years. Missing or 0, it is twelve times the years. A term of no months at all gives an empty result.',
       minimum: 0,
-      maximum: mostMonths,
+      maximum: maxMonths,
     },
     loadMonthlyAmmortization: {
       type: ['boolean', 'null'],
@@ -55,7 +55,7 @@ export const loanCostInputSchema = {
 
 export type LoanCostInput = FromSchema<typeof loanCostInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const loanCostCall = {
   id: 'loan-cost',
   path: '/LoanCalculator/calculateloan',

@@ -10,15 +10,15 @@ import { prepaid } from '../../rules/prepayment.ts';
 import { shorterTerm } from '../../rules/shorter-term.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/remaining-loan.ts';
 import { RefusedInput } from '../calculator.ts';
-import { decimalsOfRate } from '../rate-decimals.ts';
+import { decimalsOfRate } from '../request-fields.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 
-/** A month is a month even if binary numbers say that it takes a billionth more. */
+/** A fraction of a month below this is an error of binary arithmetic. */
 const monthTolerance = 1e-9;
 
 /**
- * What a prepayment brings if it shortens the term, and if it lowers the payment.
+ * Effect of a prepayment: with a shorter term, and with a lower payment.
  *
  * @throws RefusedInput when the loan has no months left
  */
@@ -49,19 +49,19 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
       savings: toEuros(shorter.savings.amount),
-      monthsDifference: shorter.monthsSaved.amount,
-      totalInterestNew: toEuros(shorter.interest.amount),
-      totalInterestOld: toEuros(loan.interest.amount),
-      remainingMonths: shorter.months.amount,
+      monthsDifference: shorter.monthsDifference.amount,
+      totalInterestNew: toEuros(shorter.totalInterestNew.amount),
+      totalInterestOld: toEuros(loan.totalInterestOld.amount),
+      remainingMonths: shorter.remainingMonths.amount,
       originalMonths: loan.months.amount,
     },
     overpaymentWithMR: {
       savings: toEuros(lower.savings.amount),
-      monthlyPaymentDifference: toEuros(lower.paymentReduction.amount),
-      totalInterestNew: toEuros(lower.interest.amount),
-      totalInterestOld: toEuros(loan.interest.amount),
-      newMonthlyPayment: toEuros(lower.payment.amount),
-      originalMonthlyPayment: toEuros(loan.payment.amount),
+      monthlyPaymentDifference: toEuros(lower.monthlyPaymentDifference.amount),
+      totalInterestNew: toEuros(lower.totalInterestNew.amount),
+      totalInterestOld: toEuros(loan.totalInterestOld.amount),
+      newMonthlyPayment: toEuros(lower.newMonthlyPayment.amount),
+      originalMonthlyPayment: toEuros(loan.originalMonthlyPayment.amount),
     },
     maximumIndemnity: toEuros(indemnity.maximum.amount),
     repaidWithoutCap: toEuros(indemnity.withoutCap.amount),
@@ -73,29 +73,12 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     })),
   };
   if (input.explain === false) return result;
+  const { unroundedPayment: _, ...linesOfLowerPayment } = lower;
   return {
     ...result,
     explanation: {
-      overpaymentWithTR: explain(
-        {
-          ...linesOfLoan(loan),
-          remainingMonths: shorter.months,
-          monthsDifference: shorter.monthsSaved,
-          totalInterestNew: shorter.interest,
-          savings: shorter.savings,
-        },
-        opened,
-      ),
-      overpaymentWithMR: explain(
-        {
-          ...linesOfLoan(loan),
-          newMonthlyPayment: lower.payment,
-          totalInterestNew: lower.interest,
-          monthlyPaymentDifference: lower.paymentReduction,
-          savings: lower.savings,
-        },
-        opened,
-      ),
+      overpaymentWithTR: explain({ ...linesOfLoan(loan), ...shorter }, opened),
+      overpaymentWithMR: explain({ ...linesOfLoan(loan), ...linesOfLowerPayment }, opened),
       maximumIndemnity: explain({
         maximumIndemnity: [
           ...(indemnity.withoutCap.amount === 0 ? [] : [indemnity.withoutCap]),
@@ -106,18 +89,18 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   };
 }
 
-function linesOfLoan({ months, payment, interest }: RemainingLoan) {
-  return { originalMonths: months, originalMonthlyPayment: payment, totalInterestOld: interest };
+function linesOfLoan({ months, originalMonthlyPayment, totalInterestOld }: RemainingLoan) {
+  return { originalMonths: months, originalMonthlyPayment, totalInterestOld };
 }
 
-/** A line on payments shows how its months were counted, too. */
+/** Lines on payments also show the steps of their months. */
 const opened = {
   originalMonthlyPayment: ['originalMonths'],
   totalInterestOld: ['originalMonths'],
   totalInterestNew: ['remainingMonths'],
 } as const;
 
-/** Whole months of the old plan before the prepayment; none where no later day is named. */
+/** Whole months of the old plan before the prepayment; zero without a later day. */
 function monthsUntilPrepayment(
   { calculatedOn, prepaymentDate }: LoanOverpaymentInput,
   today: Day,

@@ -2,10 +2,10 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
 
-const mostEuros = 100_000_000;
+const maxEuros = 100_000_000;
 /** A day as ISO 8601 writes it. */
 const isoDay =
   '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
@@ -22,7 +22,7 @@ export const loanOverpaymentInputSchema = {
       type: 'number',
       description: 'What is still owed, in euros.',
       minimum: 1,
-      maximum: mostEuros,
+      maximum: maxEuros,
     },
     interestRate: {
       type: 'number',
@@ -51,7 +51,7 @@ export const loanOverpaymentInputSchema = {
       description:
         'What is paid early, in euros. The loan takes no more than what is owed: as much or more clears it.',
       minimum: 0,
-      maximum: mostEuros,
+      maximum: maxEuros,
     },
     prepaymentDate: {
       type: ['string', 'null'],
@@ -71,7 +71,7 @@ export const loanOverpaymentInputSchema = {
 
 export type LoanOverpaymentInput = FromSchema<typeof loanOverpaymentInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const loanOverpaymentCall = {
   id: 'loan-overpayment',
   path: '/LoanCalculator/calculate',

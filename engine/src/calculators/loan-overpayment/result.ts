@@ -6,7 +6,7 @@ import {
 } from '../../law/early-repayment.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { namesOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
+import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
 
 const { value: indemnityMonths } = newest(earlyRepaymentIndemnityMonths);
 const { cappedAmount, occupationYears } = newest(earlyRepaymentCapConditions).value;
@@ -24,85 +24,59 @@ const interest = {
 } as const;
 
 /** Option 1: the payment stays, the term becomes shorter. */
-const shorterTermSchema = {
-  type: 'object',
-  required: [...namesOf(interest), 'monthsDifference', 'remainingMonths', 'originalMonths'],
-  properties: {
-    ...interest,
-    monthsDifference: months('originalMonths less remainingMonths.'),
-    remainingMonths: months(
-      'Payments left with the prepayment, those before it included; 0 when it clears the loan at once.',
-    ),
-    originalMonths: months('Payments left without it.'),
-  },
-} as const satisfies JsonSchema;
+const shorterTermSchema = objectOf({
+  ...interest,
+  monthsDifference: months('originalMonths less remainingMonths.'),
+  remainingMonths: months(
+    'Payments left with the prepayment, those before it included; 0 when it clears the loan at once.',
+  ),
+  originalMonths: months('Payments left without it.'),
+});
 
 /** Option 2: the term stays, the payment becomes lower. */
-const lowerPaymentSchema = {
-  type: 'object',
-  required: [
-    ...namesOf(interest),
-    'monthlyPaymentDifference',
-    'newMonthlyPayment',
-    'originalMonthlyPayment',
-  ],
-  properties: {
-    ...interest,
-    monthlyPaymentDifference: euros('originalMonthlyPayment less newMonthlyPayment.'),
-    newMonthlyPayment: euros('0 when the prepayment clears the loan.'),
-    originalMonthlyPayment: euros('The payment without the prepayment; option TR keeps it.'),
-  },
-} as const satisfies JsonSchema;
+const lowerPaymentSchema = objectOf({
+  ...interest,
+  monthlyPaymentDifference: euros('originalMonthlyPayment less newMonthlyPayment.'),
+  newMonthlyPayment: euros('0 when the prepayment clears the loan.'),
+  originalMonthlyPayment: euros('The payment without the prepayment; option TR keeps it.'),
+});
 
 /** What is owed after some months: without the prepayment and with either option. */
-const balancesSchema = {
-  type: 'object',
-  required: ['month', 'original', 'shorterTerm', 'lowerPayment'],
-  properties: {
-    month: months('Months from the day of the calculation.'),
-    original: euros('Without the prepayment.'),
-    shorterTerm: euros('With the same payment and a shorter term.'),
-    lowerPayment: euros('With the same term and a lower payment.'),
-  },
-} as const satisfies JsonSchema;
+const balancesSchema = objectOf({
+  month: months('Months from the day of the calculation.'),
+  original: euros('Without the prepayment.'),
+  shorterTerm: euros('With the same payment and a shorter term.'),
+  lowerPayment: euros('With the same term and a lower payment.'),
+});
 
 export const loanOverpaymentResultSchema = {
   title: 'LoanOverpaymentResult',
   description:
     'What a prepayment brings: with a shorter term (TR) and with a lower monthly payment (MR). Euros; differences are those of the rounded figures.',
-  type: 'object',
-  required: [
-    'overpaymentWithTR',
-    'overpaymentWithMR',
-    'maximumIndemnity',
-    'repaidWithoutCap',
-    'balances',
-  ],
-  properties: {
-    overpaymentWithTR: shorterTermSchema,
-    overpaymentWithMR: lowerPaymentSchema,
-    maximumIndemnity: euros(
-      `${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros of it: what a bank may ask at most within a period of fixed interest for a main residence in which the borrower has lived for ${occupationYears} years without a break. Earlier repayments count towards the ${cappedEuros} euros. In no other figure.`,
-    ),
-    repaidWithoutCap: euros(
-      `The part of the amount repaid above ${cappedEuros} euros, for which the law sets no maximum; 0 where there is none.`,
-    ),
-    balances: {
-      type: 'array',
-      description:
-        'What is owed today (month 0), right after the prepayment, at the end of each year, and where the shorter and the whole term end.',
-      items: balancesSchema,
-    },
-    explanation: {
-      type: 'object',
-      required: ['overpaymentWithTR', 'overpaymentWithMR', 'maximumIndemnity'],
-      properties: {
+  ...objectOf(
+    {
+      overpaymentWithTR: shorterTermSchema,
+      overpaymentWithMR: lowerPaymentSchema,
+      maximumIndemnity: euros(
+        `${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros of it: what a bank may ask at most within a period of fixed interest for a main residence in which the borrower has lived for ${occupationYears} years without a break. Earlier repayments count towards the ${cappedEuros} euros. In no other figure.`,
+      ),
+      repaidWithoutCap: euros(
+        `The part of the amount repaid above ${cappedEuros} euros, for which the law sets no maximum; 0 where there is none.`,
+      ),
+      balances: {
+        type: 'array',
+        description:
+          'What is owed today (month 0), right after the prepayment, at the end of each year, and where the shorter and the whole term end.',
+        items: balancesSchema,
+      },
+      explanation: objectOf({
         overpaymentWithTR: stepsSchema,
         overpaymentWithMR: stepsSchema,
         maximumIndemnity: stepsSchema,
-      },
+      }),
     },
-  },
+    'explanation',
+  ),
 } as const satisfies NamedSchema;
 
 /** What a prepayment brings, either way it can be used. Money in euros. */

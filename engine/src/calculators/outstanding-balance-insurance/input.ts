@@ -8,7 +8,7 @@ import {
 } from '../deduction-fields.ts';
 import { explainField, yearlyAmountField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const outstandingBalanceInsuranceDefaults = {
   childrenInHousehold: 0,
   outstandingBalanceInsuranceType: 1,
@@ -46,7 +46,7 @@ export type OutstandingBalanceInsuranceInput = FromSchema<
   typeof outstandingBalanceInsuranceInputSchema
 >;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const outstandingBalanceInsuranceCall = {
   id: 'outstanding-balance-insurance',
   path: '/TaxOptimization/calculateobi',

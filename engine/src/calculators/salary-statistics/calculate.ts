@@ -53,7 +53,7 @@ function published({ year, publisher, note, url, estimate }: PublishedFigure): S
 function byLaw(payMonth: Month, note: string): StatisticSource {
   const wage = inForce(law.minimumWageAtIndex100, payMonth);
   const index = inForce(law.wageIndex, payMonth);
-  // The wage is the one times the other: what changed last says why it is what it is.
+  // The wage is amount x index, so the later change of the two is the source.
   const { source } = wage.from > index.from ? wage : index;
   return {
     year: yearOf(payMonth),

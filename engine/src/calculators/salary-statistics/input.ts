@@ -3,7 +3,7 @@ import type { NamedSchema } from '../../schema/json-schema.ts';
 import { payMonthField } from '../request-fields.ts';
 
 /** Two of the largest salaries that the calculators take, after the largest increase. */
-const mostEuros = 40_000_000;
+const maxEuros = 40_000_000;
 
 /** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
 export const salaryStatisticsInputSchema = {
@@ -15,13 +15,13 @@ export const salaryStatisticsInputSchema = {
       type: ['number', 'null'],
       description: 'Gross salary in euros a month.',
       minimum: 0,
-      maximum: mostEuros,
+      maximum: maxEuros,
     },
     userNetSalary: {
       type: ['number', 'null'],
       description: 'Net salary in euros a month.',
-      minimum: -mostEuros,
-      maximum: mostEuros,
+      minimum: -maxEuros,
+      maximum: maxEuros,
     },
     payMonth: payMonthField,
   },
@@ -29,7 +29,7 @@ export const salaryStatisticsInputSchema = {
 
 export type SalaryStatisticsInput = FromSchema<typeof salaryStatisticsInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const salaryStatisticsCall = {
   id: 'salary-statistics',
   path: '/stats/salary',

@@ -7,9 +7,10 @@ import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../calculator.ts';
+import { amountsInEuros } from '../map-values.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
-import { shortestLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
+import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
 import {
   batteryCapacityOf,
@@ -22,14 +23,14 @@ import {
 /**
  * Size, cost, savings and payback of solar panels that generate in a year what a home uses.
  *
- * @throws RefusedInput for a lifespan between 0 and the shortest there is
+ * @throws RefusedInput for a lifespan between 0 and the minimum
  */
 export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const lifespan = lifespanOf(input);
   const assumed = solarAssumptions();
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
   const year = solarYear(
-    annualGeneration(system.size, yieldPerKwp),
+    annualGeneration(system.systemSize, yieldPerKwp),
     consumption,
     percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
     {
@@ -41,34 +42,22 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const moneyOf = (asked: SolarPanelsInput) => {
     const cost = costOf(asked, system);
     const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(asked));
-    return {
-      cost,
-      savings,
-      returns: solarReturns(savings.total, cost.net, lifespan),
-    };
+    return { cost, savings, returns: solarReturns(savings.annualSavings, cost.netCost, lifespan) };
   };
   const { cost, savings, returns } = moneyOf(input);
+  const { grossTotalSavings, netTotalSavings } = returns;
   const numberOfPanels = asNumber(system.numberOfPanels.amount);
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const flows = energyFlows(demand, year);
   const result: Omit<SolarPanelsResult, 'hints'> = {
-    systemSize: toOneDecimal(system.size.amount),
+    systemSize: toOneDecimal(system.systemSize.amount),
     numberOfPanels,
-    surfaceAreaOnRoof: asNumber(system.surfaceArea.amount),
-    panelsWeight: asNumber(system.weight.amount),
-    solarPanelCost: toEuros(cost.panels.amount),
-    batteryCost: toEuros(cost.battery.amount),
-    totalCost: toEuros(cost.total.amount),
-    stateSubsidy: toEuros(cost.stateSubsidy.amount),
-    municipalSubsidy: toEuros(cost.municipalSubsidy.amount),
-    totalSubsidies: toEuros(cost.totalSubsidies.amount),
-    netCost: toEuros(cost.net.amount),
-    ownUseSavings: toEuros(savings.ownUse.amount),
-    exportIncome: toEuros(savings.export.amount),
-    annualSavings: toEuros(savings.total.amount),
-    grossTotalSavings: toEuros(returns.gross.amount),
-    netTotalSavings: toEuros(returns.net.amount),
+    surfaceAreaOnRoof: asNumber(system.surfaceAreaOnRoof.amount),
+    panelsWeight: asNumber(system.panelsWeight.amount),
+    ...amountsInEuros(cost),
+    ...amountsInEuros(savings),
+    ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
     paybackPeriod: yearsOf(returns),
     roi: returns.roi === null ? null : inPercent(returns.roi.amount),
     lifespan,
@@ -81,8 +70,8 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
         : {
             subsidyScheme: schemeInForce,
             stateSubsidy: toEuros(inForce.cost.stateSubsidy.amount),
-            netCost: toEuros(inForce.cost.net.amount),
-            annualSavings: toEuros(inForce.savings.total.amount),
+            netCost: toEuros(inForce.cost.netCost.amount),
+            annualSavings: toEuros(inForce.savings.annualSavings.amount),
             paybackPeriod: yearsOf(inForce.returns),
           },
   };
@@ -95,20 +84,18 @@ function yearsOf({ paybackPeriod }: SolarReturns): number | null {
   return paybackPeriod === null ? null : asNumber(paybackPeriod.amount);
 }
 
-/** Null is a form's empty field and counts as no year at all; a missing field has its default. */
+/** Null is an empty field and means zero years. A missing field has its default. */
 function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInput): number {
   const years = lifespan ?? 0;
-  if (years > 0 && years < shortestLifespanYears) {
-    throw new RefusedInput([
-      { field: 'lifespan', code: 'belowMinimum', limit: shortestLifespanYears },
-    ]);
+  if (years > 0 && years < minLifespanYears) {
+    throw new RefusedInput([{ field: 'lifespan', code: 'belowMinimum', limit: minLifespanYears }]);
   }
   return years;
 }
 
 /**
- * Tariffs are published in euros a MWh, to the cent; one decimal more is kept. Beside a subsidy of the State there is no
- * guaranteed tariff: a missing rate is then what the market pays.
+ * Rates are kept to six decimals, because tariffs are published in euros per MWh with cents. With a subsidy of the State no
+ * tariff is guaranteed, so a missing rate means the market price.
  */
 function feedInRateOf({ feedInRate, subsidyScheme }: SolarPanelsInput): Sourced<Rate> {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;

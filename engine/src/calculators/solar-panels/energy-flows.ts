@@ -3,15 +3,16 @@ import { fromTenths, toTenths } from '../../money/tenths.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
 import { solarMonths, type YearlyLoad } from '../../rules/solar-months.ts';
 import { householdConsumption, type SolarDemand } from '../../rules/solar-system.ts';
+import { mapValues } from '../map-values.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
 
 /**
- * A year and its months in tenths of a kWh, so that what is shown adds up: in each row what is used and exported is what is
- * generated, what is used and imported is what is consumed, and the months come to the year.
+ * A year and its months, computed in tenths of a kWh, so that the figures shown add up: generation = used + exported,
+ * consumption = used + imported, and the months add up to the year.
  *
- * The year's self-use may be more than its months have room for (a rate that would use in winter what summer leaves over).
- * The year then stays as the savings count it, and the months have what they can hold; `selfUseBeyondMonthsTenths` is the
- * difference, by which the months export and import more than the year.
+ * The year's self-use can be higher than the months allow, because the surplus of summer cannot be used in winter. The year
+ * then keeps the self-use of the savings. `selfUseBeyondMonthsTenths` is the difference to the months, which export and import
+ * more than the year.
  */
 export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   const loads = loadsOf(demand);
@@ -46,16 +47,12 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
 
 function loadsOf(demand: SolarDemand): readonly YearlyLoad[] {
   const { profiles } = solarAssumptions();
+  const { electricCar, heatPump } = demand;
+  const household = toTenths(householdConsumption(demand).amount);
   return [
-    { yearly: toTenths(householdConsumption(demand).amount), profile: profiles.household },
-    {
-      yearly: demand.electricCar === undefined ? 0 : toTenths(demand.electricCar.value),
-      profile: profiles.electricCar,
-    },
-    {
-      yearly: demand.heatPump === undefined ? 0 : toTenths(demand.heatPump.value),
-      profile: profiles.heatPump,
-    },
+    { yearly: household, profile: profiles.household },
+    { yearly: electricCar ? toTenths(electricCar.value) : 0, profile: profiles.electricCar },
+    { yearly: heatPump ? toTenths(heatPump.value) : 0, profile: profiles.heatPump },
   ];
 }
 
@@ -64,12 +61,5 @@ function monthInKwh(month: number, tenths: EnergyFlows): EnergyMonth {
 }
 
 function inKwh(tenths: EnergyFlows): EnergyFlows {
-  return {
-    consumption: fromTenths(tenths.consumption),
-    generation: fromTenths(tenths.generation),
-    directUse: fromTenths(tenths.directUse),
-    batteryContribution: fromTenths(tenths.batteryContribution),
-    gridExport: fromTenths(tenths.gridExport),
-    gridImport: fromTenths(tenths.gridImport),
-  };
+  return mapValues(tenths, fromTenths);
 }

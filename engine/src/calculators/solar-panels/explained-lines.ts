@@ -14,7 +14,7 @@ interface SolarParts {
   readonly returns: SolarReturns;
 }
 
-/** How the lines of a result came about. */
+/** The steps of all lines of a result. */
 export function explainLines({
   system,
   cost,
@@ -22,30 +22,22 @@ export function explainLines({
   savings,
   returns,
 }: SolarParts): readonly Step[] {
+  const { numberOfPanels, ...sizes } = system;
   return explain(
     {
-      numberOfPanels: system.numberOfPanels,
+      numberOfPanels,
       consumption: year.consumption,
-      systemSize: system.size,
-      surfaceAreaOnRoof: system.surfaceArea,
-      panelsWeight: system.weight,
-      solarPanelCost: cost.panels,
-      batteryCost: cost.battery,
-      totalCost: cost.total,
-      stateSubsidy: cost.stateSubsidy,
-      municipalSubsidy: cost.municipalSubsidy,
-      totalSubsidies: cost.totalSubsidies,
-      netCost: cost.net,
+      ...sizes,
+      ...cost,
       generation: year.generation,
       gridExport: year.gridExport,
       gridImport: year.gridImport,
       batteryContribution: year.batteryContribution ?? [],
       directUse: [year.selfUse, year.directUse],
-      ownUseSavings: savings.ownUse,
-      annualSavings: savings.total,
-      exportIncome: savings.export,
-      grossTotalSavings: returns.gross,
-      netTotalSavings: returns.net,
+      ownUseSavings: savings.ownUseSavings,
+      annualSavings: savings.annualSavings,
+      exportIncome: savings.exportIncome,
+      ...returns,
       paybackPeriod: returns.paybackPeriod ?? [],
       roi: returns.roi ?? [],
     },
@@ -53,7 +45,7 @@ export function explainLines({
   );
 }
 
-/** The number of panels and the savings show the electricity that they rest on, too. */
+/** The number of panels and the savings also show the steps of their electricity. */
 const opened = {
   numberOfPanels: ['consumption'],
   directUse: ['generation'],

@@ -22,8 +22,8 @@ export const solarPanelsDefaults = {
   lifespan: 25,
 } as const;
 
-/** Panels last at least so many years; 0 stands for a form's empty field. */
-export const shortestLifespanYears = 15;
+/** The minimum lifespan. 0 is accepted too, as a form's empty field. */
+export const minLifespanYears = 15;
 
 /** What the solar panels calculator is asked: what a home uses, and what system it thinks of. */
 export const solarPanelsInputSchema = {
@@ -98,7 +98,7 @@ export const solarPanelsInputSchema = {
     },
     lifespan: {
       type: ['integer', 'null'],
-      description: `Years that the panels work, from ${shortestLifespanYears} to 40. Missing means ${solarPanelsDefaults.lifespan}; null means 0 and is taken as it is: then nothing is counted over the lifespan.`,
+      description: `Years that the panels work, from ${minLifespanYears} to 40. Missing means ${solarPanelsDefaults.lifespan}; null means 0 and is taken as it is: then nothing is counted over the lifespan.`,
       minimum: 0,
       maximum: 40,
       default: solarPanelsDefaults.lifespan,

@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { namesOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
+import { namesOf, objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
 
 /** What a reader should know about a result. */
 export type SolarHintId = (typeof solarHintIds)[number];
@@ -23,20 +23,14 @@ const flowSchemas = {
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 const flowsSchema = {
-  type: 'object',
   description: 'kWh of a year, to one decimal.',
-  required: namesOf(flowSchemas),
-  properties: flowSchemas,
+  ...objectOf(flowSchemas),
 } as const satisfies JsonSchema;
 
 /** Electricity of a month or of a year in kWh, to one decimal; used and exported is generated, used and imported is consumed. */
 export type EnergyFlows = FromSchema<typeof flowsSchema>;
 
-const monthSchema = {
-  type: 'object',
-  required: ['month', ...namesOf(flowSchemas)],
-  properties: { month: { type: 'integer' }, ...flowSchemas },
-} as const satisfies JsonSchema;
+const monthSchema = objectOf({ month: { type: 'integer' }, ...flowSchemas });
 
 export type EnergyMonth = FromSchema<typeof monthSchema>;
 
@@ -110,9 +104,7 @@ const properties = {
 export const solarPanelsResultSchema = {
   title: 'SolarPanelsResult',
   description: 'Size, cost, savings and payback of a photovoltaic system.',
-  type: 'object',
-  required: namesOf(properties),
-  properties: { ...properties, explanation: stepsSchema },
+  ...objectOf({ ...properties, explanation: stepsSchema }, 'explanation'),
 } as const satisfies NamedSchema;
 
 /** Size, cost and returns of a system. Money in euros. */

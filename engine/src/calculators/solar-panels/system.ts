@@ -30,7 +30,7 @@ type PriceInput = Pick<
   | 'additionalSubsidyAmount'
 >;
 
-/** What a request uses and the system that generates as much; what is missing or null has its default. */
+/** The consumption of a request, and the system that generates as much. Missing fields have their defaults. */
 export function systemOf(input: DemandInput) {
   const { panel, electricCar, heatPump } = solarAssumptions();
   const demand: SolarDemand = {
@@ -53,9 +53,9 @@ export function systemOf(input: DemandInput) {
   };
 }
 
-/** What a request costs; what is missing or null has its default. */
+/** The cost of a request. Missing fields have their defaults. */
 export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
-  return solarCost(system.size, batteryCapacityOf(input, system), {
+  return solarCost(system.systemSize, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
     subsidy: subsidyTermsOf(input),
@@ -74,14 +74,14 @@ function subsidyTermsOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): Subs
   };
 }
 
-/** What is asked under the scheme in force: its amounts, and what the market pays beside it. */
+/** The same request under the scheme in force, with the market price for exported electricity. */
 export function underSchemeInForce(input: SolarPanelsInput): SolarPanelsInput {
   return { ...input, subsidyScheme: schemeInForce, feedInRate: null };
 }
 
 export const schemeInForce = 'klimabonus2026' as const;
 
-/** Where nothing is used there are no panels, and without panels a battery has nothing to store. */
+/** The capacity of the battery; zero without panels, because there is nothing to store. */
 export function batteryCapacityOf(
   { batteryCapacity }: Pick<SolarPanelsInput, 'batteryCapacity'>,
   { numberOfPanels }: SolarSystem,
@@ -91,7 +91,7 @@ export function batteryCapacityOf(
   return count('batteryCapacity', capacity, 'kWh');
 }
 
-/** What a form can say before it is sent: kWh of a year, and the panels that generate them. */
+/** Consumption and panels for a form, before it is sent. */
 export function previewedSolarSystem(input: DemandInput): {
   readonly annualConsumption: number;
   readonly numberOfPanels: number;
@@ -101,24 +101,24 @@ export function previewedSolarSystem(input: DemandInput): {
   return {
     annualConsumption: asNumber(consumption.amount),
     numberOfPanels: asNumber(system.numberOfPanels.amount),
-    systemSizeKwp: toOneDecimal(system.size.amount),
+    systemSizeKwp: toOneDecimal(system.systemSize.amount),
   };
 }
 
-/** What a form can say about the cost before it is sent, in euros. */
+/** The cost in euros for a form, before it is sent. */
 export function previewedSolarCost(input: DemandInput & PriceInput): {
   readonly totalCost: number;
   readonly stateSubsidy: number;
   readonly netCost: number;
-  /** What the State pays for such a system under the scheme in force. */
+  /** The State's subsidy under the scheme in force. */
   readonly stateSubsidyInForce: number;
 } {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
   return {
-    totalCost: toEuros(cost.total.amount),
+    totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),
-    netCost: toEuros(cost.net.amount),
+    netCost: toEuros(cost.netCost.amount),
     stateSubsidyInForce: toEuros(
       costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy.amount,
     ),

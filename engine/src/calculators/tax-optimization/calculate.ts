@@ -11,7 +11,7 @@ import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
 import { roomsOf, type Rooms } from './rooms.ts';
 import { taxSavingOf } from './tax-saving.ts';
 
-/** What one person, or two who are taxed together, may still deduct in each category. */
+/** The remaining deductions in each category, for one person or two who are taxed together. */
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
   const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
   const rooms = roomsOf(input, deductionLaw(taxYear));
@@ -50,7 +50,7 @@ function inOrder(rooms: Rooms): readonly NamedRoom[] {
   });
 }
 
-/** Plain sums over the cards, so that deducted + remaining = max here too, with room and excess told apart. */
+/** Sums over all categories, so that deducted + remaining = max, with room and excess shown separately. */
 function total(named: readonly NamedRoom[]): DeductionTotal {
   const rooms = named.map(({ room }) => room);
   return {

@@ -8,7 +8,7 @@ import {
 } from '../deduction-fields.ts';
 import { explainField, yearlyAmountField } from '../request-fields.ts';
 
-/** What the form starts with and what a missing field means. */
+/** Initial values of the form, which are also the defaults of missing fields. */
 export const taxOptimizationDefaults = {
   childrenInHousehold: 0,
   outstandingBalanceInsuranceType: 0,
@@ -80,7 +80,7 @@ export const taxOptimizationInputSchema = {
 
 export type TaxOptimizationInput = FromSchema<typeof taxOptimizationInputSchema>;
 
-/** The calculator's call: its name, and where the API takes it. */
+/** Name, API path and request schema of the calculator. */
 export const taxOptimizationCall = {
   id: 'tax-optimization',
   path: '/TaxOptimization/calculate',

@@ -1,90 +1,67 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { JsonSchema, NamedSchema } from '../../schema/json-schema.ts';
+import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
 import { deductionRoomSchema } from '../deduction-room.ts';
 import { periodHintsSchema } from '../requested-period.ts';
-import type { DeductionCategory } from './categories.ts';
+import { deductionCategories } from './categories.ts';
 
-const totalSchema = {
-  ...deductionRoomSchema,
-  required: [...deductionRoomSchema.required, 'room', 'excess'],
-  properties: {
-    ...deductionRoomSchema.properties,
-    room: { type: 'number', description: 'Sum of what may still be deducted.' },
-    excess: { type: 'number', description: 'Sum of what exceeds its ceiling.' },
-  },
-} as const satisfies JsonSchema;
+const totalSchema = objectOf({
+  ...deductionRoomSchema.properties,
+  room: { type: 'number', description: 'Sum of what may still be deducted.' },
+  excess: { type: 'number', description: 'Sum of what exceeds its ceiling.' },
+});
 
-/** All cards together; room in one category never hides what is too much in another. */
+/** The sum of all categories. Room and excess are separate, because one category cannot use the room of another. */
 export type DeductionTotal = FromSchema<typeof totalSchema>;
 
-const taxSavingSchema = {
-  type: 'object',
-  required: [
-    'marginalRatePercent',
-    'taxNow',
-    'taxWithAllRoomUsed',
-    'total',
-    'byCategory',
-    'lumpSum',
-  ],
-  properties: {
-    /** Tax on the last euro of taxable income. */
-    marginalRatePercent: { type: 'number', description: 'Surcharge included.' },
-    taxNow: { type: 'number' },
-    /** Tax when all the room is used. */
-    taxWithAllRoomUsed: { type: 'number' },
-    /** taxNow - taxWithAllRoomUsed. */
-    total: { type: 'number' },
-    /** What using the room of one category alone would save; only categories of the answer that have room. */
-    byCategory: { type: 'object', properties: eachCategory({ type: 'number' }) },
-    /** The lump sum for special expenses that the household has anyway, in euros a year. */
-    lumpSum: { type: 'number' },
-  },
-} as const satisfies JsonSchema;
+const taxSavingSchema = objectOf({
+  /** Tax on the last euro of taxable income. */
+  marginalRatePercent: { type: 'number', description: 'Surcharge included.' },
+  taxNow: { type: 'number' },
+  /** Tax when all the room is used. */
+  taxWithAllRoomUsed: { type: 'number' },
+  /** taxNow - taxWithAllRoomUsed. */
+  total: { type: 'number' },
+  /** Tax saved by using the room of one category only, for each category with room. */
+  byCategory: { type: 'object', properties: eachOf(deductionCategories, { type: 'number' }) },
+  /** The lump sum for special expenses that the household has anyway, in euros a year. */
+  lumpSum: { type: 'number' },
+});
 
-/** What the room that is left would save in income tax of a year, surcharge for the employment fund included. */
+/** The yearly income tax, with the surcharge for the employment fund, that the remaining room would save. */
 export type TaxSaving = FromSchema<typeof taxSavingSchema>;
 
 export const taxOptimizationResultSchema = {
   title: 'TaxOptimizationResult',
   description: 'What may still be deducted, category by category.',
-  type: 'object',
-  required: ['pension1', 'insurances', 'homeSavings', 'total', 'taxYear', 'hints'],
-  properties: {
-    pension1: deductionRoomSchema,
-    /** Only with a partner. */
-    pension2: deductionRoomSchema,
-    insurances: deductionRoomSchema,
-    homeSavings: deductionRoomSchema,
-    /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
-    outstandingBalanceInsurance: deductionRoomSchema,
-    total: totalSchema,
-    taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
-    hints: periodHintsSchema,
-    /** Only when the request named a taxable income and a tax class. */
-    taxSaving: taxSavingSchema,
-    explanation: {
-      type: 'object',
-      properties: {
-        ...eachCategory(stepsSchema),
-        total: stepsSchema,
-        taxSaving: stepsSchema,
+  ...objectOf(
+    {
+      pension1: deductionRoomSchema,
+      /** Only with a partner. */
+      pension2: deductionRoomSchema,
+      insurances: deductionRoomSchema,
+      homeSavings: deductionRoomSchema,
+      /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
+      outstandingBalanceInsurance: deductionRoomSchema,
+      total: totalSchema,
+      taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
+      hints: periodHintsSchema,
+      /** Only when the request named a taxable income and a tax class. */
+      taxSaving: taxSavingSchema,
+      explanation: {
+        type: 'object',
+        properties: {
+          ...eachOf(deductionCategories, stepsSchema),
+          total: stepsSchema,
+          taxSaving: stepsSchema,
+        },
       },
     },
-  },
+    'pension2',
+    'outstandingBalanceInsurance',
+    'taxSaving',
+    'explanation',
+  ),
 } as const satisfies NamedSchema;
 
 export type TaxOptimizationResult = FromSchema<typeof taxOptimizationResultSchema>;
-
-function eachCategory<const Schema extends JsonSchema>(
-  schema: Schema,
-): Readonly<Record<DeductionCategory, Schema>> {
-  return {
-    pension1: schema,
-    pension2: schema,
-    insurances: schema,
-    homeSavings: schema,
-    outstandingBalanceInsurance: schema,
-  };
-}

@@ -11,8 +11,8 @@ import type { TaxOptimizationInput } from './input.ts';
 import type { TaxSaving } from './result.ts';
 
 /**
- * What the room is worth in tax, if the request says on which income and in which class. Two persons are taken to have the
- * lump sum for special expenses twice, as two employees do: with one employee in a couple the saving is never smaller.
+ * The tax that the room would save, if the request has a taxable income and a tax class. Two persons have the lump sum for
+ * special expenses twice, as two employees do. With only one employee the saving is at least as high.
  */
 export function taxSavingOf(
   input: TaxOptimizationInput,
@@ -40,7 +40,7 @@ export function taxSavingOf(
       byCategory: Object.fromEntries(byCategory),
       lumpSum: toEuros(ofHousehold),
     },
-    // What is deducted comes before the two taxes.
+    // The deduction is explained before both taxes.
     steps: () => explain({ taxSaving: [whole.further, whole.saved] }),
   };
 }

@@ -1,7 +1,7 @@
 import {
   loanCostCall,
   loanCostDefaults,
-  mostLoanYears,
+  maxLoanYears,
 } from '@suen/engine/calculators/loan-cost/input';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
@@ -16,7 +16,7 @@ export const loanCostForm = defineForm(
     years: wholeNumber({
       isRequired: true,
       first: loanCostDefaults.years,
-      limits: { minimum: 0, maximum: mostLoanYears },
+      limits: { minimum: 0, maximum: maxLoanYears },
     }),
     months: wholeNumber({ isRequired: true, first: loanCostDefaults.months }),
   },

@@ -1,4 +1,4 @@
-import { mostLoanYears } from '@suen/engine/calculators/loan-cost/input';
+import { maxLoanYears } from '@suen/engine/calculators/loan-cost/input';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
 
 const monthsInYear = 12;
@@ -20,7 +20,7 @@ export function typedCount(text: string): number | undefined {
 /** The entries after the years were changed: twelve months for each. Years that no loan may have move no months. */
 export function withYears(entries: TermEntries, years: string): TermEntries {
   const count = typedCount(years);
-  const isTerm = count !== undefined && count <= mostLoanYears;
+  const isTerm = count !== undefined && count <= maxLoanYears;
   return { years, months: isTerm ? String(count * monthsInYear) : entries.months };
 }
 

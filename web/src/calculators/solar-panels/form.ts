@@ -1,5 +1,5 @@
 import {
-  shortestLifespanYears,
+  minLifespanYears,
   solarPanelsCall,
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
@@ -58,7 +58,7 @@ export const solarPanelsForm = defineForm(
     lifespan: wholeNumber({
       first: solarPanelsDefaults.lifespan,
       // The API's 0 for an empty lifespan is nothing that a person would type.
-      limits: { minimum: shortestLifespanYears, maximum: properties.lifespan.maximum },
+      limits: { minimum: minLifespanYears, maximum: properties.lifespan.maximum },
     }),
   },
   {

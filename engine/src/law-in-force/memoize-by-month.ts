@@ -1,7 +1,7 @@
 import type { Month } from '../dated/month.ts';
 
-/** The same law of the same month, prepared once. Bounded by the supported months, since an unknown month throws. */
-export function remembered<Law>(prepare: (payMonth: Month) => Law): (payMonth: Month) => Law {
+/** Prepares the law of each month once. The cache is bounded, because `prepare` throws for unsupported months. */
+export function memoizeByMonth<Law>(prepare: (payMonth: Month) => Law): (payMonth: Month) => Law {
   const prepared = new Map<Month, Law>();
   return (payMonth) => {
     const known = prepared.get(payMonth);
