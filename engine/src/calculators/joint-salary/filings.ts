@@ -6,7 +6,7 @@ import { toEuros } from '../../money/cents.ts';
 import { millionths } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { coupleFilings, type Filing, type Filings } from '../../rules/couple-filings.ts';
-import type { Person } from '../person-salary.ts';
+import type { Person } from '../person-pay.ts';
 import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleFiling, CoupleFilings, ExplainedFilings } from './result.ts';

@@ -1,0 +1,71 @@
+import type { Month } from '../dated/month.ts';
+import { stepsSchema, type Step } from '../explanation/step.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { Person } from './person-pay.ts';
+import { minimumWageOf, personSalary } from './person-salary.ts';
+import type { PeriodHintId } from './requested-period.ts';
+import {
+  explainedBreakdown,
+  inEuros,
+  salaryBreakdownSchema,
+  salaryHintsSchema,
+} from './salary-breakdown.ts';
+
+const properties = {
+  monthlySalary: salaryBreakdownSchema,
+  annualSalary: salaryBreakdownSchema,
+  payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+  minimumWage: {
+    type: 'number',
+    description:
+      'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
+  },
+  hints: salaryHintsSchema,
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** One person's pay of a month and of its calendar year. */
+export const salaryAnswerSchema = {
+  type: 'object',
+  required: ['monthlySalary', 'annualSalary', 'payMonth', 'hints'],
+  properties,
+} as const satisfies JsonSchema;
+
+/** How both came about. */
+export const salaryExplanationSchema = {
+  type: 'object',
+  required: ['monthlySalary', 'annualSalary'],
+  properties: { monthlySalary: stepsSchema, annualSalary: stepsSchema },
+} as const satisfies JsonSchema;
+
+interface ExplainedAnswer {
+  readonly answer: FromSchema<typeof salaryAnswerSchema>;
+  /** Written only when it is read. */
+  readonly explanation: () => {
+    readonly monthlySalary: readonly Step[];
+    readonly annualSalary: readonly Step[];
+  };
+}
+
+/** What is answered of a person's pay. */
+export function salaryAnswer(
+  person: Person,
+  payMonth: Month,
+  periodHints: readonly PeriodHintId[],
+): ExplainedAnswer {
+  const { month, year, hints } = personSalary(person, payMonth);
+  const minimumWage = minimumWageOf(person, payMonth);
+  return {
+    answer: {
+      monthlySalary: inEuros(month),
+      annualSalary: inEuros(year),
+      payMonth,
+      ...(minimumWage !== undefined && { minimumWage }),
+      hints: [...periodHints, ...hints],
+    },
+    explanation: () => ({
+      monthlySalary: explainedBreakdown(month),
+      annualSalary: explainedBreakdown(year),
+    }),
+  };
+}
