@@ -1,7 +1,14 @@
 import type { Month } from '../dated/month.ts';
-import { stepsSchema, type Step } from '../explanation/step.ts';
+import { stepsSchema } from '../explanation/step.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import {
+  employerExplanationSchema,
+  employerOf,
+  employerSchema,
+  explainedShares,
+  sharesInEuros,
+} from './employer.ts';
 import type { Person } from './person-pay.ts';
 import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
@@ -11,6 +18,7 @@ import {
   salaryBreakdownSchema,
   salaryHintsSchema,
 } from './salary-breakdown.ts';
+import type { SalaryFields } from './salary-fields.ts';
 
 const properties = {
   monthlySalary: salaryBreakdownSchema,
@@ -21,6 +29,7 @@ const properties = {
     description:
       'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
   },
+  employer: employerSchema,
   hints: salaryHintsSchema,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
@@ -35,25 +44,28 @@ export const salaryAnswerSchema = {
 export const salaryExplanationSchema = {
   type: 'object',
   required: ['monthlySalary', 'annualSalary'],
-  properties: { monthlySalary: stepsSchema, annualSalary: stepsSchema },
+  properties: {
+    monthlySalary: stepsSchema,
+    annualSalary: stepsSchema,
+    employer: employerExplanationSchema,
+  },
 } as const satisfies JsonSchema;
 
 interface ExplainedAnswer {
   readonly answer: FromSchema<typeof salaryAnswerSchema>;
   /** Written only when it is read. */
-  readonly explanation: () => {
-    readonly monthlySalary: readonly Step[];
-    readonly annualSalary: readonly Step[];
-  };
+  readonly explanation: () => FromSchema<typeof salaryExplanationSchema>;
 }
 
 /** What is answered of a person's pay. */
 export function salaryAnswer(
+  asked: SalaryFields,
   person: Person,
   payMonth: Month,
   periodHints: readonly PeriodHintId[],
 ): ExplainedAnswer {
   const { month, year, hints } = personSalary(person, payMonth);
+  const employer = employerOf(asked, person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
   return {
     answer: {
@@ -61,11 +73,26 @@ export function salaryAnswer(
       annualSalary: inEuros(year),
       payMonth,
       ...(minimumWage !== undefined && { minimumWage }),
-      hints: [...periodHints, ...hints],
+      ...(employer && {
+        employer: {
+          monthly: sharesInEuros(employer.monthly),
+          annual: sharesInEuros(employer.annual),
+        },
+      }),
+      hints:
+        employer?.isMutualityKnown === false
+          ? [...periodHints, ...hints, 'mutualityNotKnown']
+          : [...periodHints, ...hints],
     },
     explanation: () => ({
       monthlySalary: explainedBreakdown(month),
       annualSalary: explainedBreakdown(year),
+      ...(employer && {
+        employer: {
+          monthly: explainedShares(employer.monthly),
+          annual: explainedShares(employer.annual),
+        },
+      }),
     }),
   };
 }

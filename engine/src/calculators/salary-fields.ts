@@ -40,6 +40,24 @@ export const salaryFields = {
     minimum: 0,
     maximum: 100,
   },
+  employer: {
+    type: ['boolean', 'null'],
+    default: false,
+    description:
+      'True adds employer to the answer for an employee: the shares that the employer pays beside the gross salary, and the whole cost.',
+  },
+  mutualityClass: {
+    enum: [1, 2, 3, 4, null],
+    default: 2,
+    description:
+      'Class of the employer in the Mutualité des employeurs, by its absences: below 0.65 %, 1.60 %, 2.50 %, or more. Read with employer only.',
+  },
+  accidentFactor: {
+    enum: [0.85, 1, 1.1, 1.3, 1.5, null],
+    default: 1,
+    description:
+      'Factor of the employer in the accident insurance (bonus-malus). Read with employer only.',
+  },
   payMonth: payMonthField,
   explain: explainField,
 } as const satisfies Readonly<Record<string, JsonSchema>>;

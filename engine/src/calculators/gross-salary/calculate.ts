@@ -25,7 +25,7 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
   const request = requestedPerson(input);
   const gross = grossFor(fromEuros(input.netSalary), request, payMonth);
   const person = { ...request.terms, gross: request.grossOf(gross) };
-  const { answer, explanation } = salaryAnswer(person, payMonth, periodHints);
+  const { answer, explanation } = salaryAnswer(input, person, payMonth, periodHints);
   return {
     grossSalary: toEuros(gross),
     result: answer,

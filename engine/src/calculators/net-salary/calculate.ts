@@ -21,6 +21,6 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
     salaryPeriod,
   );
   const person = { ...terms, gross: grossOf(fromEuros(input.grossSalary)) };
-  const { answer, explanation } = salaryAnswer(person, payMonth, periodHints);
+  const { answer, explanation } = salaryAnswer(input, person, payMonth, periodHints);
   return input.explain === false ? answer : { ...answer, explanation: explanation() };
 }

@@ -85,4 +85,18 @@ export const examples: readonly Example[] = [
       minimumWage: 1385.67,
     },
   },
+  {
+    title: 'What the employer of 15 000 a month pays, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand, on the ceiling of 13 856.63: 2.80 % = 387.99, 0.25 % = 34.64, 8.5 % = 1 177.81, accident 0.65 % = 90.07, Mutualité class 2 0.95 % = 131.64, health at work 0.14 % = 19.40; 1 841.55 in all.',
+    input: { grossSalary: 15_000, taxClass: 1, employer: true, payMonth: '2026-06' },
+    expected: {
+      'employer.monthly.pensionContributions': 1177.81,
+      'employer.monthly.accidentInsurance': 90.07,
+      'employer.monthly.mutuality': 131.64,
+      'employer.monthly.total': 1841.55,
+      'employer.monthly.cost': 16_841.55,
+    },
+  },
 ];

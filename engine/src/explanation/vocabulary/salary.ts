@@ -12,6 +12,9 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
+/** The lines of what an employer pays beside those of a salary. */
+export const employerLines = ['mutuality', 'healthAtWork', 'total', 'cost'] as const;
+
 /** The line of all steps on income tax. */
 export const taxLine = ['tax'] as const satisfies readonly SalaryLine[];
 
@@ -68,6 +71,10 @@ export const salaryStepIds = [
   'settlement',
   'tax',
   'netSalary',
+  'mutuality',
+  'healthAtWork',
+  'employerContributions',
+  'employerCost',
 ] as const;
 
 /** Figures of the form or the law that the steps of a salary use and that no step computes. */
@@ -97,6 +104,9 @@ export const salaryFigureIds = [
   'illnessCashRate',
   'pensionRate',
   'accidentRate',
+  'accidentFactor',
+  'mutualityRate',
+  'healthAtWorkRate',
   'longTermCareRate',
   'distanceCounted',
   'allowancePerUnit',
