@@ -9,6 +9,13 @@ import {
   explainedShares,
   sharesInEuros,
 } from './employer.ts';
+import {
+  explainedRaise,
+  marginalExplanationSchema,
+  marginalOf,
+  marginalSchema,
+  raiseInEuros,
+} from './marginal.ts';
 import type { Person } from './person-pay.ts';
 import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
@@ -30,6 +37,7 @@ const properties = {
       'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
   },
   employer: employerSchema,
+  marginal: marginalSchema,
   hints: salaryHintsSchema,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
@@ -48,6 +56,7 @@ export const salaryExplanationSchema = {
     monthlySalary: stepsSchema,
     annualSalary: stepsSchema,
     employer: employerExplanationSchema,
+    marginal: marginalExplanationSchema,
   },
 } as const satisfies JsonSchema;
 
@@ -66,6 +75,7 @@ export function salaryAnswer(
 ): ExplainedAnswer {
   const { month, year, hints } = personSalary(person, payMonth);
   const employer = employerOf(asked, person, payMonth);
+  const marginal = marginalOf(asked, person, { month, year }, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
   return {
     answer: {
@@ -77,6 +87,12 @@ export function salaryAnswer(
         employer: {
           monthly: sharesInEuros(employer.monthly),
           annual: sharesInEuros(employer.annual),
+        },
+      }),
+      ...(marginal && {
+        marginal: {
+          monthly: raiseInEuros(marginal.monthly),
+          annual: raiseInEuros(marginal.annual),
         },
       }),
       hints:
@@ -91,6 +107,12 @@ export function salaryAnswer(
         employer: {
           monthly: explainedShares(employer.monthly),
           annual: explainedShares(employer.annual),
+        },
+      }),
+      ...(marginal && {
+        marginal: {
+          monthly: explainedRaise(marginal.monthly),
+          annual: explainedRaise(marginal.annual),
         },
       }),
     }),

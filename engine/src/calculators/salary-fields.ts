@@ -40,6 +40,12 @@ export const salaryFields = {
     minimum: 0,
     maximum: 100,
   },
+  marginal: {
+    type: ['boolean', 'null'],
+    default: false,
+    description:
+      'True adds marginal to the answer: how much of the next 100 euros of gross salary a month goes to net, tax and contributions.',
+  },
   employer: {
     type: ['boolean', 'null'],
     default: false,

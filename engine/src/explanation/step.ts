@@ -11,7 +11,7 @@ import { prepaymentFigureIds, prepaymentStepIds } from './vocabulary/prepayments
 import {
   salaryFigureIds,
   salaryStepIds,
-  type employerLines,
+  type furtherSalaryLines,
   type salaryLines,
 } from './vocabulary/salary.ts';
 import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
@@ -84,7 +84,7 @@ export const roundings = [
 /** The line of a result under which a step is shown. */
 export type ExplainedLine =
   | (typeof salaryLines)[number]
-  | (typeof employerLines)[number]
+  | (typeof furtherSalaryLines)[number]
   | (typeof deductionLines)[number]
   | (typeof loanLines)[number]
   | (typeof solarLines)[number];

@@ -12,8 +12,14 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
-/** The lines of what an employer pays beside those of a salary. */
-export const employerLines = ['mutuality', 'healthAtWork', 'total', 'cost'] as const;
+/** The lines of what an employer pays and of what a raise leaves, beside those of a salary. */
+export const furtherSalaryLines = [
+  'contributions',
+  'mutuality',
+  'healthAtWork',
+  'total',
+  'cost',
+] as const;
 
 /** The line of all steps on income tax. */
 export const taxLine = ['tax'] as const satisfies readonly SalaryLine[];
@@ -75,6 +81,9 @@ export const salaryStepIds = [
   'healthAtWork',
   'employerContributions',
   'employerCost',
+  'taxOfRaise',
+  'contributionsOfRaise',
+  'netOfRaise',
 ] as const;
 
 /** Figures of the form or the law that the steps of a salary use and that no step computes. */
@@ -107,6 +116,11 @@ export const salaryFigureIds = [
   'accidentFactor',
   'mutualityRate',
   'healthAtWorkRate',
+  'raise',
+  'taxWithRaise',
+  'taxWithoutRaise',
+  'contributionsWithRaise',
+  'contributionsWithoutRaise',
   'longTermCareRate',
   'distanceCounted',
   'allowancePerUnit',
