@@ -1,5 +1,6 @@
 import type { Calculator } from './calculator.ts';
 import { freelance } from './freelance/index.ts';
+import { grossSalary } from './gross-salary/index.ts';
 import { homeAffordability } from './home-affordability/index.ts';
 import { jointSalary } from './joint-salary/index.ts';
 import { loanCost } from './loan-cost/index.ts';
@@ -13,6 +14,7 @@ import { taxOptimization } from './tax-optimization/index.ts';
 /** Every calculator, one line per room. */
 export const calculators = [
   netSalary,
+  grossSalary,
   jointSalary,
   freelance,
   salaryStatistics,

@@ -1,41 +1,17 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
-import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import {
   fullTimeWeeklyHours,
   minimumGrossSalary,
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { times, toEuros, type Cents } from '../money/cents.ts';
+import { times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
-import type { Travel } from '../rules/deductions.ts';
-import { employeeMonth } from '../rules/employee-month.ts';
-import { employeeYear } from '../rules/employee-year.ts';
-import type { GrossSalaries } from '../rules/gross-salary.ts';
-import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
-import {
-  incomeAfterTravel,
-  selfEmployedMonth,
-  selfEmployedYear,
-  type SelfEmployedLaw,
-} from '../rules/self-employed-year.ts';
+import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import { RefusedInput } from './calculator.ts';
+import { payOf, type Person } from './person-pay.ts';
 import type { HintId } from './salary-breakdown.ts';
-
-/** What decides one person's pay, whichever calculator asks. */
-export interface Person {
-  readonly gross: GrossSalaries;
-  readonly taxClass: TaxClass;
-  readonly isEmployee: boolean;
-  /** Of an employee. */
-  readonly weeklyHours: number;
-  readonly travel: Travel;
-  /** Own yearly contribution to an occupational scheme, or to the scheme for the self-employed. */
-  readonly supplementaryPension: Cents;
-  /** Yearly special expenses of a self-employed person; the lump sum applies when they are lower. */
-  readonly specialExpenses: Cents;
-}
 
 /** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
 export interface PersonSalary {
@@ -46,9 +22,7 @@ export interface PersonSalary {
 
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
 export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const { month, year } = person.isEmployee
-    ? employee(person, payMonth)
-    : selfEmployed(person, payMonth);
+  const { month, year } = payOf(person, payMonth).both(person.gross);
   return {
     month,
     year,
@@ -58,29 +32,6 @@ export function personSalary(person: Person, payMonth: Month): PersonSalary {
       ...(person.isEmployee ? hintsOfTax({ month, year }) : hintsOfCredits({ month, year })),
     ],
   };
-}
-
-function employee(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {
-  const { gross, travel, supplementaryPension } = person;
-  const law = employeeLaw(payMonth, person.weeklyHours);
-  const taxLaw = incomeTaxLaw(payMonth, person.taxClass);
-  const deductions = { travel, supplementaryPension };
-  const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
-  return {
-    month: employeeMonth(gross.month, deductions, credit, law, taxLaw),
-    year: employeeYear(gross.year, deductions, credit, law, taxLaw),
-  };
-}
-
-function selfEmployed(person: Person, payMonth: Month): Omit<PersonSalary, 'hints'> {
-  const { gross, travel, supplementaryPension, specialExpenses } = person;
-  const year = selfEmployedYear(
-    gross.year,
-    { travel, pensionScheme: supplementaryPension, specialExpenses },
-    selfEmployedLaw(payMonth),
-    incomeTaxLaw(payMonth, person.taxClass),
-  );
-  return { month: selfEmployedMonth(gross.month, year), year };
 }
 
 /** What should be said of a person's contribution bases. */

@@ -19,6 +19,7 @@ export const hintIds = [
   'belowMinimumWage',
   'monthsDifferFromYear',
   'bothInClassOneA',
+  'mutualityNotKnown',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 
@@ -35,6 +36,7 @@ export const salaryHintsSchema = {
     'belowMinimumWage: less than an unskilled adult is due for these hours; lawful for people under 18, students and apprentices only.',
     'monthsDifferFromYear: twelve months are not the year, which is taxed as a whole.',
     'bothInClassOneA: of two unmarried partners with children in common only one is in class 1a.',
+    'mutualityNotKnown: the final rates of the Mutualité des employeurs of that year are not known; the employer’s cost leaves it out.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;

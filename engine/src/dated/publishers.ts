@@ -9,6 +9,7 @@ const registrationAdministration: PublisherNames = [
 
 /** Publishers by the hosts of all source addresses. Subdomains have separate entries. */
 const publishersByHost: Readonly<Record<string, PublisherNames>> = {
+  'aaa.public.lu': ['Association d’assurance accident', 'AAA'],
   'abbl.lu': ['ABBL'],
   'adjora.de': ['Adjora'],
   'aleba.lu': ['ALEBA'],
@@ -28,6 +29,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'epension.lu': ['ePension'],
   'etude.lu': ['etude.lu'],
   'europesays.com': ['Europe Says'],
+  'fedil.lu': ['FEDIL'],
   'fiduciaire-lpg.lu': ['Fiduciaire LPG'],
   'github.com': ['GitHub'],
   'guichet.public.lu': ['Guichet.lu'],
@@ -53,6 +55,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'secu.lu': ['secu.lu'],
   'spuerkeess.lu': ['Spuerkeess'],
   'statistiques.public.lu': ['STATEC'],
+  'uel.lu': ['UEL'],
   'vatupdate.com': ['VATupdate'],
   'voltmax.lu': ['Voltmax'],
   'wortimmo.lu': ['wortimmo.lu'],

@@ -8,7 +8,12 @@ import {
 } from './vocabulary/deductions.ts';
 import { loanFigureIds, loanStepIds, type loanLines } from './vocabulary/loans.ts';
 import { prepaymentFigureIds, prepaymentStepIds } from './vocabulary/prepayments.ts';
-import { salaryFigureIds, salaryStepIds, type salaryLines } from './vocabulary/salary.ts';
+import {
+  salaryFigureIds,
+  salaryStepIds,
+  type furtherSalaryLines,
+  type salaryLines,
+} from './vocabulary/salary.ts';
 import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
 
 /** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
@@ -79,6 +84,7 @@ export const roundings = [
 /** The line of a result under which a step is shown. */
 export type ExplainedLine =
   | (typeof salaryLines)[number]
+  | (typeof furtherSalaryLines)[number]
   | (typeof deductionLines)[number]
   | (typeof loanLines)[number]
   | (typeof solarLines)[number];

@@ -16,6 +16,7 @@ import {
   travelAllowance,
 } from './deductions.ts';
 import { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
+import { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
 import { employmentFund } from './employment-fund.ts';
 import {
   dutyBaseShare,
@@ -82,6 +83,9 @@ export const lawOfPay = {
   pensionRates,
   longTermCareRate,
   accidentRate,
+  accidentFactors,
+  mutualityRates,
+  healthAtWorkRate,
   contributionBounds,
   selfEmployedSickPaySuspension,
   smallBusinessThreshold,

@@ -101,6 +101,9 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   pensionRates: contributionRates,
   longTermCareRate: 'percent',
   accidentRate: 'percent',
+  accidentFactors: 'number',
+  mutualityRates: { class: 'number', rate: 'percent' },
+  healthAtWorkRate: 'percent',
   contributionBounds: {
     ceiling: 'percent',
     selfEmployedMinimum: 'percent',

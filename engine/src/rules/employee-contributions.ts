@@ -17,6 +17,19 @@ import { twelveMonths } from './twelfths.ts';
 const { count, quoted } = salaryNames;
 const oneMonth = count('monthsCounted', 1, 'months');
 
+/** The base of health and pension insurance in a month of pay. */
+export function baseOfMonth(gross: Money, law: EmployeeLaw): Base {
+  return employeeBase(monthlyIncome(gross, oneMonth), law.month.ceiling);
+}
+
+/** The same of a calendar year: each month's base under the ceiling then in force, added up. */
+export function baseOfYear(gross: Money, law: EmployeeLaw): Base {
+  const income = monthlyIncome(gross, twelveMonths);
+  return annualBase('annualContributionBase', law.year, ({ ceiling }) =>
+    employeeBase(income, ceiling),
+  );
+}
+
 /** An employee's gross and contributions of a month of pay. */
 export function linesOfMonth(gross: Money, law: EmployeeLaw): LinesBeforeTax {
   const income = monthlyIncome(gross, oneMonth);

@@ -21,8 +21,9 @@ test.each(rooms)('the room %s is in the list of the site', (room) => {
   expect(calculators.map(({ id }) => id)).toContain(room);
 });
 
-// Salary statistics are asked by other pages and have none of their own.
-test.each(engineRooms.map(({ id }) => id).filter((id) => id !== 'salary-statistics'))(
+// Salary statistics are asked by other pages, and gross salary by programs: they have no page.
+const withoutPage: readonly string[] = ['salary-statistics', 'gross-salary'];
+test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.includes(id)))(
   'the calculator %s of the engine has a page',
   (id) => {
     expect(calculators.map((calculator): string => calculator.id)).toContain(id);

@@ -1,12 +1,12 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { sumBreakdowns } from '../../rules/couple-month.ts';
+import type { Person } from '../person-pay.ts';
 import {
   hintsOfCredits,
   hintsOfTax,
   minimumWageOf,
   personSalary,
-  type Person,
   type PersonSalary,
 } from '../person-salary.ts';
 import { requestedPayMonth } from '../requested-period.ts';

@@ -15,7 +15,8 @@ import {
   type Withheld,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
-import { hintsOfBases, hintsOfCredits, type Person, type PersonSalary } from '../person-salary.ts';
+import type { Person } from '../person-pay.ts';
+import { hintsOfBases, hintsOfCredits, type PersonSalary } from '../person-salary.ts';
 import { linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';

@@ -9,7 +9,8 @@ import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Spouse } from '../../rules/joint-assessment.ts';
 import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
 import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
-import { refuseBelowMinimum, weeklyHoursOf, type Person } from '../person-salary.ts';
+import type { Person } from '../person-pay.ts';
+import { refuseBelowMinimum, weeklyHoursOf } from '../person-salary.ts';
 import type { JointSalaryInput } from './input.ts';
 
 /** One person's fields of the request. */

@@ -1,17 +1,9 @@
 import type { Day } from '../../dated/day.ts';
-import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import { fromEuros, noCents } from '../../money/cents.ts';
-import { percentOf } from '../../money/rate.ts';
-import { grossSalaries } from '../../rules/gross-salary.ts';
+import { fromEuros } from '../../money/cents.ts';
+import { refuseBelowMinimum } from '../person-salary.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import {
-  minimumWageOf,
-  personSalary,
-  refuseBelowMinimum,
-  weeklyHoursOf,
-  type Person,
-} from '../person-salary.ts';
-import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
+import { salaryAnswer } from '../salary-answer.ts';
+import { requestedPerson } from '../salary-request.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
 
@@ -22,44 +14,13 @@ import type { NetSalaryResult } from './result.ts';
  */
 export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
-  const salaryPeriod = input.salaryPeriod ?? 'monthly';
-  const isEmployee = input.employmentType !== 2;
-  const weeklyHours = weeklyHoursOf(input.weeklyHours, isEmployee);
+  const { salaryPeriod, terms, grossOf } = requestedPerson(input);
+  const { weeklyHours } = terms;
   refuseBelowMinimum(
     [{ field: 'grossSalary', amount: input.grossSalary, weeklyHours }],
     salaryPeriod,
   );
-
-  const gross = grossSalaries(
-    fromEuros(input.grossSalary),
-    salaryPeriod,
-    percentOf(input.increasePercent ?? 0),
-  );
-  const person: Person = {
-    gross,
-    taxClass: taxClassOfValue[input.taxClass],
-    isEmployee,
-    weeklyHours,
-    travel: {
-      distanceKilometres: input.distanceToWork ?? 0,
-      onTaxCard: typeof input.transportCosts === 'number' ? fromEuros(input.transportCosts) : null,
-    },
-    supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
-    specialExpenses: noCents,
-  };
-  const { month, year, hints } = personSalary(person, payMonth);
-  const minimumWage = minimumWageOf(person, payMonth);
-  return {
-    monthlySalary: inEuros(month),
-    annualSalary: inEuros(year),
-    payMonth,
-    ...(minimumWage !== undefined && { minimumWage }),
-    hints: [...periodHints, ...hints],
-    ...(input.explain !== false && {
-      explanation: {
-        monthlySalary: explainedBreakdown(month),
-        annualSalary: explainedBreakdown(year),
-      },
-    }),
-  };
+  const person = { ...terms, gross: grossOf(fromEuros(input.grossSalary)) };
+  const { answer, explanation } = salaryAnswer(input, person, payMonth, periodHints);
+  return input.explain === false ? answer : { ...answer, explanation: explanation() };
 }

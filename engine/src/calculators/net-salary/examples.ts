@@ -85,4 +85,26 @@ export const examples: readonly Example[] = [
       minimumWage: 1385.67,
     },
   },
+  {
+    title: 'What the employer of 15 000 a month pays, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand, on the ceiling of 13 856.63: 2.80 % = 387.99, 0.25 % = 34.64, 8.5 % = 1 177.81, accident 0.65 % = 90.07, Mutualité class 2 0.95 % = 131.64, health at work 0.14 % = 19.40; 1 841.55 in all.',
+    input: { grossSalary: 15_000, taxClass: 1, employer: true, payMonth: '2026-06' },
+    expected: {
+      'employer.monthly.pensionContributions': 1177.81,
+      'employer.monthly.accidentInsurance': 90.07,
+      'employer.monthly.mutuality': 131.64,
+      'employer.monthly.total': 1841.55,
+      'employer.monthly.cost': 16_841.55,
+    },
+  },
+  {
+    title: 'The next 100 euros of 5 000 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 5 000 gives 3 676.50. 5 100 - 589.05 = 4 510.95, down to 4 510; 12 x 4 510 - 1 020 = 53 100, x 0.38 - 11 694.60 = 8 483.40, by 12 down to 706.90; x 1.07 down to 756.30; long-term care 61.70; credits 23.50 + 8.46; 5 100 - 589.05 - 61.70 - 756.30 + 31.96 = 3 724.91. 48.41 more.',
+    input: { grossSalary: 5000, taxClass: 1, marginal: true, payMonth: '2026-06' },
+    expected: { 'marginal.monthly.netSalary': 48.41, 'marginal.monthly.contributions': 12.95 },
+  },
 ];

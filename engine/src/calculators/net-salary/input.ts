@@ -1,13 +1,7 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import {
-  distanceField,
-  explainField,
-  lowestSalary,
-  payMonthField,
-  weeklyHoursField,
-  yearlyAmountField,
-} from '../request-fields.ts';
+import { lowestSalary } from '../request-fields.ts';
+import { salaryFields } from '../salary-fields.ts';
 
 /** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
@@ -21,38 +15,7 @@ export const netSalaryInputSchema = {
       description: `Gross salary (or profit before contributions) in euros, per month or per year by salaryPeriod. ${lowestSalary}`,
       maximum: 10_000_000,
     },
-    taxClass: {
-      enum: [1, 2, 3],
-      description: '1 is tax class 1, 2 is class 1a, 3 is class 2.',
-    },
-    employmentType: {
-      enum: [1, 2, null],
-      default: 1,
-      description: '1 employee, 2 self-employed.',
-    },
-    salaryPeriod: {
-      enum: ['monthly', 'annual', null],
-      default: 'monthly',
-      description: 'Whether grossSalary is a month or a year.',
-    },
-    weeklyHours: weeklyHoursField(
-      'Hours of work a week of an employee; more than two decimals are rounded. The lowest salary, the minimum wage and its tax credit follow the hours, as does the long-term care abatement below 150 hours a month. A self-employed person has none.',
-    ),
-    distanceToWork: distanceField,
-    transportCosts: yearlyAmountField(
-      'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',
-    ),
-    supplementaryPension: yearlyAmountField(
-      'Own yearly contribution to an occupational pension scheme in euros (employee), or to the scheme for the self-employed. Lowers tax only.',
-    ),
-    increasePercent: {
-      type: ['number', 'null'],
-      description: 'Salary increase in percent, applied first: 2.5 for a wage indexation.',
-      minimum: 0,
-      maximum: 100,
-    },
-    payMonth: payMonthField,
-    explain: explainField,
+    ...salaryFields,
   },
 } as const satisfies NamedSchema;
 

@@ -12,6 +12,15 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
+/** The lines of what an employer pays and of what a raise leaves, beside those of a salary. */
+export const furtherSalaryLines = [
+  'contributions',
+  'mutuality',
+  'healthAtWork',
+  'total',
+  'cost',
+] as const;
+
 /** The line of all steps on income tax. */
 export const taxLine = ['tax'] as const satisfies readonly SalaryLine[];
 
@@ -68,6 +77,13 @@ export const salaryStepIds = [
   'settlement',
   'tax',
   'netSalary',
+  'mutuality',
+  'healthAtWork',
+  'employerContributions',
+  'employerCost',
+  'taxOfRaise',
+  'contributionsOfRaise',
+  'netOfRaise',
 ] as const;
 
 /** Figures of the form or the law that the steps of a salary use and that no step computes. */
@@ -97,6 +113,14 @@ export const salaryFigureIds = [
   'illnessCashRate',
   'pensionRate',
   'accidentRate',
+  'accidentFactor',
+  'mutualityRate',
+  'healthAtWorkRate',
+  'raise',
+  'taxWithRaise',
+  'taxWithoutRaise',
+  'contributionsWithRaise',
+  'contributionsWithoutRaise',
   'longTermCareRate',
   'distanceCounted',
   'allowancePerUnit',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { month } from '../../dated/month.ts';
+import { cents } from '../../money/cents.ts';
+import { payOf } from '../person-pay.ts';
+import type { SalaryFields } from '../salary-fields.ts';
+import { requestedPerson } from '../salary-request.ts';
+import { variationOfNet } from './net-of-gross.ts';
+import { smallestGross, type NetOfGross } from './smallest-gross.ts';
+
+const payMonth = month('2026-06');
+const to = cents(100_000_000);
+
+function netOf(fields: SalaryFields): NetOfGross {
+  const request = requestedPerson(fields);
+  const breakdownOf = payOf(request.terms, payMonth)[
+    request.salaryPeriod === 'annual' ? 'year' : 'month'
+  ];
+  return {
+    net: (gross) => breakdownOf(request.grossOf(gross)).netSalary.amount,
+    ...variationOfNet(request, payMonth),
+  };
+}
+
+/** Every gross of a window with its net, tried one cent after the other. */
+function netsOf(pay: NetOfGross, first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => pay.net(cents(first + index)));
+}
+
+const monthly = [
+  // Around the end of CISSM, in the middle, above the threshold of the fund.
+  [277_200, { taxClass: 1 }],
+  [330_000, { taxClass: 2 }],
+  [359_000, { taxClass: 3 }],
+  [500_000, { taxClass: 1 }],
+  [500_000, { taxClass: 2 }],
+  [500_000, { taxClass: 3 }],
+  [1_800_000, { taxClass: 1 }],
+  [500_000, { taxClass: 1, increasePercent: 2.5 }],
+  [500_000, { taxClass: 1, employmentType: 2 }],
+  // The employee credit grows below 938.84 a month, and begins at 78.
+  [40_000, { taxClass: 1, weeklyHours: 6 }],
+  [7000, { taxClass: 1, weeklyHours: 1 }],
+] as const satisfies readonly (readonly [number, SalaryFields])[];
+
+describe('the smallest gross of a month', () => {
+  test.each(monthly)('from %d cents on, %o', (first, fields) => {
+    const lowest = cents(fields.taxClass === 1 && 'weeklyHours' in fields ? 4946 : 197_834);
+    const pay = netOf(fields);
+    const nets = netsOf(pay, first, 2200);
+    const [lowestNet = 0] = nets;
+    const highestNet = nets.at(-1) ?? 0;
+    let tried = 0;
+    for (let wish = lowestNet + pay.deepestFall + 1; wish < highestNet; wish += 7) {
+      const expected = first + nets.findIndex((net) => net >= wish);
+      expect(smallestGross(cents(wish), lowest, to, pay)).toBe(expected);
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(50);
+  });
+});
+
+test('the smallest gross of a year', () => {
+  const pay = netOf({ taxClass: 1, salaryPeriod: 'annual' });
+  const first = 6_000_000;
+  const nets = netsOf(pay, first, 14_000);
+  const [lowestNet = 0] = nets;
+  for (let wish = lowestNet + pay.deepestFall + 1; wish < (nets.at(-1) ?? 0); wish += 31) {
+    const expected = first + nets.findIndex((net) => net >= wish);
+    expect(smallestGross(cents(wish), cents(2_374_008), to, pay)).toBe(expected);
+  }
+});
+
+test('a wish that no gross of the range reaches has none', () => {
+  const pay = netOf({ taxClass: 1 });
+  expect(smallestGross(cents(400_000), cents(197_834), cents(500_000), pay)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+import type { Breakdown } from './breakdown.ts';
+
+const { step, quoted } = salaryNames;
+
+/** What becomes of a raise, to the cent: the net is the raise after tax and contributions. */
+export interface MarginalPay {
+  readonly grossSalary: Money;
+  readonly netSalary: Money;
+  readonly tax: Money;
+  readonly contributions: Money;
+}
+
+/** A gross salary with a raise, the same in every month of its period. */
+export function withRaise(gross: Money, raise: Money, months: Measure<'months'>): Money {
+  return step('grossSalary', plus(gross, times(raise, months)), wholeCents);
+}
+
+/** What becomes of the difference between two salaries of the same period. */
+export function marginalPay(now: Breakdown, raised: Breakdown): MarginalPay {
+  const raise = quoted('raise', minus(raised.grossSalary, now.grossSalary));
+  const tax = step(
+    'taxOfRaise',
+    minus(quoted('taxWithRaise', raised.tax), quoted('taxWithoutRaise', now.tax)),
+  );
+  const contributions = step(
+    'contributionsOfRaise',
+    minus(
+      quoted('contributionsWithRaise', contributionsOf(raised)),
+      quoted('contributionsWithoutRaise', contributionsOf(now)),
+    ),
+  );
+  const netSalary = step('netOfRaise', minus(raise, tax, contributions));
+  return { grossSalary: raise, netSalary, tax, contributions };
+}
+
+function contributionsOf(lines: Breakdown) {
+  return sumOf([
+    lines.pensionContributions,
+    lines.illnessContributions,
+    lines.illnessCashContributions,
+    lines.longTermCareInsurance,
+    lines.accidentInsurance,
+  ]);
+}
