@@ -3,19 +3,15 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Operator } from '../../shared/operator.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { About } from '../about/About.tsx';
-import aboutDe from '../about/texts/de.json';
-import aboutEn from '../about/texts/en.json';
-import aboutFr from '../about/texts/fr.json';
 import { LegalNotice } from './LegalNotice.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 const texts = {
-  en: { 'legal-notice': en, about: aboutEn },
-  fr: { 'legal-notice': fr, about: aboutFr },
-  de: { 'legal-notice': de, about: aboutDe },
+  en: { 'legal-notice': en },
+  fr: { 'legal-notice': fr },
+  de: { 'legal-notice': de },
 };
 
 const operator: Operator = {
@@ -29,11 +25,10 @@ const operator: Operator = {
 afterEach(cleanup);
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
-  const words = texts[language];
+  const { facts } = texts[language]['legal-notice'];
 
   test('the legal notice says who runs the site, and leaves out a number that there is not', () => {
     showInSite(<LegalNotice operator={operator} />, { texts, language });
-    const { facts } = words['legal-notice'];
     const shown = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(shown).toEqual([facts.name, facts.address, facts.email, facts.registerNumber]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -45,21 +40,6 @@ describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
     expect(screen.getByRole('link', { name: operator.email }).getAttribute('href')).toBe(
       'mailto:team@suen.example',
     );
-  });
-
-  test('the page about us names the operator and leads to the legal notice', () => {
-    showInSite(<About operator={operator} />, { texts, language });
-    expect(screen.getByText(/Example S\.à r\.l\./)).toBeDefined();
-    const link = screen.getByRole('link', { name: words.about.who.link });
-    expect(link.getAttribute('href')).toBe('/legal-notice');
-  });
-
-  test('without an operator the page about us leads nowhere that is not', () => {
-    showInSite(<About operator={null} />, { texts, language });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/accuracy',
-      '/contact-us',
-    ]);
   });
 });
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { About } from './About.tsx';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+const texts = { en: { about: en }, fr: { about: fr }, de: { about: de } };
+
+const operator = {
+  name: 'Example S.à r.l.',
+  address: '1, rue de l’Exemple, L-1000 Luxembourg',
+  email: 'team@suen.example',
+  registerNumber: '',
+  vatNumber: '',
+};
+
+afterEach(cleanup);
+
+describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
+  test('the page about us names the operator and leads to the legal notice', () => {
+    showInSite(<About operator={operator} />, { texts, language });
+    expect(screen.getByText(/Example S\.à r\.l\./)).toBeDefined();
+    const link = screen.getByRole('link', { name: texts[language].about.who.link });
+    expect(link.getAttribute('href')).toBe('/legal-notice');
+  });
+
+  test('without an operator the page about us leads nowhere that is not', () => {
+    showInSite(<About operator={null} />, { texts, language });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/accuracy',
+      '/contact-us',
+    ]);
+  });
+});
