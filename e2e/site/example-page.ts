@@ -39,7 +39,8 @@ export class ExamplePage extends CalculatorPage {
     for (const [field, value] of Object.entries(example.input)) {
       const control = this.form.locator(`[name="${field}"]`);
       const type = await control.first().getAttribute('type');
-      if (type === 'radio') await control.and(this.page.locator(`[value="${value}"]`)).check();
+      if (type === 'radio')
+        await control.and(this.page.locator(`[value="${String(value)}"]`)).check();
       else if (type === 'checkbox') await control.setChecked(value === true);
       else if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
         await control.selectOption(String(value));

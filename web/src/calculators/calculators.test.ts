@@ -22,8 +22,8 @@ test.each(rooms)('the room %s is in the list of the site', (room) => {
 });
 
 // Salary statistics are asked by other pages, and gross salary by programs: they have no page.
-const withoutPage: readonly string[] = ['salary-statistics', 'gross-salary'];
-test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.includes(id)))(
+const withoutPage: ReadonlySet<string> = new Set(['salary-statistics', 'gross-salary']);
+test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.has(id)))(
   'the calculator %s of the engine has a page',
   (id) => {
     expect(calculators.map((calculator): string => calculator.id)).toContain(id);

@@ -2,15 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { calculators } from '../../calculators/calculators.ts';
-import frameDe from '../../app/frame/texts/de.json';
-import frameEn from '../../app/frame/texts/en.json';
-import { PrefixContext, type Language } from '../../shared/language.ts';
-import { translatorInTest } from '../../shared/testing/translator-in-test.ts';
-import { TranslatorContext } from '../../shared/translation/use-translation.ts';
-import NotFoundPage from './page.tsx';
-import de from './texts/de.json';
-import en from './texts/en.json';
+import { calculators } from '../calculators/calculators.ts';
+import frameDe from './frame/texts/de.json';
+import frameEn from './frame/texts/en.json';
+import { PrefixContext, type Language } from '../shared/language.ts';
+import { translatorInTest } from '../shared/testing/translator-in-test.ts';
+import { TranslatorContext } from '../shared/translation/use-translation.ts';
+import NotFoundPage from '../pages/not-found/page.tsx';
+import de from '../pages/not-found/texts/de.json';
+import en from '../pages/not-found/texts/en.json';
 
 const cardNames: Readonly<Record<string, string>> = {
   'loan-cost': 'Kreditkosten',
