@@ -26,7 +26,9 @@ for (const language of languages) {
         addressOf(path, language),
       ),
     );
-    await frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name }).tap();
+    await frame.drawer
+      .getByRole('link', { name: texts[language].netSalary.card.name, exact: true })
+      .tap();
     await expect(page).toHaveURL(addressOf(salaryPath, language));
     await expect(frame.drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -48,7 +50,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await tabTo(
       page,
-      frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name }),
+      frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name, exact: true }),
     );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(salaryPath, language));
@@ -103,7 +105,10 @@ test('the drawer scrolls on a phone held sideways, and its way out stays in sigh
   const frame = new Frame(page, 'en');
   await frame.menuButton.tap();
   const { menu } = texts.en.frame;
-  const last = frame.drawer.getByRole('link', { name: texts.en.solarPanels.card.name });
+  const last = frame.drawer.getByRole('link', {
+    name: texts.en.solarPanels.card.name,
+    exact: true,
+  });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(frame.drawer.getByRole('button', { name: menu.close })).toBeInViewport({ ratio: 1 });

@@ -61,7 +61,7 @@ for (const language of languages) {
     );
     for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(2);
 
-    await main.getByRole('link', { name: loanCost.card.name }).click();
+    await main.getByRole('link', { name: loanCost.card.name, exact: true }).click();
     await expect(page).toHaveURL(addressOf('/loan-cost/calculator', language));
   });
 }

@@ -118,7 +118,9 @@ test.describe('@desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.faq.title);
     const french = new Frame(page, 'fr');
     await french.menuButton.click();
-    await french.drawer.getByRole('link', { name: texts.fr.netSalary.card.name }).click();
+    await french.drawer
+      .getByRole('link', { name: texts.fr.netSalary.card.name, exact: true })
+      .click();
     await expect(page).toHaveURL('/fr/salary/calculator');
     await expect(new NetSalaryPage(page, 'fr').grossSalary).toHaveValue(/4.321\.09/);
   });
