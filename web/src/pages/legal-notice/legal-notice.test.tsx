@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Operator } from '../../shared/operator.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
@@ -40,39 +40,5 @@ describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
     expect(screen.getByRole('link', { name: operator.email }).getAttribute('href')).toBe(
       'mailto:team@suen.example',
     );
-  });
-});
-
-describe('the environment', () => {
-  beforeEach(() => {
-    vi.resetModules();
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  const site = async () => {
-    const { destinationOf, routes } = await import('../../app/routes.ts');
-    const { sitePages } = await import('../site-pages.ts');
-    return {
-      paths: routes.map(({ path }) => path),
-      linked: sitePages.map(({ path }) => path),
-      shown: destinationOf('/fr/legal-notice').route.id,
-    };
-  };
-
-  test('without an operator gives neither the page nor a link to it', async () => {
-    const { paths, linked, shown } = await site();
-    expect(paths).not.toContain('/legal-notice');
-    expect(linked).not.toContain('/legal-notice');
-    expect(shown).toBe('not-found');
-  });
-
-  test('with an operator gives both', async () => {
-    vi.stubEnv('OPERATOR_NAME', operator.name);
-    const { paths, linked, shown } = await site();
-    expect(paths).toContain('/legal-notice');
-    expect(linked).toContain('/legal-notice');
-    expect(shown).toBe('legal-notice');
   });
 });

@@ -3,8 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { calculators } from '../../calculators/calculators.ts';
-import frameDe from '../../app/frame/texts/de.json';
-import frameEn from '../../app/frame/texts/en.json';
 import { PrefixContext, type Language } from '../../shared/language.ts';
 import { translatorInTest } from '../../shared/testing/translator-in-test.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
@@ -19,9 +17,19 @@ const cardNames: Readonly<Record<string, string>> = {
 const cards = Object.fromEntries(
   calculators.map(({ id }) => [id, { name: cardNames[id] ?? id, sentence: id }]),
 );
+/** The names that the frame has for the pages about the site. */
+const frame = {
+  allCalculators: 'All calculators',
+  footer: Object.fromEntries(
+    ['about', 'accuracy', 'accessibility', 'faq', 'contact', 'privacy', 'terms'].map((id) => [
+      id,
+      `Page: ${id}`,
+    ]),
+  ),
+};
 const texts = {
-  en: { 'not-found': en, frame: frameEn, cards },
-  de: { 'not-found': de, frame: frameDe, cards },
+  en: { 'not-found': en, frame, cards },
+  de: { 'not-found': de, frame, cards },
 };
 
 function showAt(address: string, language: Exclude<Language, 'fr'>) {
