@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { destinationOf, notFoundRoute, routes } from './routes.ts';
 import { textsOfPage } from './texts-of-page.ts';
 
@@ -76,4 +76,38 @@ test('a page loads its own texts and those of the frame, and its route names onl
     expect(loaded).toEqual(expect.arrayContaining(['frame', route.id]));
     expect(new Set(loaded).size).toBe(loaded.length);
   }
+});
+
+describe('the legal notice', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const site = async () => {
+    const fresh = await import('./routes.ts');
+    const { sitePages } = await import('../pages/site-pages.ts');
+    return {
+      paths: fresh.routes.map(({ path }) => path),
+      linked: sitePages.map(({ path }) => path),
+      shown: fresh.destinationOf('/fr/legal-notice').route.id,
+    };
+  };
+
+  test('exists neither as a page nor as a link where nobody is named as the operator', async () => {
+    const { paths, linked, shown } = await site();
+    expect(paths).not.toContain('/legal-notice');
+    expect(linked).not.toContain('/legal-notice');
+    expect(shown).toBe('not-found');
+  });
+
+  test('exists as both where the environment names the operator', async () => {
+    vi.stubEnv('OPERATOR_NAME', 'Example S.à r.l.');
+    const { paths, linked, shown } = await site();
+    expect(paths).toContain('/legal-notice');
+    expect(linked).toContain('/legal-notice');
+    expect(shown).toBe('legal-notice');
+  });
 });
