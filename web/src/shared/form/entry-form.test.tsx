@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetKeptState } from '../kept-state.ts';
+import { translatorInTest } from '../testing/translator-in-test.ts';
+import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { number } from './fields.ts';
@@ -39,7 +42,11 @@ const all = ['salary', 'hours', 'bonus', 'distance'] as const;
 const refusal = { code: 'refused' } as const;
 
 function refusedForm() {
-  const { result } = renderHook(() => useEntryForm(salaryForm));
+  const { result } = renderHook(() => useEntryForm(salaryForm), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <TranslatorContext value={translatorInTest('en', {})}>{children}</TranslatorContext>
+    ),
+  });
   act(() => {
     for (const name of all) result.current.enter(name, '20');
   });
