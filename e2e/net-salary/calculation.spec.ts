@@ -3,6 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
 import { newestPayMonth, minimum, payslips } from './official-values.ts';
 import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { written as inLanguage } from '../site/numbers.ts';
 
 for (const language of languages) {
   const tag = onPhonesInEnglishOnly(language);
@@ -16,7 +17,9 @@ for (const language of languages) {
       await salary.enter({ gross: typed[language], taxClass, payMonth });
       await salary.calculate.click();
       await salary.expectAnswer('monthly', net);
-      await expect(salary.breakdown('monthly').getByRole('row').last()).toContainText(net);
+      await expect(salary.breakdown('monthly').getByRole('row').last()).toContainText(
+        inLanguage(net, language),
+      );
       await expect(salary.disclaimer).toBeVisible();
       await salary.recalculate.click();
       await expect(salary.taxClass(taxClass)).toBeChecked();
