@@ -40,8 +40,11 @@ async function entriesOn(page: Page): Promise<string> {
 /** Versions of standards, addresses and a publisher's name are no amounts. */
 const exceptions = /\bWCAG 2\.2\b|\bhttps?:[^"\s]+|\bweb2\.0calc\.com\b/g;
 
-/** What readers of French and German do not write, with a few letters around it: a decimal point, the euro sign in front. */
-const english = /.{0,20}(?:\d\.\d|€[ \u00A0]?\u2212?\d).{0,20}/g;
+/**
+ * What readers of French and German do not write, with a few letters around it: a decimal point, the euro sign in front.
+ * An amount that is shown and one that is read out stand side by side in the page's text: '1,00 € 1,00 €'.
+ */
+const english = /.{0,20}(?:\d\.\d|(?<!\d[ \u00A0])€[ \u00A0]?\u2212?\d).{0,20}/g;
 
 const pages = [
   ...contentPages.map(({ path }) => path),
