@@ -111,7 +111,7 @@ test('periodic premiums share the ceiling of the insurances @desktop', async ({ 
   await tax.terms.check();
   await tax.askForResult();
   // 300 + 372 = 672
-  await expect(tax.card('insurances')).toContainText('€ 672.00 of € 672.00');
+  await expect(tax.card('insurances')).toContainText('You pay € 672.00. The limit is € 672.00.');
   await expect(tax.card('insurances')).toContainText(tax.words.result.periodic);
   await expect(tax.card('outstandingBalanceInsurance')).toHaveCount(0);
 });
