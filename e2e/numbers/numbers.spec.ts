@@ -38,7 +38,7 @@ async function entriesOn(page: Page): Promise<string> {
 }
 
 /** Versions of standards, addresses and a publisher's name are no amounts. */
-const exceptions = /\bWCAG 2\.2\b|\bhttps?:[^"\s]+|\bweb2\.0calc\.com\b/g;
+const exceptions = /\bWCAG\)?\s2\.2\b|\bhttps?:[^"\s]+|\bweb2\.0calc\.com\b/g;
 
 /**
  * What readers of French and German do not write, with a few letters around it: a decimal point, the euro sign in front.
