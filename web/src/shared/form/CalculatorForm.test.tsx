@@ -67,6 +67,8 @@ function ResultView({ onRecalculate }: { readonly onRecalculate: () => void }) {
 const anAnswer: Answer = { status: 200, body: 24 };
 
 function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) {
+  // The window's address is that of the router: another one would mean that the reader has gone elsewhere.
+  window.history.replaceState(null, '', '/');
   const page = (
     <>
       <Page />
