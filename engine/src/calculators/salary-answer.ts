@@ -1,21 +1,11 @@
 import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
+import { explain } from '../quantity/explain.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
-import {
-  employerExplanationSchema,
-  employerOf,
-  employerSchema,
-  explainedShares,
-  sharesInEuros,
-} from './employer.ts';
-import {
-  explainedRaise,
-  marginalExplanationSchema,
-  marginalOf,
-  marginalSchema,
-  raiseInEuros,
-} from './marginal.ts';
+import { eachOf, objectOf } from '../schema/json-schema.ts';
+import { employerOf, employerSchema } from './employer.ts';
+import { amountsInEuros, mapValues } from './map-values.ts';
+import { marginalOf, marginalSchema } from './marginal.ts';
 import type { Person } from './person-pay.ts';
 import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
@@ -27,38 +17,39 @@ import {
 } from './salary-breakdown.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
-const properties = {
-  monthlySalary: salaryBreakdownSchema,
-  annualSalary: salaryBreakdownSchema,
-  payMonth: { type: 'string', description: 'The month whose rules were applied.' },
-  minimumWage: {
-    type: 'number',
-    description:
-      'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
-  },
-  employer: employerSchema,
-  marginal: marginalSchema,
-  hints: salaryHintsSchema,
-} as const satisfies Readonly<Record<string, JsonSchema>>;
-
 /** One person's pay of a month and of its calendar year. */
-export const salaryAnswerSchema = {
-  type: 'object',
-  required: ['monthlySalary', 'annualSalary', 'payMonth', 'hints'],
-  properties,
-} as const satisfies JsonSchema;
+export const salaryAnswerSchema = objectOf(
+  {
+    monthlySalary: salaryBreakdownSchema,
+    annualSalary: salaryBreakdownSchema,
+    payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    minimumWage: {
+      type: 'number',
+      description:
+        'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
+    },
+    employer: employerSchema,
+    marginal: marginalSchema,
+    hints: salaryHintsSchema,
+  },
+  'minimumWage',
+  'employer',
+  'marginal',
+);
+
+const stepsOfBoth = objectOf(eachOf(['monthly', 'annual'], stepsSchema));
 
 /** How both came about. */
-export const salaryExplanationSchema = {
-  type: 'object',
-  required: ['monthlySalary', 'annualSalary'],
-  properties: {
+export const salaryExplanationSchema = objectOf(
+  {
     monthlySalary: stepsSchema,
     annualSalary: stepsSchema,
-    employer: employerExplanationSchema,
-    marginal: marginalExplanationSchema,
+    employer: stepsOfBoth,
+    marginal: stepsOfBoth,
   },
-} as const satisfies JsonSchema;
+  'employer',
+  'marginal',
+);
 
 interface ExplainedAnswer {
   readonly answer: FromSchema<typeof salaryAnswerSchema>;
@@ -83,18 +74,8 @@ export function salaryAnswer(
       annualSalary: inEuros(year),
       payMonth,
       ...(minimumWage !== undefined && { minimumWage }),
-      ...(employer && {
-        employer: {
-          monthly: sharesInEuros(employer.monthly),
-          annual: sharesInEuros(employer.annual),
-        },
-      }),
-      ...(marginal && {
-        marginal: {
-          monthly: raiseInEuros(marginal.monthly),
-          annual: raiseInEuros(marginal.annual),
-        },
-      }),
+      ...(employer && { employer: mapValues(employer.shares, amountsInEuros) }),
+      ...(marginal && { marginal: mapValues(marginal, amountsInEuros) }),
       hints:
         employer?.isMutualityKnown === false
           ? [...periodHints, ...hints, 'mutualityNotKnown']
@@ -104,16 +85,12 @@ export function salaryAnswer(
       monthlySalary: explainedBreakdown(month),
       annualSalary: explainedBreakdown(year),
       ...(employer && {
-        employer: {
-          monthly: explainedShares(employer.monthly),
-          annual: explainedShares(employer.annual),
-        },
+        employer: mapValues(employer.shares, (lines) => explain({ ...lines })),
       }),
       ...(marginal && {
-        marginal: {
-          monthly: explainedRaise(marginal.monthly),
-          annual: explainedRaise(marginal.annual),
-        },
+        marginal: mapValues(marginal, ({ tax, contributions, netSalary }) =>
+          explain({ tax, contributions, netSalary }),
+        ),
       }),
     }),
   };

@@ -1,3 +1,6 @@
+import { newest } from '../dated/parameter.ts';
+import { accidentFactors, mutualityRates } from '../law/employers.ts';
+import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import {
@@ -7,6 +10,9 @@ import {
   weeklyHoursField,
   yearlyAmountField,
 } from './request-fields.ts';
+
+/** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
+export const employerDefaults = { mutualityClass: 2, accidentFactor: 1 } as const;
 
 /** What decides one person's pay beside the amount, in the requests of net and of gross salary. */
 export const salaryFields = {
@@ -53,14 +59,14 @@ export const salaryFields = {
       'True adds employer to the answer for an employee: the shares that the employer pays beside the gross salary, and the whole cost.',
   },
   mutualityClass: {
-    enum: [1, 2, 3, 4, null],
-    default: 2,
+    enum: [...newest(mutualityRates).value.map((each) => each.class), null],
+    default: employerDefaults.mutualityClass,
     description:
-      'Class of the employer in the Mutualité des employeurs, by its absences: below 0.65 %, 1.60 %, 2.50 %, or more. Read with employer only.',
+      'Class of the employer in the Mutualité des employeurs, from few absences (1) to many. Read with employer only.',
   },
   accidentFactor: {
-    enum: [0.85, 1, 1.1, 1.3, 1.5, null],
-    default: 1,
+    enum: [...newest(accidentFactors).value.map(asNumber), null],
+    default: employerDefaults.accidentFactor,
     description:
       'Factor of the employer in the accident insurance (bonus-malus). Read with employer only.',
   },
