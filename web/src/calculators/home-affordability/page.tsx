@@ -1,5 +1,5 @@
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { usualWords } from '../../shared/page/usual-words.ts';
 import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
 import { useReading } from './reading.ts';
@@ -8,15 +8,7 @@ import { useReading } from './reading.ts';
 export default calculatorPage({
   form: homeAffordabilityForm,
   Fields: HomeAffordabilityFields,
-  useWords: () => {
-    const { t } = useTranslation('home-affordability');
-    return {
-      title: t('title'),
-      lead: t('lead'),
-      label: t('form.label'),
-      submitLabel: t('form.calculate'),
-    };
-  },
+  useWords: usualWords('home-affordability'),
   useReading,
   loadResult: async () =>
     (await import('./result/HomeAffordabilityResultView.tsx')).HomeAffordabilityResultView,

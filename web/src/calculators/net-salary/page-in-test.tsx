@@ -20,7 +20,7 @@ import sharedFr from '../../shared/texts/fr.json';
 import NetSalaryPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
-import './result/NetSalaryResultView.tsx';
+import './NetSalaryResultView.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';

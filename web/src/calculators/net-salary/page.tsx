@@ -22,6 +22,6 @@ export default calculatorPage({
     };
   },
   useReading,
-  loadResult: async () => (await import('./result/NetSalaryResultView.tsx')).NetSalaryResultView,
+  loadResult: async () => (await import('./NetSalaryResultView.tsx')).NetSalaryResultView,
   charts: [pieChart],
 });

@@ -1,5 +1,5 @@
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { usualWords } from '../../shared/page/usual-words.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
 import { useReading } from './reading.ts';
@@ -8,15 +8,7 @@ import { useReading } from './reading.ts';
 export default calculatorPage({
   form: outstandingBalanceInsuranceForm,
   Fields: OutstandingBalanceInsuranceFields,
-  useWords: () => {
-    const { t } = useTranslation('outstanding-balance-insurance');
-    return {
-      title: t('title'),
-      lead: t('lead'),
-      label: t('form.label'),
-      submitLabel: t('form.calculate'),
-    };
-  },
+  useWords: usualWords('outstanding-balance-insurance'),
   useReading,
   loadResult: async () =>
     (await import('./result/OutstandingBalanceInsuranceResultView.tsx'))

@@ -1,7 +1,7 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { usualWords } from '../../shared/page/usual-words.ts';
 import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
 import { useReading } from './reading.ts';
@@ -10,15 +10,7 @@ import { useReading } from './reading.ts';
 export default calculatorPage({
   form: solarPanelsForm,
   Fields: SolarPanelsFields,
-  useWords: () => {
-    const { t } = useTranslation('solar-panels');
-    return {
-      title: t('title'),
-      lead: t('lead'),
-      label: t('form.label'),
-      submitLabel: t('form.calculate'),
-    };
-  },
+  useWords: usualWords('solar-panels'),
   useReading,
   loadResult: async () =>
     (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,

@@ -1,5 +1,5 @@
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxOptimizationFields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
 import { useReading } from './reading.ts';
@@ -8,15 +8,7 @@ import { useReading } from './reading.ts';
 export default calculatorPage({
   form: taxOptimizationForm,
   Fields: TaxOptimizationFields,
-  useWords: () => {
-    const { t } = useTranslation('tax-optimization');
-    return {
-      title: t('title'),
-      lead: t('lead'),
-      label: t('form.label'),
-      submitLabel: t('form.calculate'),
-    };
-  },
+  useWords: usualWords('tax-optimization'),
   useReading,
   loadResult: async () =>
     (await import('./result/TaxOptimizationResultView.tsx')).TaxOptimizationResultView,

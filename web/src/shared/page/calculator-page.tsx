@@ -26,7 +26,7 @@ export type ResultPropsOf<OneForm, Result> = ResultSideProps<
 >;
 
 /** The words around a form. */
-interface PageWords {
+export interface PageWords {
   readonly title: string;
   /** One sentence that says what the reader gets. */
   readonly lead: string;

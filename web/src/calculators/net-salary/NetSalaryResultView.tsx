@@ -1,30 +1,27 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useRef } from 'react';
-import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
-import { useResultPeriod } from '../../../shared/result/result-period.ts';
-import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
-import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
-import {
-  useRulePeriodNames,
-  yearOfRulePeriod,
-} from '../../../shared/rule-period/rule-period-name.ts';
-import { whoOf } from '../../../shared/salary/salary-entries.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { netPercent } from '../../../shared/salary/salary-lines.ts';
-import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
-import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { netSalaryForm } from '../form.ts';
-import { useNetSalaryWords } from '../words.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import type { ResultPropsOf } from '../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../shared/result/EnteredSummary.tsx';
+import { Hints } from '../../shared/result/Hints.tsx';
+import { PeriodTabs } from '../../shared/result/PeriodTabs.tsx';
+import { PrintNote } from '../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../shared/result/ResultEnd.tsx';
+import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { ResultHeadline } from '../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../shared/result/StickyFigure.tsx';
+import { useRulePeriodNames, yearOfRulePeriod } from '../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../shared/salary/salary-entries.ts';
+import { useSalaryEntryNames } from '../../shared/salary/salary-words.ts';
+import { useNotYetKnown, useSalaryHints } from '../../shared/salary/salary-hints.ts';
+import { netPercent } from '../../shared/salary/salary-lines.ts';
+import { SalaryBreakdownView } from '../../shared/salary/SalaryBreakdownView.tsx';
+import { SalaryComparison } from '../../shared/salary/SalaryComparison.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { netSalaryForm } from './form.ts';
+import { useNetSalaryWords } from './words.ts';
 
 /** The net salary of a month and of the year, with every line explained. */
 export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, NetSalaryResult>) {
