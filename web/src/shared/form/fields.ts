@@ -101,7 +101,7 @@ export function choice<Value>(
 }
 
 /** A choice that only the form knows: it decides what else is asked. */
-export function ownChoice<Value>(first: Value): Field<Value, Value> {
+export function ownChoice<Value>(first: Value): Field<Value, Value> & { readonly isSent: false } {
   return { ...choice(first), isSent: false };
 }
 

@@ -1,0 +1,146 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { formatIn } from '../amount/format.ts';
+import { defineForm } from './define-form.ts';
+import type { RequestOf } from './entry-form.ts';
+import { choice, money, ownChoice, wholeNumber } from './fields.ts';
+
+const call = {
+  id: 'rent',
+  path: '/rent/calculate',
+  inputSchema: {
+    title: 'RentRequest',
+    type: 'object',
+    required: ['rent', 'rooms', 'garage'],
+    properties: {
+      rent: { type: 'number', minimum: 100, maximum: 9000 },
+      rooms: { type: 'integer', minimum: 1, maximum: 12 },
+      deposit: { type: ['number', 'null'], minimum: 0 },
+      garage: { type: 'boolean' },
+      garageRent: { type: ['number', 'null'], minimum: 0 },
+      year: { type: ['integer', 'null'] },
+    },
+  },
+} as const;
+
+const rentForm = defineForm(
+  call,
+  {
+    tenant: ownChoice<'alone' | 'together'>('alone'),
+    rent: money({ isRequired: true }),
+    rooms: wholeNumber({ isRequired: true, first: 2, limits: { minimum: 1, maximum: 5 } }),
+    deposit: money(),
+    garage: choice<boolean>(false),
+    garageRent: money(),
+    year: choice<number>(2020, (today) => Number(today.slice(0, 4))),
+  },
+  {
+    asked: { garageRent: ({ garage }) => garage },
+    dependent: {
+      // Two months' rent at most; nothing entered counts as nothing, and ten euros are the least.
+      deposit: {
+        dependsOn: ['rent'],
+        limits: ({ rent }) => ({ minimum: 10, maximum: 2 * (rent ?? 0), empty: 0 }),
+      },
+    },
+    moves: { rooms: (rooms) => ({ rent: `${rooms}00` }) },
+  },
+);
+
+const opening = { today: '2026-11-22', format: formatIn('en') };
+const begun = rentForm.firstEntries(opening);
+const check = (changes: Partial<typeof begun>) =>
+  rentForm.check({ ...begun, rent: '500', deposit: '600', ...changes });
+const problemOf = (changes: Partial<typeof begun>, name: keyof typeof begun) =>
+  check(changes).problems.get(name);
+
+test('a form has the name, the address and the order of its declaration', () => {
+  expect([rentForm.id, rentForm.path]).toEqual(['rent', '/rent/calculate']);
+  expect(rentForm.names).toEqual([
+    'tenant',
+    'rent',
+    'rooms',
+    'deposit',
+    'garage',
+    'garageRent',
+    'year',
+  ]);
+});
+
+test('it begins with the first entries of its fields, some of them decided by the day', () => {
+  expect(begun).toEqual({
+    tenant: 'alone',
+    rent: '',
+    rooms: '2',
+    deposit: '',
+    garage: false,
+    garageRent: '',
+    year: 2026,
+  });
+});
+
+describe('limits', () => {
+  test('are those of the schema', () => {
+    expect(problemOf({ rent: '99' }, 'rent')).toEqual({ code: 'belowMinimum', limit: 100 });
+    expect(problemOf({ rent: '9000.01' }, 'rent')).toEqual({ code: 'aboveMaximum', limit: 9000 });
+    expect(check({ rent: '9000' }).problems).toEqual(new Map());
+  });
+
+  test('are those of the field where it has its own', () => {
+    expect(problemOf({ rooms: '6' }, 'rooms')).toEqual({ code: 'aboveMaximum', limit: 5 });
+  });
+
+  test('follow another entry, in place of one limit of the schema or both', () => {
+    expect(problemOf({ deposit: '1001' }, 'deposit')).toEqual({
+      code: 'aboveMaximum',
+      limit: 1000,
+    });
+    expect(problemOf({ deposit: '1001', rent: '501' }, 'deposit')).toBeUndefined();
+    expect(rentForm.checkedAgainBy.rent).toEqual(['deposit']);
+    expect(rentForm.checkedAgainBy.deposit).toEqual([]);
+  });
+
+  test('hold for an empty field that counts as a number', () => {
+    expect(problemOf({ deposit: '' }, 'deposit')).toEqual({ code: 'belowMinimum', limit: 10 });
+  });
+});
+
+describe('a field that is not asked for', () => {
+  test('counts as empty, whatever it holds', () => {
+    expect(check({ garageRent: 'much' }).request?.garageRent).toBeNull();
+    expect(check({ garageRent: '80' }).request?.garageRent).toBeNull();
+  });
+
+  test('counts once it is asked for', () => {
+    expect(check({ garage: true, garageRent: '80' }).request?.garageRent).toBe(80);
+    expect(problemOf({ garage: true, garageRent: 'much' }, 'garageRent')).toEqual({
+      code: 'unreadable',
+    });
+  });
+});
+
+test('there is no request while an entry is wrong or a required one is missing', () => {
+  expect(check({ rent: '' })).toMatchObject({ request: undefined });
+  expect(problemOf({ rent: '' }, 'rent')).toEqual({ code: 'required' });
+});
+
+test('the request has every field of the API, and nothing that only the form knows', () => {
+  expect(check({}).request).toEqual({
+    rent: 500,
+    rooms: 2,
+    deposit: 600,
+    garage: false,
+    garageRent: null,
+    year: 2026,
+  });
+  expectTypeOf<RequestOf<typeof rentForm>>().not.toHaveProperty('tenant');
+});
+
+test('entries that move with another one follow it', () => {
+  const changed = rentForm.change(begun, 'rooms', '4', opening.format);
+  expect(changed).toEqual({ ...begun, rooms: '4', rent: '400' });
+});
+
+test('a request that is not what the schema asks for has no type', () => {
+  const wrong = defineForm(call, { rent: money() });
+  expectTypeOf<RequestOf<typeof wrong>>().toBeNever();
+});
