@@ -58,7 +58,7 @@ describe('the law', () => {
     });
   });
 
-  // LIR art. 111bis: 3 200 a year until 2025, 4 500 from 2026.
+  // L.I.R. art. 111bis: 3 200 a year until 2025, 4 500 from 2026.
   test('gives the ceiling of the third pillar before and after', () => {
     const versions = parameter('oldAgeProvisionMaximum')?.versions ?? [];
     expect(versions.map(({ from, value }) => [from, value])).toEqual([

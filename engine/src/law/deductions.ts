@@ -12,7 +12,7 @@ export const employeeLumpSum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('540'),
       source: {
-        text: 'LIR art. 107, forfait pour frais d’obtention, d’après l’OGBL',
+        text: 'L.I.R. art. 107, forfait pour frais d’obtention, d’après l’OGBL',
         url: 'http://www.ogbl.lu/informations-supplementaires-sur-les-frais-dobtention/',
       },
     },
@@ -29,7 +29,7 @@ export const specialExpensesLumpSum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('480'),
       source: {
-        text: 'LIR art. 113 ; Administration des contributions directes, Dépenses spéciales',
+        text: 'L.I.R. art. 113 ; Administration des contributions directes, Dépenses spéciales',
         url: 'http://www.impotsdirects.public.lu/az/d/depens_spe/index.html',
       },
     },
@@ -54,7 +54,7 @@ export const travelAllowance: Parameter<TravelAllowance> = {
       from: '2024-01-01',
       value: { perUnit: euros('99'), unitsNotCounted: 4, unitsMaximum: 30 },
       source: {
-        text: 'LIR art. 105bis ; Administration des contributions directes, Frais de déplacement',
+        text: 'L.I.R. art. 105bis ; Administration des contributions directes, Frais de déplacement',
         url: 'https://impotsdirects.public.lu/fr/az/f/frais_salar.html',
       },
     },
@@ -71,7 +71,7 @@ export const supplementaryPensionMaximum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('1200'),
       source: {
-        text: 'LIR art. 110 ; Administration des contributions directes, Cotisations',
+        text: 'L.I.R. art. 110 ; Administration des contributions directes, Cotisations',
         url: 'https://impotsdirects.public.lu/fr/az/c/cotis_prim.html',
       },
     },
@@ -88,7 +88,7 @@ export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('20'),
       source: {
-        text: 'LIR art. 110 no 3a, loi du 21 août 2018 ; Administration des contributions directes, RCPI',
+        text: 'L.I.R. art. 110 no 3a, loi du 21 août 2018 ; Administration des contributions directes, RCPI',
         url: 'https://impotsdirects.public.lu/fr/az/r/rcpi.html',
       },
     },
@@ -105,7 +105,7 @@ export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
       from: '2024-01-01',
       value: percent('20'),
       source: {
-        text: 'LIR art. 142 ; loi du 21 août 2018, d’après Fiduciaire LPG',
+        text: 'L.I.R. art. 142 ; loi du 21 août 2018, d’après Fiduciaire LPG',
         url: 'https://fiduciaire-lpg.lu/fr/publications/fiscalit%C3%A9-des-entreprises/regime-complementaire-de-pension-pour-independants-rcpi',
       },
     },

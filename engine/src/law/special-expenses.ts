@@ -12,7 +12,7 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('3200'),
       source: {
-        text: 'LIR art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
+        text: 'L.I.R. art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
         url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
       },
     },
@@ -20,7 +20,7 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
       from: '2026-01-01',
       value: euros('4500'),
       source: {
-        text: 'LIR art. 111bis, loi du 19 décembre 2025 (projet de loi no 8640), d’après ePension',
+        text: 'L.I.R. art. 111bis, loi du 19 décembre 2025 (projet de loi no 8640), d’après ePension',
         url: 'https://www.epension.lu/en/optimiser/troisieme-pilier',
       },
     },
@@ -45,7 +45,7 @@ export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
       from: '2024-01-01',
       value: { minimumYears: 10, takenOutBeforeAge: 65, paysOutFromAge: 60, paysOutUpToAge: 75 },
       source: {
-        text: 'LIR art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
+        text: 'L.I.R. art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
         url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
       },
     },
@@ -62,7 +62,7 @@ export const savingContractMinimumYears: Parameter<number> = {
       from: '2024-01-01',
       value: 10,
       source: {
-        text: 'LIR art. 111 ; Administration des contributions directes, Épargne-logement',
+        text: 'L.I.R. art. 111 ; Administration des contributions directes, Épargne-logement',
         url: 'https://impotsdirects.public.lu/fr/az/c/cotis-epargne-logement.html',
       },
     },
@@ -80,7 +80,7 @@ export const insuranceMaximumPerPerson: Parameter<Cents> = {
       from: '2024-01-01',
       value: euros('672'),
       source: {
-        text: 'LIR art. 111 ; Administration des contributions directes, Primes d’assurance',
+        text: 'L.I.R. art. 111 ; Administration des contributions directes, Primes d’assurance',
         url: 'https://impotsdirects.public.lu/fr/az/p/prime_uniq.html',
       },
     },
@@ -104,7 +104,7 @@ export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
       from: '2024-01-01',
       value: { young: euros('1344'), other: euros('672'), youngUpToAge: 40 },
       source: {
-        text: 'LIR art. 111 ; Administration des contributions directes, Épargne-logement',
+        text: 'L.I.R. art. 111 ; Administration des contributions directes, Épargne-logement',
         url: 'https://impotsdirects.public.lu/fr/az/c/cotis-epargne-logement.html',
       },
     },

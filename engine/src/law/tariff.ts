@@ -43,7 +43,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('220788'), rate: percent('42') },
       ],
       source: {
-        text: 'LIR art. 118, tarif 2024 ; Chambre des salariés',
+        text: 'L.I.R. art. 118, tarif 2024 ; Chambre des salariés',
         url: 'https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/',
       },
     },
@@ -75,7 +75,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('234870'), rate: percent('42') },
       ],
       source: {
-        text: 'LIR art. 118, loi du 20 décembre 2024 (Legilux)',
+        text: 'L.I.R. art. 118, loi du 20 décembre 2024 (Legilux)',
         url: 'https://legilux.public.lu/eli/etat/leg/loi/2024/12/20/a589/jo',
       },
     },
@@ -108,7 +108,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         maximumRate: percent('39'),
       },
       source: {
-        text: 'LIR art. 120bis ; Administration des contributions directes, barèmes 2024',
+        text: 'L.I.R. art. 120bis ; Administration des contributions directes, barèmes 2024',
         url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
       },
     },
@@ -120,7 +120,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         maximumRate: percent('39'),
       },
       source: {
-        text: 'LIR art. 120bis, loi du 20 décembre 2024 ; Administration des contributions directes, barèmes 2025',
+        text: 'L.I.R. art. 120bis, loi du 20 décembre 2024 ; Administration des contributions directes, barèmes 2025',
         url: 'https://impotsdirects.public.lu/dam-assets/fr/baremes/bareme-2025-format-excel.xlsx',
       },
     },
@@ -137,7 +137,7 @@ export const splittingParts: Parameter<number> = {
       from: '2024-01-01',
       value: 2,
       source: {
-        text: 'LIR art. 121 ; Administration des contributions directes, Tarif',
+        text: 'L.I.R. art. 121 ; Administration des contributions directes, Tarif',
         url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
       },
     },

@@ -123,7 +123,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
         salaryTo: euros('3600'),
       },
       source: {
-        text: 'LIR art. 139quater, crédit d’impôt salaire social minimum 2024, d’après salary.lu',
+        text: 'L.I.R. art. 139quater, crédit d’impôt salaire social minimum 2024, d’après salary.lu',
         url: 'https://help.salary.lu/en/article/107aolh',
       },
     },
@@ -137,7 +137,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
       },
       source: {
         // No source adapts the credit to the index tranche of June 2026, so it stays 81.
-        text: 'LIR art. 139quater, loi du 20 décembre 2024, d’après salary.lu',
+        text: 'L.I.R. art. 139quater, loi du 20 décembre 2024, d’après salary.lu',
         url: 'https://help.salary.lu/en/article/107aolh',
       },
     },
@@ -168,7 +168,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         minimum: euros('750'),
       },
       source: {
-        text: 'LIR art. 154ter ; Administration des contributions directes, CIM 2023',
+        text: 'L.I.R. art. 154ter ; Administration des contributions directes, CIM 2023',
         url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2023.html',
       },
     },
@@ -181,7 +181,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         minimum: euros('750'),
       },
       source: {
-        text: 'LIR art. 154ter, loi du 20 décembre 2024 ; Administration des contributions directes, CIM 2025',
+        text: 'L.I.R. art. 154ter, loi du 20 décembre 2024 ; Administration des contributions directes, CIM 2025',
         url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2025.html',
       },
     },

@@ -113,7 +113,7 @@ describe('the result', () => {
     await user.click(within(card(title)).getByText('See details'));
     expect(details?.open).toBe(true);
     expect(words(title)).toContain('Each adult can deduct up to € 3 200 in 2025');
-    // LIR art. 111bis: ten years, before the 65th birthday, from 60 to 75.
+    // L.I.R. art. 111bis: ten years, before the 65th birthday, from 60 to 75.
     expect(words(title)).toContain(
       'The contract runs for at least 10 years. You signed it before your 65th birthday. It pays out when you are between 60 and 75 years old.',
     );
@@ -122,7 +122,7 @@ describe('the result', () => {
     );
     const steps = within(card(title)).getByRole('list', { name: 'The steps of this line' });
     expect(steps.textContent?.replaceAll('\u00A0', ' ')).toContain('€ 2 200.00');
-    expect(within(steps).getByRole('link', { name: /LIR art\. 111bis/ })).toBeDefined();
+    expect(within(steps).getByRole('link', { name: /L.I.R. art\. 111bis/ })).toBeDefined();
   });
 
   it('says where the periodic premiums are', async () => {

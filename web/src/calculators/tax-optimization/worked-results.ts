@@ -13,7 +13,7 @@ const remainingPension: Step = {
   amount: 2200,
   sources: [
     {
-      text: 'LIR art. 111bis',
+      text: 'L.I.R. art. 111bis',
       url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
     },
   ],
