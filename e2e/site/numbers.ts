@@ -1,7 +1,13 @@
 import type { Language } from './languages.ts';
 
-/** A figure as a language writes it, given as English does: '€ 1 978.34' is '1 978,34 €' in French and German. */
+/**
+ * A figure as a language writes it, given as English does: '€ 1 978.34' is '1 978,34 €' in French and German, and French has
+ * a sign of its own for peak power.
+ */
 export function written(english: string, language: Language): string {
   if (language === 'en') return english;
-  return english.replaceAll(/(?<=\d)\.(?=\d)/g, ',').replace(/^€[ \u00A0](.+)$/, '$1\u00A0€');
+  const local = english
+    .replaceAll(/(?<=\d)\.(?=\d)/g, ',')
+    .replace(/^€[ \u00A0](.+)$/, '$1\u00A0€');
+  return language === 'fr' ? local.replaceAll('kWp', 'kWc') : local;
 }

@@ -19,6 +19,8 @@ export interface AmountParts {
 export interface Format {
   readonly decimalMark: '.' | ',';
   readonly isCurrencyFirst: boolean;
+  /** The sign of a kilowatt of peak power (kilowatt-crête). */
+  readonly peakPower: 'kWp' | 'kWc';
   /** An amount whose currency is named elsewhere: '1 978.34', '1 978,34'. */
   readonly amount: (amount: number) => string;
   /** An amount with its currency: '€ 1 978.34', '1 978,34 €'. */
@@ -49,7 +51,7 @@ export interface Format {
   readonly plain: (value: number) => string;
 }
 
-interface Habits extends Pick<Format, 'decimalMark' | 'isCurrencyFirst'> {
+interface Habits extends Pick<Format, 'decimalMark' | 'isCurrencyFirst' | 'peakPower'> {
   readonly oneThird: string;
 }
 
@@ -61,7 +63,7 @@ const tolerancePercent = 1e-9;
 /**
  * Our own and not `Intl`: browsers and Node disagree about Luxembourg's locales, and both render a page.
  */
-function makeFormat({ decimalMark, isCurrencyFirst, oneThird }: Habits): Format {
+function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habits): Format {
   /** Writes the digits of a number, '-1234.5', with the signs of the language. */
   const write = (digits: string, group = noBreakSpace) => {
     const [whole = '', decimals] = digits.replace('-', '').split('.');
@@ -87,6 +89,7 @@ function makeFormat({ decimalMark, isCurrencyFirst, oneThird }: Habits): Format 
   return {
     decimalMark,
     isCurrencyFirst,
+    peakPower,
     amount,
     euros: (value) => withCurrency(amount(value)),
     eurosBriefly: (value) => withCurrency(fixed(value, isWhole(value) ? 0 : 2)),
@@ -109,9 +112,24 @@ function makeFormat({ decimalMark, isCurrencyFirst, oneThird }: Habits): Format 
 }
 
 const formats: Readonly<Record<Language, Format>> = {
-  en: makeFormat({ decimalMark: '.', isCurrencyFirst: true, oneThird: 'one third' }),
-  fr: makeFormat({ decimalMark: ',', isCurrencyFirst: false, oneThird: 'un tiers' }),
-  de: makeFormat({ decimalMark: ',', isCurrencyFirst: false, oneThird: 'ein Drittel' }),
+  en: makeFormat({
+    decimalMark: '.',
+    isCurrencyFirst: true,
+    peakPower: 'kWp',
+    oneThird: 'one third',
+  }),
+  fr: makeFormat({
+    decimalMark: ',',
+    isCurrencyFirst: false,
+    peakPower: 'kWc',
+    oneThird: 'un tiers',
+  }),
+  de: makeFormat({
+    decimalMark: ',',
+    isCurrencyFirst: false,
+    peakPower: 'kWp',
+    oneThird: 'ein Drittel',
+  }),
 };
 
 /** How numbers are written in a language: always the same object for the same language. */

@@ -20,6 +20,16 @@ describe('writeFigure', () => {
     expect(writeFigure(value, unit, english)).toBe(expected);
   });
 
+  it.each([
+    ['en', '7.2\u00A0kWp', '1\u00A0000\u00A0kWh/kWp'],
+    ['fr', '7,2\u00A0kWc', '1\u00A0000\u00A0kWh/kWc'],
+    ['de', '7,2\u00A0kWp', '1\u00A0000\u00A0kWh/kWp'],
+  ] as const)('signs peak power as readers of %s do', (language, power, output) => {
+    expect(writeFigure(7.2, 'kWp', formatIn(language))).toBe(power);
+    expect(writeFigure(1000, 'kWh/kWp', formatIn(language))).toBe(output);
+    expect(speakFigure(7.2, 'kWp', formatIn(language))).toBe(power);
+  });
+
   it('shows the fractions of a cent that the engine still carries', () => {
     // a year of 20 000.00 has months of 1 666.666...; the withholding on 13 245 a year is 1.20
     expect(writeFigure(20_000 / 12, 'EUR', english)).toBe('€\u00A01\u00A0666.666667');

@@ -35,6 +35,8 @@ const signs: Readonly<Record<Unit, string>> = {
   kg: `${noBreakSpace}kg`,
 };
 
+const signOf = (unit: Unit, { peakPower }: Format) => signs[unit].replaceAll('kWp', peakPower);
+
 /** Takes away what binary numbers leave behind. */
 function settled(value: number, unit: Unit): number {
   return Number(value.toFixed(mostDecimalsOf[unit] ?? mostDecimals));
@@ -57,7 +59,7 @@ export function writeFigure(value: number, unit: Unit, format: Format): string {
     case 'percent':
       return format.percent(value, mostDecimalsOf.percent);
     default:
-      return format.number(settled(value, unit)) + signs[unit];
+      return format.number(settled(value, unit)) + signOf(unit, format);
   }
 }
 
@@ -70,5 +72,5 @@ export function speakFigure(value: number, unit: Unit, format: Format): string {
   if (unit === 'EUR') {
     return isWholeCents(size) ? format.spoken(size) : format.spokenExactly(settled(size, unit));
   }
-  return format.plain(settled(size, unit)) + signs[unit];
+  return format.plain(settled(size, unit)) + signOf(unit, format);
 }
