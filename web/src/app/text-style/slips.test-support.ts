@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../shared/language.ts';
 import { namespaceOf, sentencesOf, textFolders } from '../text-files.test-support.ts';
 import { retiredTerms } from './retired-terms.test-support.ts';
+import { specifiedWords } from './specified-words.test-support.ts';
 
 const mostWords = 25;
 const mostValues = 2;
@@ -53,18 +54,24 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   ]),
 ]);
 
-/** What search engines are given as keywords is no sentence. */
-const isProse = (key: string) => key !== 'meta.keywords';
+/** Keywords for search engines are no sentence, nor is a pattern of values alone, as that of a date. */
+const isProse = (key: string, text: string) =>
+  key !== 'meta.keywords' && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+const withoutSpecifiedWords = (text: string, language: Language): string =>
+  language === 'en' ? specifiedWords.reduce((rest, words) => rest.replace(words, ''), text) : text;
+
+/** A text as the rules read it. */
+const plainText = (text: string, language: Language): string =>
+  withoutSpecifiedWords(text.replaceAll('\u00AD', '').replaceAll(/\s/g, ' '), language);
 
 /** Every text that a rule finds something in, as 'fr faq items.bonus.answer'. */
 export function slipsOf(find: Finds): readonly string[] {
   const slips = textFolders.flatMap((folder) =>
     languages.flatMap((language) =>
       sentencesOf(folder, language)
-        .filter(([key]) => isProse(key))
-        .filter(([, text]) =>
-          find(text.replaceAll('\u00AD', '').replaceAll(/\s/g, ' '), language, namespaceOf(folder)),
-        )
+        .filter(([key, text]) => isProse(key, text))
+        .filter(([, text]) => find(plainText(text, language), language, namespaceOf(folder)))
         .map(([key]) => `${language} ${namespaceOf(folder)} ${key}`),
     ),
   );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import exceptionsByRule from './exceptions.json';
+import { sentencesOf, textFolders } from '../text-files.test-support.ts';
 import { rules, slipsOf } from './slips.test-support.ts';
+import { specifiedWords } from './specified-words.test-support.ts';
 
 /** By rule and reason. A text leaves the list with its rewriting: the list only grows shorter. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
@@ -8,6 +10,11 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, readonly strin
 
 test('every exception is from a rule that there is', () => {
   expect(Object.keys(exceptions).filter((name) => !rules.has(name))).toEqual([]);
+});
+
+test.each(specifiedWords)('a text says “%s”, as specified', (words) => {
+  const texts = textFolders.flatMap((folder) => sentencesOf(folder, 'en').map(([, text]) => text));
+  expect(texts.filter((text) => text.includes(words))).not.toEqual([]);
 });
 
 describe.each([...rules])('%s', (name, find) => {
