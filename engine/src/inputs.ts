@@ -15,6 +15,7 @@ export { deedFigureIds, deedStepIds } from './explanation/vocabulary/deeds.ts';
 export { deductionFigureIds, deductionStepIds } from './explanation/vocabulary/deductions.ts';
 export { loanFigureIds, loanStepIds } from './explanation/vocabulary/loans.ts';
 export { prepaymentFigureIds, prepaymentStepIds } from './explanation/vocabulary/prepayments.ts';
+export { payslipFigureIds, payslipStepIds } from './explanation/vocabulary/payslip.ts';
 export {
   salaryFigureIds,
   salaryStepIds,

@@ -1,10 +1,12 @@
 import type { Month } from '../dated/month.ts';
 import { employerLaw } from '../law-in-force/employer-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
-import { baseOfMonth, baseOfYear } from '../rules/employee-contributions.ts';
+import { bonusInYear } from '../rules/bonus.ts';
+import { basesOfMonth, basesOfYear } from '../rules/employee-bases.ts';
 import { employerShares, type EmployerShares } from '../rules/employer-shares.ts';
+import { salaryOnly } from '../rules/period-pay.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import type { Person } from './person-pay.ts';
+import type { Person } from './person.ts';
 import { employerDefaults, type SalaryFields } from './salary-fields.ts';
 
 const euros = { type: 'number', description: 'Euros.' } as const;
@@ -37,7 +39,7 @@ export interface Employer {
 /** The employer's part, where it is asked for and there is an employer. */
 export function employerOf(
   { employer, mutualityClass, accidentFactor }: SalaryFields,
-  { gross, isEmployee, weeklyHours }: Person,
+  { gross, isEmployee, weeklyHours, bonus }: Person,
   payMonth: Month,
 ): Employer | undefined {
   if (employer !== true || !isEmployee) return undefined;
@@ -47,10 +49,15 @@ export function employerOf(
     mutualityClass ?? employerDefaults.mutualityClass,
     accidentFactor ?? employerDefaults.accidentFactor,
   );
+  const month = salaryOnly(gross.month);
+  const ofYear = salaryOnly(gross.year);
+  const year = bonus
+    ? bonusInYear(ofYear, bonus, law)
+    : { pay: ofYear, bases: basesOfYear(ofYear, law) };
   return {
     shares: {
-      monthly: employerShares(gross.month, baseOfMonth(gross.month, law), rates),
-      annual: employerShares(gross.year, baseOfYear(gross.year, law), rates),
+      monthly: employerShares(month.gross, basesOfMonth(month, law), rates),
+      annual: employerShares(year.pay.gross, year.bases, rates),
     },
     isMutualityKnown: rates.mutualityRate !== null,
   };

@@ -5,7 +5,8 @@ import type { Breakdown } from '../rules/breakdown.ts';
 import { marginalPay, withRaise, type MarginalPay } from '../rules/marginal-pay.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { payOf, type Person } from './person-pay.ts';
+import { payOf } from './person-pay.ts';
+import type { Person } from './person.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** 100 euros a month. */

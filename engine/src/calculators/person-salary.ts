@@ -5,31 +5,30 @@ import {
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { times, toEuros } from '../money/cents.ts';
+import { noCents, sum, times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
-import type { Breakdown } from '../rules/breakdown.ts';
+import { asNumber } from '../money/rate.ts';
+import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import { RefusedInput } from './calculator.ts';
-import { payOf, type Person } from './person-pay.ts';
+import { payOf } from './person-pay.ts';
+import type { MonthAndYear, Person } from './person.ts';
 import type { HintId } from './salary-breakdown.ts';
 
 /** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
-export interface PersonSalary {
-  readonly month: Breakdown;
-  readonly year: Breakdown;
+export interface PersonSalary extends MonthAndYear {
   readonly hints: readonly HintId[];
 }
 
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
 export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const { month, year } = payOf(person, payMonth).both(person.gross);
+  const pay = payOf(person, payMonth).both(person.gross);
   return {
-    month,
-    year,
+    ...pay,
     // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
     hints: [
       ...hintsOfBases(person, payMonth),
-      ...(person.isEmployee ? hintsOfTax({ month, year }) : hintsOfCredits({ month, year })),
+      ...(person.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay)),
     ],
   };
 }
@@ -45,11 +44,23 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
   const income = person.gross.month.amount;
   const law = employeeLaw(payMonth, person.weeklyHours);
-  if ([law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount)) {
+  if (
+    [law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount) ||
+    exceedsYearWithBonus(person, law)
+  ) {
     hints.push('contributionCeilingReached');
   }
   if (income < minimumWageForHours(payMonth, person.weeklyHours)) hints.push('belowMinimumWage');
   return hints;
+}
+
+/** Whether a bonus brings the year's pay above the ceilings of its months added up. */
+function exceedsYearWithBonus({ gross, bonus }: Person, { year }: EmployeeLaw): boolean {
+  if (bonus === undefined) return false;
+  const ceilings = year.map(({ ceiling, months }) =>
+    times(ceiling.amount, asNumber(months.amount)),
+  );
+  return sum(gross.year.amount, bonus.amount) > sum(...ceilings);
 }
 
 function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): readonly HintId[] {
@@ -68,14 +79,15 @@ function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): r
 }
 
 /** What should be said of a tax that refundable credits exceed. */
-export function hintsOfCredits({ month, year }: Omit<PersonSalary, 'hints'>): readonly HintId[] {
+export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[] {
   return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
 }
 
 /** What should be said of a person's tax. */
-export function hintsOfTax(periods: Omit<PersonSalary, 'hints'>): readonly HintId[] {
-  const { month, year } = periods;
-  const differ = times(month.netSalary.amount, monthsInYear) !== year.netSalary.amount;
+export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
+  const { month, year, bonus } = periods;
+  const ofMonths = times(month.netSalary.amount, monthsInYear);
+  const differ = sum(ofMonths, bonus?.netSalary.amount ?? noCents) !== year.netSalary.amount;
   return [...hintsOfCredits(periods), ...(differ ? (['monthsDifferFromYear'] as const) : [])];
 }
 

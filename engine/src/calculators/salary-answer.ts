@@ -6,7 +6,7 @@ import { eachOf, objectOf } from '../schema/json-schema.ts';
 import { employerOf, employerSchema } from './employer.ts';
 import { amountsInEuros, mapValues } from './map-values.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
-import type { Person } from './person-pay.ts';
+import type { Person } from './person.ts';
 import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
 import {
@@ -22,6 +22,11 @@ export const salaryAnswerSchema = objectOf(
   {
     monthlySalary: salaryBreakdownSchema,
     annualSalary: salaryBreakdownSchema,
+    bonusPay: {
+      ...salaryBreakdownSchema,
+      description:
+        'The payslip of the bonus on its own; present where the request has one. The year has the bonus in it and taxes it like other pay.',
+    },
     payMonth: { type: 'string', description: 'The month whose rules were applied.' },
     minimumWage: {
       type: 'number',
@@ -32,6 +37,7 @@ export const salaryAnswerSchema = objectOf(
     marginal: marginalSchema,
     hints: salaryHintsSchema,
   },
+  'bonusPay',
   'minimumWage',
   'employer',
   'marginal',
@@ -44,9 +50,11 @@ export const salaryExplanationSchema = objectOf(
   {
     monthlySalary: stepsSchema,
     annualSalary: stepsSchema,
+    bonusPay: stepsSchema,
     employer: stepsOfBoth,
     marginal: stepsOfBoth,
   },
+  'bonusPay',
   'employer',
   'marginal',
 );
@@ -64,7 +72,7 @@ export function salaryAnswer(
   payMonth: Month,
   periodHints: readonly PeriodHintId[],
 ): ExplainedAnswer {
-  const { month, year, hints } = personSalary(person, payMonth);
+  const { month, year, bonus, hints } = personSalary(person, payMonth);
   const employer = employerOf(asked, person, payMonth);
   const marginal = marginalOf(asked, person, { month, year }, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
@@ -72,6 +80,7 @@ export function salaryAnswer(
     answer: {
       monthlySalary: inEuros(month),
       annualSalary: inEuros(year),
+      ...(bonus && { bonusPay: inEuros(bonus) }),
       payMonth,
       ...(minimumWage !== undefined && { minimumWage }),
       ...(employer && { employer: mapValues(employer.shares, amountsInEuros) }),
@@ -84,6 +93,7 @@ export function salaryAnswer(
     explanation: () => ({
       monthlySalary: explainedBreakdown(month),
       annualSalary: explainedBreakdown(year),
+      ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
       ...(employer && {
         employer: mapValues(employer.shares, (lines) => explain({ ...lines })),
       }),

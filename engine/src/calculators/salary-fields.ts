@@ -33,6 +33,9 @@ export const salaryFields = {
   weeklyHours: weeklyHoursField(
     'Hours of work a week of an employee; more than two decimals are rounded. The lowest salary, the minimum wage and its tax credit follow the hours, as does the long-term care abatement below 150 hours a month. A self-employed person has none.',
   ),
+  bonus: yearlyAmountField(
+    'Bonus, 13th month or gratification in euros, paid once in the year with the pay of payMonth to an employee. Adds bonusPay to the answer; annualSalary has the bonus in it.',
+  ),
   distanceToWork: distanceField,
   transportCosts: yearlyAmountField(
     'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',

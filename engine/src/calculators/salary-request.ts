@@ -2,7 +2,9 @@ import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
-import type { PersonTerms } from './person-pay.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { PersonTerms } from './person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
@@ -34,7 +36,14 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       },
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
       specialExpenses: noCents,
+      bonus: isEmployee ? bonusOf(input.bonus) : undefined,
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),
   };
+}
+
+/** A bonus of zero is none. */
+function bonusOf(asked: number | null | undefined): Money | undefined {
+  const bonus = fromEuros(asked ?? 0);
+  return bonus === 0 ? undefined : salaryNames.money('bonus', bonus);
 }

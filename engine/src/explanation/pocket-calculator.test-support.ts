@@ -69,6 +69,9 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   downToEuro: (amount) => Math.floor(amount + slack),
   downToFiveEuros: (amount) => Math.floor(amount / 5 + slack) * 5,
   downToFiftyEuros: (amount) => Math.floor(amount / 50 + slack) * 50,
+  downToTwoHundredEuros: (amount) => Math.floor(amount / 200 + slack) * 200,
+  downToTwelveHundredEuros: (amount) => Math.floor(amount / 1200 + slack) * 1200,
+  downToHalfPercent: (amount) => Math.floor(amount * 2 + slack) / 2,
   toOneDecimal: (amount) => Math.round(amount * 10 + slack) / 10,
   // Whole things are counted, and a hair of one is one: only what binary floats leave behind is not.
   upToWhole: (amount) => Math.ceil(amount - slack / 1000),

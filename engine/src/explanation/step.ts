@@ -8,6 +8,7 @@ import {
 } from './vocabulary/deductions.ts';
 import { loanFigureIds, loanStepIds, type loanLines } from './vocabulary/loans.ts';
 import { prepaymentFigureIds, prepaymentStepIds } from './vocabulary/prepayments.ts';
+import { payslipFigureIds, payslipStepIds } from './vocabulary/payslip.ts';
 import {
   salaryFigureIds,
   salaryStepIds,
@@ -76,6 +77,9 @@ export const roundings = [
   'downToEuro',
   'downToFiveEuros',
   'downToFiftyEuros',
+  'downToTwoHundredEuros',
+  'downToTwelveHundredEuros',
+  'downToHalfPercent',
   'sharedToTheCent',
   'toOneDecimal',
   'upToWhole',
@@ -94,6 +98,7 @@ export type StepId = (typeof stepIds)[number];
 
 export const stepIds = [
   ...salaryStepIds,
+  ...payslipStepIds,
   ...deductionStepIds,
   ...loanStepIds,
   ...prepaymentStepIds,
@@ -104,6 +109,7 @@ export const stepIds = [
 /** Figures of the form, the law or our assumptions that steps use and that no step computes. */
 export const figureIds = [
   ...salaryFigureIds,
+  ...payslipFigureIds,
   ...deductionFigureIds,
   ...loanFigureIds,
   ...prepaymentFigureIds,

@@ -1,3 +1,4 @@
+import { bonusSteps, bonusTableLimits } from './bonus-withholding.ts';
 import {
   accidentRate,
   contributionBounds,
@@ -74,6 +75,8 @@ export const lawOfPay = {
   twoEarnerAllowance,
   individualTwoEarnerAllowance,
   secondCardRates,
+  bonusSteps,
+  bonusTableLimits,
   minimumWageAtIndex100,
   wageIndex,
   minimumWageShares,

@@ -1,4 +1,4 @@
-import type { Rate } from './rate.ts';
+import { ratio, type Rate } from './rate.ts';
 
 /** Roundings of exact numbers that are not money: kWh, kWp, square metres, years. */
 
@@ -20,6 +20,15 @@ export function toOneDecimal(value: Rate): number {
 /** Up to the next whole number. */
 export function upToWhole({ numerator, denominator }: Rate): number {
   return floorQuotient(numerator + denominator - 1, denominator);
+}
+
+/** Down to a whole multiple of a number above zero. */
+export function downToMultipleOf(value: Rate, multiple: Rate): Rate {
+  const multiples = floorQuotient(
+    value.numerator * multiple.denominator,
+    value.denominator * multiple.numerator,
+  );
+  return ratio(multiples * multiple.numerator, multiple.denominator);
 }
 
 /** Uses the exact remainder, because floating-point division may round up to the next integer. */

@@ -7,6 +7,7 @@ import type {
   prepaymentFigureIds,
   prepaymentStepIds,
 } from '../explanation/vocabulary/prepayments.ts';
+import type { payslipFigureIds, payslipStepIds } from '../explanation/vocabulary/payslip.ts';
 import type { salaryFigureIds, salaryStepIds } from '../explanation/vocabulary/salary.ts';
 import type { solarFigureIds, solarStepIds } from '../explanation/vocabulary/solar.ts';
 import { binary } from '../money/binary.ts';
@@ -20,11 +21,14 @@ import type { Amount, Kind, MoneyUnit } from './units.ts';
 type Of<Ids extends readonly string[]> = Ids[number];
 
 /** Ids of figures of the form or the law in steps on pay or on deductions. */
-export type SalaryFigureId = Of<typeof salaryFigureIds>;
+export type SalaryFigureId = Of<typeof salaryFigureIds> | Of<typeof payslipFigureIds>;
 export type DeductionFigureId = Of<typeof deductionFigureIds>;
 
 /** Functions that make the named quantities of a family, with the ids of its vocabulary. */
-export const salaryNames = namesOf<Of<typeof salaryStepIds>, SalaryFigureId>();
+export const salaryNames = namesOf<
+  Of<typeof salaryStepIds> | Of<typeof payslipStepIds>,
+  SalaryFigureId
+>();
 export const deductionNames = namesOf<Of<typeof deductionStepIds>, DeductionFigureId>();
 export const loanNames = namesOf<
   Of<typeof loanStepIds> | Of<typeof prepaymentStepIds> | Of<typeof deedStepIds>,
@@ -96,6 +100,13 @@ function namesOf<Steps extends StepId, Figures extends OperandId>() {
       formula: Formula<A, U>,
     ): Quantity<A, U> =>
       new Quantity(id, formula.amount, formula.kind, formula.unit, 'called', [formula]),
+
+    /** The same quantity, made in the same way, under another name. */
+    renamed: <A extends Amount, U extends Unit>(
+      id: Figures | Steps,
+      { amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding }: Quantity<A, U>,
+    ): Quantity<A, U> =>
+      new Quantity(id, amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding),
 
     /** An amount under the name of a result's line. It is explained with that line, and not where it is used. */
     quoted: <A extends Amount, U extends Unit>(

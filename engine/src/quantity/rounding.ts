@@ -5,7 +5,7 @@ import { fromComputedEuros, type Cents } from '../money/cents.ts';
 import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
-import { toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
+import { downToMultipleOf, toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
 import type { Amount, Kind } from './units.ts';
 
 /** The rounding of a step, with its legal sources. */
@@ -40,12 +40,21 @@ export function sharedAs(part: Cents): CentRounding {
 
 /** Down to a multiple of an amount of the law. */
 export function downToMultiple(
-  id: 'downToFiveEuros' | 'downToFiftyEuros',
+  id: 'downToFiveEuros' | 'downToFiftyEuros' | 'downToTwoHundredEuros' | 'downToTwelveHundredEuros',
   multiple: Cents,
   sources: readonly Source[],
 ): CentRounding {
   const round = (amount: Cents | Exact) => money.downToMultipleOf(amount, multiple);
   return { id, kind: 'cents', round, sources };
+}
+
+/** A rate down to a multiple of a rate of the law. */
+export function downToMultipleOfRate(
+  id: 'downToHalfPercent',
+  multiple: Rate,
+  sources: readonly Source[],
+): Rounding<Rate, Rate> {
+  return { id, kind: 'rate', round: (amount) => downToMultipleOf(amount, multiple), sources };
 }
 
 /** The same rounding with legal sources. */

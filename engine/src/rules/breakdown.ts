@@ -35,15 +35,12 @@ export function breakdown(
   taxBeforeCredits: Money,
   taxCredits: Money,
 ): Breakdown {
-  const { grossSalary, accidentInsurance } = lines;
+  const { grossSalary, illnessCashContributions, accidentInsurance } = lines;
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
-  const subtracted = [
-    tax,
-    lines.pensionContributions,
-    lines.illnessContributions,
-    lines.illnessCashContributions,
-    lines.longTermCareInsurance,
-  ];
+  const subtracted = [tax, lines.pensionContributions, lines.illnessContributions];
+  // Pay that bears no contribution for sick pay has a plain zero in its place.
+  if (illnessCashContributions.making !== 'figure') subtracted.push(illnessCashContributions);
+  subtracted.push(lines.longTermCareInsurance);
   if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
   const netSalary = step('netSalary', minus(grossSalary, ...subtracted));
   return { ...lines, taxBeforeCredits, taxCredits, tax, netSalary };

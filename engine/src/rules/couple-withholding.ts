@@ -8,6 +8,7 @@ import { linesOfMonth } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import { deductionsOfMonth, withheldByScale } from './employee-month.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
+import { salaryOnly } from './period-pay.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, quoted } = salaryNames;
@@ -60,7 +61,7 @@ function onMainCard(
   { monthlyGross, deductions, law }: EmployedSpouse,
   taxLaw: IncomeTaxLaw,
 ): Withheld {
-  const lines = linesOfMonth(monthlyGross, law);
+  const lines = linesOfMonth(salaryOnly(monthlyGross), law);
   return { lines, tax: withheldByScale(lines, deductions, law, taxLaw) };
 }
 
@@ -69,7 +70,7 @@ function onAdditionalCard(
   { monthlyGross, deductions, law }: EmployedSpouse,
   couple: CoupleWithholdingLaw,
 ): Withheld {
-  const lines = linesOfMonth(monthlyGross, law);
+  const lines = linesOfMonth(salaryOnly(monthlyGross), law);
   const deducted = deductionsOfMonth(lines, deductions, law);
   const allowance = additionalCardAllowance(law, couple);
   const income = step(

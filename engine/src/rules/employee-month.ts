@@ -8,6 +8,7 @@ import {
 } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
+import type { PeriodPay } from './period-pay.ts';
 import { annualisedCreditIncome, employeeCredits } from './tax-credits.ts';
 import { withholding } from './withholding.ts';
 
@@ -17,15 +18,15 @@ import { withholding } from './withholding.ts';
  * @param minimumWageCredit the CISSM of the month, if there is one
  */
 export function employeeMonth(
-  gross: Money,
+  pay: PeriodPay,
   deductions: EmployeeDeductions,
   minimumWageCredit: Money | null,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
-  const lines = linesOfMonth(gross, law);
+  const lines = linesOfMonth(pay, law);
   const tax = withheldByScale(lines, deductions, law, taxLaw);
-  const creditIncome = annualisedCreditIncome(gross);
+  const creditIncome = annualisedCreditIncome(pay.gross);
   return breakdown(lines, tax, employeeCredits(creditIncome, minimumWageCredit, law, 'month'));
 }
 

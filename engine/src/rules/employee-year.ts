@@ -1,14 +1,16 @@
 import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from './breakdown.ts';
 import { assessedAlone, type EarnerYear } from './earner-year.ts';
+import { basesOfYear, type EmployeeBases } from './employee-bases.ts';
 import {
   deductibleContributions,
-  linesOfYear,
+  linesBeforeTax,
   yearlyDeductions,
 } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import { annualMinimumWageCredit } from './minimum-wage-credit.ts';
+import type { PeriodPay } from './period-pay.ts';
 import { employeeCredits, yearlyCreditIncome } from './tax-credits.ts';
 
 /**
@@ -16,26 +18,29 @@ import { employeeCredits, yearlyCreditIncome } from './tax-credits.ts';
  * months' bases, the yearly tariff, the year's credits.
  *
  * @param minimumWageCreditOfMonth the CISSM of the month of pay, granted twelve times, if there is one
+ * @param bases of a year with a bonus in it; missing for twelve equal months
  */
 export function employeeYear(
-  gross: Money,
+  pay: PeriodPay,
   deductions: EmployeeDeductions,
   minimumWageCreditOfMonth: Money | null,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
+  bases: EmployeeBases = basesOfYear(pay, law),
 ): Breakdown {
-  const year = employeeEarnerYear(gross, deductions, minimumWageCreditOfMonth, law);
+  const year = employeeEarnerYear(pay, deductions, minimumWageCreditOfMonth, law, bases);
   return assessedAlone(year, law.specialExpensesLumpSum, taxLaw);
 }
 
 /** The same year before tax: contributions, deductions and credits. */
 export function employeeEarnerYear(
-  gross: Money,
+  pay: PeriodPay,
   deductions: EmployeeDeductions,
   minimumWageCreditOfMonth: Money | null,
   law: EmployeeLaw,
+  bases: EmployeeBases = basesOfYear(pay, law),
 ): EarnerYear {
-  const lines = linesOfYear(gross, law);
+  const lines = linesBeforeTax(pay.gross, bases, law);
   const minimumWageCredit =
     minimumWageCreditOfMonth &&
     annualMinimumWageCredit(minimumWageCreditOfMonth, law.minimumWageCredit.sources);
@@ -46,6 +51,6 @@ export function employeeEarnerYear(
       ...yearlyDeductions(deductions, law),
       law.employeeLumpSum,
     ],
-    credits: employeeCredits(yearlyCreditIncome(gross), minimumWageCredit, law, 'year'),
+    credits: employeeCredits(yearlyCreditIncome(pay.gross), minimumWageCredit, law, 'year'),
   };
 }

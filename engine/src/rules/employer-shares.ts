@@ -2,7 +2,8 @@ import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { contribution, type Base } from './contributions.ts';
+import { contribution } from './contributions.ts';
+import type { EmployeeBases } from './employee-bases.ts';
 
 const { step } = salaryNames;
 
@@ -32,18 +33,29 @@ export interface EmployerShares {
 
 const noMutuality = salaryNames.quoted('mutuality', sumOf([]));
 
-/** The employer's shares of a period on the contribution base of the employee. */
-export function employerShares(gross: Money, base: Base, law: EmployerLaw): EmployerShares {
-  const accident = times(times(base, law.accidentRate), law.accidentFactor);
+/**
+ * The employer's shares of a period on the contribution bases of the employee. The Mutualité has the base of sick pay: neither
+ * a bonus nor a benefit in kind nor overtime (statutes of the Mutualité, art. 3).
+ */
+export function employerShares(
+  gross: Money,
+  { pension, illness, illnessCash }: EmployeeBases,
+  law: EmployerLaw,
+): EmployerShares {
+  const accident = times(times(pension, law.accidentRate), law.accidentFactor);
   const shares = {
-    illnessContributions: contribution('illnessContributions', base, law.illnessRate),
-    illnessCashContributions: contribution('illnessCashContributions', base, law.illnessCashRate),
-    pensionContributions: contribution('pensionContributions', base, law.pensionRate),
+    illnessContributions: contribution('illnessContributions', illness, law.illnessRate),
+    illnessCashContributions: contribution(
+      'illnessCashContributions',
+      illnessCash,
+      law.illnessCashRate,
+    ),
+    pensionContributions: contribution('pensionContributions', pension, law.pensionRate),
     accidentInsurance: step('accidentInsurance', accident, toNearestCent),
     mutuality: law.mutualityRate
-      ? step('mutuality', times(base, law.mutualityRate), toNearestCent)
+      ? step('mutuality', times(illnessCash, law.mutualityRate), toNearestCent)
       : noMutuality,
-    healthAtWork: step('healthAtWork', times(base, law.healthAtWorkRate), toNearestCent),
+    healthAtWork: step('healthAtWork', times(pension, law.healthAtWorkRate), toNearestCent),
   };
   const { mutuality, ...known } = shares;
   const total = step(

@@ -19,8 +19,11 @@ export interface EmploymentFundLaw {
   readonly fundThreshold: Cents;
 }
 
-/** The step of the tax with the surcharge: of one person, or of a couple. */
-export type TaxId = Extract<StepId, 'taxBeforeCredits' | 'jointTaxBeforeCredits'>;
+/** The step of the tax with the surcharge: of one person, of a couple, or of a year without and with a bonus. */
+export type TaxId = Extract<
+  StepId,
+  'taxBeforeCredits' | 'jointTaxBeforeCredits' | 'taxOnOrdinaryPay' | 'taxWithBonus'
+>;
 
 /**
  * The tax with the employment fund: x 1.07 up to the threshold; above it x 1.09 minus 2 % of the tax at the threshold. That

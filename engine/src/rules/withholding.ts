@@ -5,7 +5,7 @@ import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import { tariffOn } from '../quantity/tariff.ts';
-import { withEmploymentFund } from './employment-fund.ts';
+import { withEmploymentFund, type TaxId } from './employment-fund.ts';
 import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts';
 
 const { step, called } = salaryNames;
@@ -25,6 +25,7 @@ export function withholding(
   lumpSums: readonly Money[],
   law: IncomeTaxLaw,
   scale: TaxScale,
+  id: TaxId = 'taxBeforeCredits',
 ): Money {
   const { payPeriods, incomeRounding, taxRounding, withheldTaxRounding } = scale;
   const { value: tariff, sources } = law.tariff;
@@ -40,8 +41,8 @@ export function withholding(
   const taxAtThreshold = isAboveThreshold
     ? taxRounding.round(divide(tariff.taxOn(law.fundThreshold), asNumber(payPeriods.amount)))
     : null;
-  const tax = withEmploymentFund('taxBeforeCredits', ofPeriod, taxAtThreshold, taxRounding, law);
+  const tax = withEmploymentFund(id, ofPeriod, taxAtThreshold, taxRounding, law);
   const { smallestWithholding } = scale;
   if (tax.amount === 0 || tax.amount >= smallestWithholding.amount) return tax;
-  return step('taxBeforeCredits', waived(called('taxBelowMinimum', tax), smallestWithholding));
+  return step(id, waived(called('taxBelowMinimum', tax), smallestWithholding));
 }

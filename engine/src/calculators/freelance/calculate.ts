@@ -5,7 +5,7 @@ import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import type { Person } from '../person-pay.ts';
+import type { Person } from '../person.ts';
 import { personSalary } from '../person-salary.ts';
 import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
 import { exemptionEdge } from './exemption.ts';

@@ -3,7 +3,7 @@ import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
-import type { Person } from '../person-pay.ts';
+import type { Person } from '../person.ts';
 import { personSalary, type PersonSalary } from '../person-salary.ts';
 import type { HintId } from '../salary-breakdown.ts';
 import type { Exemption } from './result.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { sumBreakdowns } from '../../rules/couple-month.ts';
-import type { Person } from '../person-pay.ts';
+import type { Person } from '../person.ts';
 import {
   hintsOfCredits,
   hintsOfTax,

@@ -15,7 +15,7 @@ import {
   type Withheld,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
-import type { Person } from '../person-pay.ts';
+import type { Person } from '../person.ts';
 import { hintsOfBases, hintsOfCredits, type PersonSalary } from '../person-salary.ts';
 import { linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';

@@ -8,8 +8,9 @@ import { employeeEarnerYear } from '../../rules/employee-year.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Spouse } from '../../rules/joint-assessment.ts';
 import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
+import { salaryOnly } from '../../rules/period-pay.ts';
 import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
-import type { Person } from '../person-pay.ts';
+import type { Person } from '../person.ts';
 import { refuseBelowMinimum, weeklyHoursOf } from '../person-salary.ts';
 import type { JointSalaryInput } from './input.ts';
 
@@ -82,7 +83,7 @@ export function spouseOf(person: Person, payMonth: Month): Spouse {
   const law = employeeLaw(payMonth, person.weeklyHours);
   const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
   const deductions = { travel, supplementaryPension };
-  return { year: employeeEarnerYear(gross.year, deductions, credit, law), isEmployee };
+  return { year: employeeEarnerYear(salaryOnly(gross.year), deductions, credit, law), isEmployee };
 }
 
 /** A person with a payslip; `null` for the self-employed. */

@@ -4,6 +4,7 @@ import { useTranslator } from '../translation/use-translation.ts';
 /** Each family of steps has its own texts; a result loads those of its own steps only (`textsOfResult` of its route). */
 const stepNamespaces = [
   'salary-steps',
+  'payslip-steps',
   'deduction-steps',
   'loan-steps',
   'prepayment-steps',

@@ -10,6 +10,9 @@ import deductionFr from './deduction-steps/texts/fr.json';
 import loanDe from './loan-steps/texts/de.json';
 import loanEn from './loan-steps/texts/en.json';
 import loanFr from './loan-steps/texts/fr.json';
+import payslipDe from './payslip-steps/texts/de.json';
+import payslipEn from './payslip-steps/texts/en.json';
+import payslipFr from './payslip-steps/texts/fr.json';
 import prepaymentDe from './prepayment-steps/texts/de.json';
 import prepaymentEn from './prepayment-steps/texts/en.json';
 import prepaymentFr from './prepayment-steps/texts/fr.json';
@@ -30,6 +33,7 @@ const texts = {
     deduction: deductionEn,
     deed: deedEn,
     loan: loanEn,
+    payslip: payslipEn,
     prepayment: prepaymentEn,
     salary: salaryEn,
     solar: solarEn,
@@ -39,6 +43,7 @@ const texts = {
     deduction: deductionFr,
     deed: deedFr,
     loan: loanFr,
+    payslip: payslipFr,
     prepayment: prepaymentFr,
     salary: salaryFr,
     solar: solarFr,
@@ -48,6 +53,7 @@ const texts = {
     deduction: deductionDe,
     deed: deedDe,
     loan: loanDe,
+    payslip: payslipDe,
     prepayment: prepaymentDe,
     salary: salaryDe,
     solar: solarDe,

@@ -5,6 +5,8 @@ import type {
   deductionStepIds,
   loanFigureIds,
   loanStepIds,
+  payslipFigureIds,
+  payslipStepIds,
   prepaymentFigureIds,
   prepaymentStepIds,
   RoundingId,
@@ -16,6 +18,7 @@ import type {
 import type deed from './deed-steps/texts/en.json';
 import type deduction from './deduction-steps/texts/en.json';
 import type loan from './loan-steps/texts/en.json';
+import type payslip from './payslip-steps/texts/en.json';
 import type prepayment from './prepayment-steps/texts/en.json';
 import type salary from './salary-steps/texts/en.json';
 import type solar from './solar-steps/texts/en.json';
@@ -36,6 +39,7 @@ interface StepFamilyTexts<StepIds extends readonly string[], FigureIds extends r
 interface RequiredTexts {
   readonly general: RoundingTexts;
   readonly salary: StepFamilyTexts<typeof salaryStepIds, typeof salaryFigureIds>;
+  readonly payslip: StepFamilyTexts<typeof payslipStepIds, typeof payslipFigureIds>;
   readonly deduction: StepFamilyTexts<typeof deductionStepIds, typeof deductionFigureIds>;
   readonly loan: StepFamilyTexts<typeof loanStepIds, typeof loanFigureIds>;
   readonly deed: StepFamilyTexts<typeof deedStepIds, typeof deedFigureIds>;
@@ -46,6 +50,7 @@ interface RequiredTexts {
 interface EnglishTexts {
   readonly general: typeof general;
   readonly salary: typeof salary;
+  readonly payslip: typeof payslip;
   readonly deduction: typeof deduction;
   readonly loan: typeof loan;
   readonly deed: typeof deed;

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { NetSalaryInput } from './input.ts';
+
+const calculate = (input: Partial<NetSalaryInput>) =>
+  calculateOn(
+    { grossSalary: 5000, bonus: 5000, taxClass: 1, payMonth: '2026-12', ...input },
+    day('2026-06-15'),
+  );
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+describe('the payslip of a bonus', () => {
+  // Facts on pay, A.4: contributions and long-term care of the bonus, tax, net. 5 000 and 5 000 in class 1: the year's ordinary
+  // pay 60 000 - 6 930 = 53 070, in the table 52 800; the bonus 4 435, in the table 4 400; T(57 200) = 10 351, T(52 800) = 8 539;
+  // 1 812 / 4 400 = 41.18 %, down to 41 %; 41 % of 4 435 = 1 818.35, down to 1 818.30.
+  test.each([
+    ['2025-12', 4000, 2000, 1, [56, 160, 28], 525.1, 1230.9],
+    ['2025-12', 5000, 5000, 1, [140, 400, 70], 1828.6, 2561.4],
+    ['2026-06', 4000, 2000, 1, [56, 170, 28], 522.1, 1223.9],
+    ['2026-12', 3000, 3000, 1, [84, 255, 42], 545.3, 2073.7],
+    ['2026-12', 5000, 5000, 1, [140, 425, 70], 1818.3, 2546.7],
+    ['2026-12', 5000, 5000, 2, [140, 425, 70], 1840.5, 2524.5],
+    ['2026-12', 5000, 5000, 3, [140, 425, 70], 709.6, 3655.4],
+    ['2026-12', 8000, 10_000, 1, [280, 850, 140], 3694, 5036],
+    // The salary fills the ceiling of every month: the bonus bears long-term care only.
+    ['2026-12', 15_000, 20_000, 1, [0, 0, 280], 8758, 10_962],
+  ] as const)(
+    '%s, %d and a bonus of %d in class %d',
+    (payMonth, grossSalary, bonus, taxClass, contributions, tax, netSalary) => {
+      const [illnessContributions, pensionContributions, longTermCareInsurance] = contributions;
+      expect(calculate({ payMonth, grossSalary, bonus, taxClass }).bonusPay).toEqual({
+        grossSalary: bonus,
+        illnessContributions,
+        illnessCashContributions: 0,
+        pensionContributions,
+        longTermCareInsurance,
+        accidentInsurance: 0,
+        taxBeforeCredits: tax,
+        taxCredits: 0,
+        tax,
+        netSalary,
+      });
+    },
+  );
+
+  test('beyond the table is the difference of two yearly taxes', () => {
+    // Both sides of 60 000: 5 700 a month leaves 60 499.80, in the table 60 000; 5 800 leaves 61 561.20, which is 61 200.
+    const rateOf = (grossSalary: number) =>
+      calculate({ grossSalary, bonus: 1000 }).explanation?.bonusPay?.find(
+        ({ id }) => id === 'bonusTaxRate',
+      );
+    expect(rateOf(5700)?.amount).toBe(41.5);
+    expect(rateOf(5800)).toBeUndefined();
+    // Both sides of 5 600: 6 314.54 leaves 5 601 after 11.3 %, down to 5 600; 6 308.90 leaves 5 596, down to 5 595.
+    const tableOf = (bonus: number) =>
+      calculate({ bonus }).explanation?.bonusPay?.some(({ id }) => id === 'bonusTaxRate');
+    expect(tableOf(6308.9)).toBe(true);
+    expect(tableOf(6314.54)).toBe(false);
+  });
+
+  test('a bonus so small that it is in no column is read at the smallest', () => {
+    // 100 - 2.80 - 8.50 = 88.70, down to 85; T(52 850) - T(52 800) = 8 559 - 8 539 = 20 of 50: 40 %; 34.00.
+    expect(calculate({ bonus: 100 }).bonusPay?.tax).toBe(34);
+  });
+
+  test('deductions of the tax card that exceed the ordinary pay lower the bonus', () => {
+    // 100 a month for one hour a week: 1 200 - 12 x 11.55 - 2 574 = -1 512.60. The bonus of 40 000: 35 480 - 1 512.60 =
+    // 33 967.40, down to 33 965. T(33 950): 32 930 x 0.20 - 4 023.90 = 2 562, x 1.07 = 2 741.
+    const { bonusPay } = calculate({
+      grossSalary: 100,
+      weeklyHours: 1,
+      bonus: 40_000,
+      distanceToWork: 30,
+    });
+    expect(bonusPay?.tax).toBe(2741);
+  });
+});
+
+describe('the year with a bonus', () => {
+  test('is assessed on all pay, with contributions within the year’s ceiling', () => {
+    // 65 000: 2.80 % = 1 820, 8.50 % = 5 525, 0.25 % of 60 000 = 150; 1.4 % x (65 000 - 8 229.46) = 794.79 (2026: 5 x 675.93 +
+    // 7 x 692.83 = 8 229.46). 65 000 - 7 495 - 1 020 = 56 485, down to 56 450, x 0.39 - 12 235.50 = 9 780, x 1.07 = 10 464.60.
+    // CIS 600 - 0.015 x 25 000 = 225, CI-CO2 216 - 0.0054 x 25 000 = 81. 65 000 - 7 495 - 794.79 - 10 464 + 306 = 46 552.21.
+    expect(calculate({}).annualSalary).toMatchObject({
+      grossSalary: 65_000,
+      illnessContributions: 1820,
+      illnessCashContributions: 150,
+      pensionContributions: 5525,
+      longTermCareInsurance: 794.79,
+      taxBeforeCredits: 10_464,
+      taxCredits: 306,
+      netSalary: 46_552.21,
+    });
+  });
+
+  test('fills what the salary leaves below the ceiling', () => {
+    // 2026: 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, x 8.5 % = 13 990.13; 12 x 13 000 leaves 8 589.81 for the bonus.
+    const { annualSalary, bonusPay, hints } = calculate({ grossSalary: 13_000, bonus: 50_000 });
+    expect(annualSalary.pensionContributions).toBe(13_990.13);
+    expect(bonusPay?.pensionContributions).toBe(730.13);
+    expect(hints).toContain('contributionCeilingReached');
+    expect(calculate({ grossSalary: 13_000, bonus: 8589 }).hints).not.toContain(
+      'contributionCeilingReached',
+    );
+  });
+
+  test('equals the yearly assessment of the same pay, but for sick pay', () => {
+    // Below the ceiling and above the abatement the year has one assessment, however the pay is spread.
+    const anyPay = fc.record({
+      salary: fc.integer({ min: 2500, max: 6000 }),
+      bonus: fc.integer({ min: 1, max: 20_000 }),
+      taxClass: fc.constantFrom(1, 2, 3),
+      payMonth: fc.constantFrom('2024-05', '2025-03', '2026-09'),
+    });
+    fc.assert(
+      fc.property(anyPay, ({ salary, bonus, taxClass, payMonth }) => {
+        const asked = { taxClass, payMonth, explain: false };
+        const paid = calculate({ ...asked, grossSalary: salary, bonus }).annualSalary;
+        const spread = calculate({
+          ...asked,
+          grossSalary: 12 * salary + bonus,
+          salaryPeriod: 'annual',
+          bonus: null,
+        }).annualSalary;
+        expect(paid.grossSalary).toBe(spread.grossSalary);
+        expect(paid.pensionContributions).toBe(spread.pensionContributions);
+        expect(paid.illnessContributions).toBe(spread.illnessContributions);
+        expect(paid.longTermCareInsurance).toBe(spread.longTermCareInsurance);
+        // What the bonus does not pay for sick pay is taxed: one step of the scale at most.
+        const lessDeducted =
+          inCents(spread.illnessCashContributions) - inCents(paid.illnessCashContributions);
+        const moreTax = inCents(paid.taxBeforeCredits) - inCents(spread.taxBeforeCredits);
+        expect(moreTax).toBeGreaterThanOrEqual(0);
+        expect(moreTax).toBeLessThanOrEqual((lessDeducted + 5000) * 0.5);
+      }),
+    );
+  });
+
+  test('has the shares of the employer on the bonus, but not for sick pay and Mutualité', () => {
+    // 2026: 65 000 x (2.80 + 8.50 + 0.65 + 0.14 %) = 7 858.50; 60 000 x (0.25 + 0.95 %) = 720.
+    const { employer } = calculate({ employer: true });
+    expect(employer?.annual).toMatchObject({
+      illnessCashContributions: 150,
+      mutuality: 570,
+      total: 8578.5,
+      cost: 73_578.5,
+    });
+    expect(employer?.monthly.cost).toBe(5664.5);
+  });
+});
+
+test('a bonus of 0 changes nothing, and the self-employed have none', () => {
+  expect(calculate({ bonus: 0 })).toEqual(calculate({ bonus: null }));
+  const selfEmployed = { employmentType: 2 } as const;
+  expect(calculate(selfEmployed)).toEqual(calculate({ ...selfEmployed, bonus: null }));
+});
+
+test('the month is the same with and without a bonus, and every step can be redone', () => {
+  const anyPay = fc.record({
+    grossSalary: fc.integer({ min: 2000, max: 16_000 }),
+    bonus: fc.integer({ min: 1, max: 5_000_000 }).map((amount) => amount / 100),
+    taxClass: fc.constantFrom(1, 2, 3),
+    distanceToWork: fc.integer({ min: 0, max: 31 }),
+    payMonth: fc.constantFrom('2024-05', '2025-03', '2026-09'),
+  });
+  fc.assert(
+    fc.property(anyPay, (asked) => {
+      const { monthlySalary, bonusPay, explanation } = calculate(asked);
+      expect(monthlySalary).toEqual(calculate({ ...asked, bonus: null }).monthlySalary);
+      if (bonusPay === undefined) throw new Error('no bonus');
+      const { grossSalary, netSalary, tax, taxBeforeCredits, taxCredits, ...contributions } =
+        bonusPay;
+      const sum = Object.values(contributions).reduce((all, line) => all + inCents(line), 0);
+      expect(inCents(netSalary)).toBe(inCents(grossSalary) - inCents(tax) - sum);
+      expect(tax).toBe(taxBeforeCredits - taxCredits);
+      for (const step of [...(explanation?.bonusPay ?? []), ...(explanation?.annualSalary ?? [])]) {
+        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+      }
+    }),
+  );
+});

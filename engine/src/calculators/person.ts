@@ -1,0 +1,42 @@
+import type { TaxClass } from '../law-in-force/income-tax-law.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { Breakdown } from '../rules/breakdown.ts';
+import type { Travel } from '../rules/deductions.ts';
+import type { GrossSalaries } from '../rules/gross-salary.ts';
+
+/** What decides one person's pay beside the gross, whichever calculator asks. */
+export interface PersonTerms {
+  readonly taxClass: TaxClass;
+  readonly isEmployee: boolean;
+  /** Of an employee. */
+  readonly weeklyHours: number;
+  readonly travel: Travel;
+  /** Own yearly contribution to an occupational scheme, or to the scheme for the self-employed. */
+  readonly supplementaryPension: Cents;
+  /** Yearly special expenses of a self-employed person; the lump sum applies when they are lower. */
+  readonly specialExpenses: Cents;
+  /** Paid once in the year, of an employee; missing where there is none. */
+  readonly bonus?: Money | undefined;
+}
+
+/** A person with the gross. */
+export interface Person extends PersonTerms {
+  readonly gross: GrossSalaries;
+}
+
+/** One person's pay as a function of the gross: the law is looked up once for any number of salaries. */
+export interface Pay {
+  readonly month: (gross: GrossSalaries) => Breakdown;
+  readonly year: (gross: GrossSalaries) => Breakdown;
+  readonly both: (gross: GrossSalaries) => MonthAndYear;
+}
+
+/** A month and its calendar year. */
+export interface MonthAndYear {
+  readonly month: Breakdown;
+  /** With the bonus in it. */
+  readonly year: Breakdown;
+  /** The slip of the bonus, where there is one. */
+  readonly bonus?: Breakdown;
+}

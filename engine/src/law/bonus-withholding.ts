@@ -1,0 +1,65 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { euros, type Cents } from '../money/cents.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** Steps of the table by which the tax on a bonus, a 13th month or a gratification is withheld. */
+export interface BonusSteps {
+  /** The annual ordinary pay goes down to a multiple of this. */
+  readonly ordinaryPay: Cents;
+  /** The bonus goes down to a multiple of this. */
+  readonly bonus: Cents;
+  /** The rate goes down to a multiple of this. */
+  readonly rate: Rate;
+}
+
+export const bonusSteps: Parameter<BonusSteps> = {
+  title: 'Steps of the withholding table for bonuses',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { ordinaryPay: euros('1200'), bonus: euros('200'), rate: percent('0.5') },
+      source: {
+        text: 'Rémunérations extraordinaires, Mémorial A no 248 du 31 décembre 2010, p. 4118 et 4203 (copie sur Yumpu)',
+        url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/103',
+      },
+    },
+  ],
+};
+
+/** Where the printed table ends, and its smallest values. Beyond it the difference of two yearly taxes is withheld. */
+export interface BonusTableLimits {
+  /** The table's last row of annual ordinary pay. */
+  readonly ordinaryPayUpTo: Cents;
+  /** The table has columns for bonuses below this. */
+  readonly bonusBelow: Cents;
+  /** A bonus below the first column is read at this amount. */
+  readonly smallestBonus: Cents;
+  /** A lower rate is zero. */
+  readonly smallestRate: Rate;
+  /** A lower yearly tax is zero. */
+  readonly smallestYearlyTax: Cents;
+}
+
+export const bonusTableLimits: Parameter<BonusTableLimits> = {
+  title: 'Limits of the withholding table for bonuses',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: {
+        ordinaryPayUpTo: euros('60000'),
+        bonusBelow: euros('5600'),
+        smallestBonus: euros('50'),
+        smallestRate: percent('1'),
+        smallestYearlyTax: euros('12'),
+      },
+      source: {
+        text: 'Un seul programme de paie (Odoo, copie sur GitHub) ; aucun texte officiel trouvé',
+        url: 'https://github.com/Eddy-C127/enterprise18',
+      },
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { inUnit, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
+import { isBelow } from '../quantity/comparison.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
+import { downToTenCents, type CentRounding, type Rounding } from '../quantity/rounding.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import type { IncomeTaxLaw, TaxScale } from './income-tax.ts';
+import { withholding } from './withholding.ts';
+
+const { step, called } = salaryNames;
+
+/** The withholding table for bonuses, 13th months and gratifications. */
+export interface BonusLaw {
+  readonly ordinaryPayRounding: CentRounding;
+  readonly bonusRounding: CentRounding;
+  readonly rateRounding: Rounding<Rate, Rate>;
+  /** The table's last row. */
+  readonly ordinaryPayUpTo: Cents;
+  /** The table has columns for bonuses below this. */
+  readonly bonusBelow: Cents;
+  /** A smaller bonus is read at this amount. */
+  readonly smallestBonus: Money;
+  /** A lower rate is zero. */
+  readonly smallestRate: Share;
+  /** A lower yearly tax is zero. */
+  readonly smallestYearlyTax: Money;
+}
+
+/**
+ * The tax withheld from a bonus: within the table a rate on the bonus, beyond it the difference of the yearly taxes with and
+ * without the bonus. RGD of 9 January 1974, section 6; Mémorial A 248 of 2010, p. 4203.
+ *
+ * @param ordinaryPay the taxable pay of the year without the bonus
+ * @param bonus the taxable bonus, already rounded down
+ * @param lumpSums the yearly lump sums that the scale includes
+ */
+export function bonusTax(
+  ordinaryPay: Money,
+  bonus: Money,
+  lumpSums: readonly Money[],
+  law: BonusLaw,
+  taxLaw: IncomeTaxLaw,
+): Money {
+  const scale = { ...taxLaw.year, smallestWithholding: law.smallestYearlyTax };
+  const taxes = (pay: Money, extra: Money) => taxesOf(pay, extra, lumpSums, scale, taxLaw);
+  const row = step('tableOrdinaryPay', ordinaryPay, law.ordinaryPayRounding);
+  const column = columnOf(bonus, law);
+  if (row.amount > law.ordinaryPayUpTo || column.amount >= law.bonusBelow) {
+    const { withBonus, without } = taxes(ordinaryPay, bonus);
+    return step('taxBeforeCredits', minus(withBonus, without));
+  }
+  const { withBonus, without } = taxes(row, column);
+  const difference = step('taxOnTableBonus', minus(withBonus, without));
+  return step('taxBeforeCredits', times(bonus, rateOf(difference, column, law)), downToTenCents);
+}
+
+function columnOf(bonus: Money, { bonusRounding, smallestBonus }: BonusLaw): Money {
+  const column = step('tableBonus', bonus, bonusRounding);
+  return column.amount === 0 ? smallestBonus : column;
+}
+
+function rateOf(difference: Money, column: Money, law: BonusLaw): Share {
+  const rate = step('bonusTaxRate', inUnit('percent', over(difference, column)), law.rateRounding);
+  const { smallestRate } = law;
+  const isNil = rate.amount.numerator > 0 && isBelow(rate, smallestRate);
+  return isNil
+    ? step('bonusTaxRate', waived(called('calculatedBonusTaxRate', rate), smallestRate))
+    : rate;
+}
+
+function taxesOf(
+  pay: Money,
+  bonus: Money,
+  lumpSums: readonly Money[],
+  scale: TaxScale,
+  taxLaw: IncomeTaxLaw,
+): { readonly without: Money; readonly withBonus: Money } {
+  const both = step('payWithBonus', plus(pay, bonus));
+  return {
+    without: withholding(pay, [], lumpSums, taxLaw, scale, 'taxOnOrdinaryPay'),
+    withBonus: withholding(both, [], lumpSums, taxLaw, scale, 'taxWithBonus'),
+  };
+}

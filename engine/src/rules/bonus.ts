@@ -1,0 +1,146 @@
+import { flooredAtZero, min, minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+import { bonusTax, type BonusLaw } from './bonus-tax.ts';
+import { breakdown, type Breakdown } from './breakdown.ts';
+import type { Base } from './contributions.ts';
+import { basesOfYear, type BasesOfExtraPay, type EmployeeBases } from './employee-bases.ts';
+import { linesBeforeTax } from './employee-contributions.ts';
+import type { EmployeeLaw } from './employee-law.ts';
+import type { IncomeTaxLaw } from './income-tax.ts';
+import type { PeriodPay } from './period-pay.ts';
+import { totalCredits } from './tax-credits.ts';
+import { twelveMonths } from './twelfths.ts';
+
+const { step, quoted, renamed } = salaryNames;
+
+/** A year's pay and contribution bases with a bonus, and the bases of the bonus. */
+export interface BonusInYear {
+  readonly bonusBases: BasesOfExtraPay;
+  readonly pay: PeriodPay;
+  readonly bases: EmployeeBases;
+}
+
+/** A month of pay beside which a bonus is paid. */
+export interface OrdinaryMonth {
+  /** Taxable pay before deductions. */
+  readonly taxable: Money;
+  /** The contributions that lower the tax. */
+  readonly contributions: readonly Money[];
+  /** The year's deductions of the tax card. */
+  readonly cardDeductions: readonly Money[];
+}
+
+/** Adds a bonus to a year. */
+export function bonusInYear(
+  payWithoutBonus: PeriodPay,
+  bonus: Money,
+  law: EmployeeLaw,
+): BonusInYear {
+  const ordinaryPay = calledWithoutBonus(payWithoutBonus);
+  const ordinaryBases = basesOfYear(ordinaryPay, law);
+  const bonusBases = basesOfBonus(bonus, ordinaryBases, law);
+  return {
+    bonusBases,
+    pay: {
+      ...ordinaryPay,
+      gross: step('grossSalary', plus(ordinaryPay.gross, bonus)),
+    },
+    bases: withBonus(ordinaryBases, bonusBases),
+  };
+}
+
+/** The year's pay under the name that it has beside a bonus. */
+function calledWithoutBonus(pay: PeriodPay): PeriodPay {
+  const gross = renamed('grossWithoutBonus', pay.gross);
+  const same = (part: Money) => (part === pay.gross ? gross : part);
+  return {
+    gross,
+    insured: same(pay.insured),
+    withOvertime: same(pay.withOvertime),
+    monthlyCash: same(pay.monthlyCash),
+    taxable: same(pay.taxable),
+  };
+}
+
+/**
+ * The contribution bases of a bonus: for health and pension insurance what the year's pay leaves below the year's ceiling,
+ * for long-term care all of it without a second abatement, for sick pay nothing. CSS art. 29, 33, 241 and 377.
+ */
+function basesOfBonus(bonus: Money, ofYear: EmployeeBases, law: EmployeeLaw): BasesOfExtraPay {
+  const ceiling = step(
+    'annualContributionCeiling',
+    sumOf(law.year.map((span) => times(span.ceiling, span.months))),
+    wholeCents,
+  );
+  const insured = (base: Base) =>
+    step('insuredBonus', min(bonus, step('roomBelowCeiling', minus(ceiling, base))));
+  const pension = insured(ofYear.pension);
+  const illness = ofYear.illness === ofYear.pension ? pension : insured(ofYear.illness);
+  return { pension, illness, longTermCare: bonus };
+}
+
+function sumOfBases(year: Base, bonus: Base): Base {
+  return step('baseWithBonus', plus(year, bonus));
+}
+
+/** The bases of a year with a bonus. */
+function withBonus(ofYear: EmployeeBases, ofBonus: BasesOfExtraPay): EmployeeBases {
+  const pension = sumOfBases(ofYear.pension, ofBonus.pension);
+  return {
+    pension,
+    illness:
+      ofYear.illness === ofYear.pension ? pension : sumOfBases(ofYear.illness, ofBonus.illness),
+    illnessCash: ofYear.illnessCash,
+    longTermCare: sumOfBases(ofYear.longTermCare, ofBonus.longTermCare),
+  };
+}
+
+/**
+ * The payslip of a bonus, a 13th month or a gratification on its own. Tax credits follow the year's gross and come with the
+ * year, not with the bonus.
+ *
+ * @param month the month's pay and contributions without the bonus
+ */
+export function bonusSlip(
+  bonus: Money,
+  bases: BasesOfExtraPay,
+  month: OrdinaryMonth,
+  law: EmployeeLaw,
+  bonusLaw: BonusLaw,
+  taxLaw: IncomeTaxLaw,
+): Breakdown {
+  const lines = linesBeforeTax(step('grossSalary', bonus), bases, law);
+  const { ordinaryPay, notUsed } = ordinaryPayOf(month);
+  const contributions = [lines.illnessContributions, lines.pensionContributions];
+  const afterContributions = flooredAtZero(minus(bonus, ...contributions, ...notUsed));
+  const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
+  const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
+  const tax = bonusTax(ordinaryPay, taxable, lumpSums, bonusLaw, taxLaw);
+  return breakdown(lines, tax, totalCredits([]));
+}
+
+/**
+ * The year's taxable pay without the bonus, as twelve times the month, after its contributions and the deductions of the tax
+ * card. Deductions that exceed the pay lower the bonus.
+ */
+function ordinaryPayOf({ taxable, contributions, cardDeductions }: OrdinaryMonth): {
+  readonly ordinaryPay: Money;
+  readonly notUsed: readonly Money[];
+} {
+  const pay = times(quoted('payOfMonth', taxable), twelveMonths);
+  const paid = times(quoted('contributionsOfMonth', sumOf(contributions)), twelveMonths);
+  const ordinaryPay = step(
+    'ordinaryPay',
+    flooredAtZero(minus(pay, paid, ...cardDeductions)),
+    wholeCents,
+  );
+  if (ordinaryPay.amount > 0) return { ordinaryPay, notUsed: [] };
+  const beyond = step(
+    'deductionsBeyondOrdinaryPay',
+    minus(plus(paid, ...cardDeductions), pay),
+    wholeCents,
+  );
+  return { ordinaryPay, notUsed: [beyond] };
+}
