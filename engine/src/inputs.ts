@@ -22,6 +22,7 @@ export {
   type SalaryLine,
 } from './explanation/vocabulary/salary.ts';
 export { solarFigureIds, solarStepIds } from './explanation/vocabulary/solar.ts';
+export { taxClassFigureIds, taxClassStepIds } from './explanation/vocabulary/tax-class.ts';
 export type { Source } from './dated/source.ts';
 export type { Calculator, Call, Example, InputOf, Refusal } from './calculators/calculator.ts';
 export {

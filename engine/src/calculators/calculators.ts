@@ -9,6 +9,7 @@ import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
 import { salaryStatistics } from './salary-statistics/index.ts';
 import { solarPanels } from './solar-panels/index.ts';
+import { taxClass } from './tax-class/index.ts';
 import { taxOptimization } from './tax-optimization/index.ts';
 
 /** Every calculator, one line per room. */
@@ -18,6 +19,7 @@ export const calculators = [
   jointSalary,
   freelance,
   salaryStatistics,
+  taxClass,
   taxOptimization,
   outstandingBalanceInsurance,
   loanCost,

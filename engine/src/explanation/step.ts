@@ -16,6 +16,7 @@ import {
   type salaryLines,
 } from './vocabulary/salary.ts';
 import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
+import { taxClassFigureIds, taxClassStepIds } from './vocabulary/tax-class.ts';
 
 /** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
 export type Unit = (typeof units)[number];
@@ -99,6 +100,7 @@ export type StepId = (typeof stepIds)[number];
 export const stepIds = [
   ...salaryStepIds,
   ...payslipStepIds,
+  ...taxClassStepIds,
   ...deductionStepIds,
   ...loanStepIds,
   ...prepaymentStepIds,
@@ -110,6 +112,7 @@ export const stepIds = [
 export const figureIds = [
   ...salaryFigureIds,
   ...payslipFigureIds,
+  ...taxClassFigureIds,
   ...deductionFigureIds,
   ...loanFigureIds,
   ...prepaymentFigureIds,
@@ -152,7 +155,7 @@ const monthSpanSchema = {
 /** Months of one year, the first and the last. */
 export type MonthSpan = FromSchema<typeof monthSpanSchema>;
 
-const sourceSchema = objectOf({
+export const sourceSchema = objectOf({
   text: { type: 'string' },
   url: { type: 'string' },
 });

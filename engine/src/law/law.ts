@@ -9,6 +9,12 @@ import {
 } from './contributions.ts';
 import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
+  daysOutsideForBelgium,
+  daysOutsideForFrance,
+  daysOutsideForGermany,
+  teleworkInsurance,
+} from './cross-border-work.ts';
+import {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
   selfEmployedPensionSchemeTax,
@@ -46,6 +52,16 @@ import {
   singlePremiumLimit,
 } from './special-expenses.ts';
 import { classOneAReduction, splittingParts, tariff } from './tariff.ts';
+import {
+  belgianHouseholdShare,
+  classOneAAge,
+  classTwoAfterMarriage,
+  filingDeadline,
+  nonResidentTaxClasses,
+  residentSpouseShare,
+  residentTaxClasses,
+  residentTreatment,
+} from './tax-classes.ts';
 import {
   employmentCredit,
   energyCredit,
@@ -121,4 +137,16 @@ export const law = {
   mortgageRegistrationRate,
   mortgageInscriptionRate,
   loanToValueLimits,
+  residentTaxClasses,
+  nonResidentTaxClasses,
+  classOneAAge,
+  classTwoAfterMarriage,
+  residentTreatment,
+  belgianHouseholdShare,
+  residentSpouseShare,
+  filingDeadline,
+  daysOutsideForFrance,
+  daysOutsideForBelgium,
+  daysOutsideForGermany,
+  teleworkInsurance,
 } as const;

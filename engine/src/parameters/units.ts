@@ -48,6 +48,7 @@ const sizedSubsidy = {
   fullSize: 'number',
   smallestSize: 'number',
 } as const;
+const classRow = { situation: 'text', taxClass: 'text' } as const;
 const feedInTariff = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
 /** Units of the law's parameters: amounts in euros, rates in percent. */
@@ -152,6 +153,22 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   mortgageRegistrationRate: 'percent',
   mortgageInscriptionRate: 'percent',
   loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
+  residentTaxClasses: classRow,
+  nonResidentTaxClasses: classRow,
+  classOneAAge: 'number',
+  classTwoAfterMarriage: { years: 'number', yearsWithoutIt: 'number' },
+  residentTreatment: {
+    ownIncomeShare: 'percent',
+    daysCounted: 'number',
+    foreignIncomeLimit: 'EUR',
+  },
+  belgianHouseholdShare: 'percent',
+  residentSpouseShare: 'percent',
+  filingDeadline: { yearsAfter: 'number', month: 'number', day: 'number' },
+  daysOutsideForFrance: 'number',
+  daysOutsideForBelgium: 'number',
+  daysOutsideForGermany: 'number',
+  teleworkInsurance: { ordinaryBelow: 'percent', onRequestBelow: 'percent' },
 };
 
 /** Units of the assumptions. */

@@ -10,6 +10,7 @@ import type {
 import type { payslipFigureIds, payslipStepIds } from '../explanation/vocabulary/payslip.ts';
 import type { salaryFigureIds, salaryStepIds } from '../explanation/vocabulary/salary.ts';
 import type { solarFigureIds, solarStepIds } from '../explanation/vocabulary/solar.ts';
+import type { taxClassFigureIds, taxClassStepIds } from '../explanation/vocabulary/tax-class.ts';
 import { binary } from '../money/binary.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
@@ -37,6 +38,10 @@ export const loanNames = namesOf<
   | Of<typeof prepaymentFigureIds>
   | Of<typeof deedFigureIds>
   | 'loanMonths'
+>();
+export const taxClassNames = namesOf<
+  Of<typeof taxClassStepIds>,
+  Of<typeof taxClassFigureIds> | SalaryFigureId
 >();
 export const solarNames = namesOf<Of<typeof solarStepIds>, Of<typeof solarFigureIds>>();
 

@@ -10,6 +10,7 @@ const stepNamespaces = [
   'prepayment-steps',
   'deed-steps',
   'solar-steps',
+  'tax-class-steps',
 ] as const;
 
 interface StepTexts {

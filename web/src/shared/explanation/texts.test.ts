@@ -20,8 +20,11 @@ import salaryDe from './salary-steps/texts/de.json';
 import salaryEn from './salary-steps/texts/en.json';
 import salaryFr from './salary-steps/texts/fr.json';
 import solarDe from './solar-steps/texts/de.json';
+import taxClassDe from './tax-class-steps/texts/de.json';
 import solarEn from './solar-steps/texts/en.json';
+import taxClassEn from './tax-class-steps/texts/en.json';
 import solarFr from './solar-steps/texts/fr.json';
+import taxClassFr from './tax-class-steps/texts/fr.json';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -37,6 +40,7 @@ const texts = {
     prepayment: prepaymentEn,
     salary: salaryEn,
     solar: solarEn,
+    taxClass: taxClassEn,
   },
   fr: {
     general: fr,
@@ -47,6 +51,7 @@ const texts = {
     prepayment: prepaymentFr,
     salary: salaryFr,
     solar: solarFr,
+    taxClass: taxClassFr,
   },
   de: {
     general: de,
@@ -57,6 +62,7 @@ const texts = {
     prepayment: prepaymentDe,
     salary: salaryDe,
     solar: solarDe,
+    taxClass: taxClassDe,
   },
 } satisfies Record<Language, ExplanationTexts>;
 

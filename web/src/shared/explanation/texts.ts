@@ -14,6 +14,8 @@ import type {
   salaryStepIds,
   solarFigureIds,
   solarStepIds,
+  taxClassFigureIds,
+  taxClassStepIds,
 } from '@suen/engine/inputs';
 import type deed from './deed-steps/texts/en.json';
 import type deduction from './deduction-steps/texts/en.json';
@@ -22,6 +24,7 @@ import type payslip from './payslip-steps/texts/en.json';
 import type prepayment from './prepayment-steps/texts/en.json';
 import type salary from './salary-steps/texts/en.json';
 import type solar from './solar-steps/texts/en.json';
+import type taxClass from './tax-class-steps/texts/en.json';
 import type general from './texts/en.json';
 
 /** What the explanation says about every rounding of the engine. */
@@ -45,6 +48,7 @@ interface RequiredTexts {
   readonly deed: StepFamilyTexts<typeof deedStepIds, typeof deedFigureIds>;
   readonly prepayment: StepFamilyTexts<typeof prepaymentStepIds, typeof prepaymentFigureIds>;
   readonly solar: StepFamilyTexts<typeof solarStepIds, typeof solarFigureIds>;
+  readonly taxClass: StepFamilyTexts<typeof taxClassStepIds, typeof taxClassFigureIds>;
 }
 
 interface EnglishTexts {
@@ -56,6 +60,7 @@ interface EnglishTexts {
   readonly deed: typeof deed;
   readonly prepayment: typeof prepayment;
   readonly solar: typeof solar;
+  readonly taxClass: typeof taxClass;
 }
 
 /** What the texts of a language must hold: the English keys, and one text for each id of the engine. */

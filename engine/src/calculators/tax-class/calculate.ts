@@ -1,0 +1,114 @@
+import type { Day } from '../../dated/day.ts';
+import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { inPercent } from '../../money/rate.ts';
+import { explain } from '../../quantity/explain.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { savingOf } from '../../rules/world-income.ts';
+import { requestedTaxYear } from '../requested-period.ts';
+import { incomesOf, type Incomes } from './incomes.ts';
+import type { TaxClassInput } from './input.ts';
+import { optionsOf } from './options.ts';
+import type { TaxClassHintId, TaxClassResult } from './result.ts';
+import {
+  classOf,
+  classOfSpouse,
+  rowsOf,
+  situationOf,
+  sourceOfTable,
+  type Situation,
+} from './situation.ts';
+import { taxAfterChange, taxOnCards, taxTogether } from './taxes.ts';
+import { teleworkOf } from './telework.ts';
+import { firstOf, testsOf } from './tests.ts';
+
+/** The value of a class in the requests of a salary. */
+const valueOfClass = { '1': 1, '1a': 2, '2': 3 } as const satisfies Record<TaxClass, 1 | 2 | 3>;
+
+/**
+ * The tax class of an employee, why, and what may be asked for.
+ *
+ * @throws RefusedInput for years after the tax year
+ */
+export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
+  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
+  const situation = situationOf(input, taxYear);
+  const isExplained = input.explain !== false;
+  const rows = rowsOf(situation);
+  const incomes = incomesOf(input, taxYear);
+  const onCards = incomes && taxOnCards(situation, incomes);
+  const tests = testsOf(input, situation, incomes);
+  const options = optionsOf(situation, incomes, onCards, tests, isExplained);
+  const nextChange = nextChangeOf(situation, incomes, onCards);
+  const isRateOpen = options.some(({ id, isOpen }) => id === 'residentTreatment' && isOpen);
+  const telework = teleworkOf(input, taxYear);
+  return {
+    taxYear,
+    taxClass: valueOfClass[classOf(rows)],
+    ...(situation.isCouple && { spouseTaxClass: valueOfClass[classOfSpouse(situation)] }),
+    considered: rows.map(({ situation: id, taxClass, applies }) => ({
+      situation: id,
+      taxClass: valueOfClass[taxClass],
+      applies,
+    })),
+    source: firstOf(sourceOfTable(situation)),
+    ...(onCards && { taxBeforeCredits: toEuros(onCards.amount) }),
+    ...(nextChange && { nextChange }),
+    options,
+    tests,
+    ...(incomes && isRateOpen && rateOnCard(situation, incomes)),
+    ...(telework && { telework }),
+    hints: [...periodHints, ...hintsOf(situation, rows.at(-1)?.situation)],
+    ...(isExplained && onCards && { explanation: explain({ tax: onCards }) }),
+  };
+}
+
+/** Class 2 after the end of a marriage ends by itself, in the year after the last one. */
+function nextChangeOf(situation: Situation, incomes: Incomes | null, onCards: Money | null) {
+  const { facts, taxYear } = situation;
+  const { years } = taxClassLaw(taxYear).afterMarriage.value;
+  const isFromMarriage = rowsOf(situation).at(-1)?.situation.startsWith('recently') === true;
+  if (!isFromMarriage || facts.yearsSince === null) return null;
+  const yearsLeft = years + 1 - facts.yearsSince;
+  const taxClass = classOf(
+    rowsOf(situation, {
+      ...facts,
+      yearsSince: years + 1,
+      ageBefore: facts.ageBefore === null ? null : facts.ageBefore + yearsLeft,
+    }),
+  );
+  return {
+    year: taxYear + yearsLeft,
+    taxClass: valueOfClass[taxClass],
+    ...(incomes &&
+      onCards && {
+        additionalTax: toEuros(
+          savingOf(taxAfterChange(situation, incomes, taxClass), onCards).amount,
+        ),
+      }),
+  };
+}
+
+function rateOnCard(situation: Situation, incomes: Incomes): Pick<TaxClassResult, 'rateOnCard'> {
+  const { rate, worldIncome } = taxTogether(situation, incomes);
+  if (rate === null) return {};
+  return {
+    rateOnCard: { percent: inPercent(rate.amount), worldIncome: toEuros(worldIncome.amount) },
+  };
+}
+
+function hintsOf(
+  { facts, isPartner, taxYear }: Situation,
+  decidedBy: string | undefined,
+): readonly TaxClassHintId[] {
+  const { age } = taxClassLaw(taxYear);
+  const hints: TaxClassHintId[] = [];
+  if (decidedBy === 'aged' && facts.ageBefore === age.value) hints.push('ageSourcesDisagree');
+  const isAged = facts.ageBefore !== null && facts.ageBefore >= age.value;
+  if (decidedBy === 'marriedNonResident' && (facts.hasChildRelief || isAged)) {
+    hints.push('childrenOfMarriedNonResidents');
+  }
+  if (isPartner && facts.hasChildRelief) hints.push('secondParent');
+  return hints;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+
+import { day } from '../../dated/day.ts';
+import { calculate } from './calculate.ts';
+import type { TaxClassInput } from './input.ts';
+
+/** The class in 2026, as the cards name it. */
+function classOf(input: Omit<TaxClassInput, 'taxYear'>): string | undefined {
+  const { taxClass } = calculate({ ...input, taxYear: 2026 }, day('2026-11-22'));
+  return { 1: '1', 2: '1a', 3: '2' }[taxClass];
+}
+
+const inLuxembourg = { residence: 'luxembourg', birthYear: 1990 } as const;
+const withChild = { children: 1 } as const;
+// 64 years completed before 1 January 2026: born in 1961 or before.
+const aged = { birthYear: 1961 } as const;
+
+/**
+ * The tax administration's table of residents, https://impotsdirects.public.lu/fr/az/c/class_resid.html, row by row: without
+ * children, with a child that gives the relief, 64 years completed on 1 January.
+ */
+const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, string, string][] = [
+  ['single', { ...inLuxembourg, civilStatus: 'single' }, '1', '1a', '1a'],
+  ['partner', { ...inLuxembourg, civilStatus: 'partner' }, '1', '1a', '1a'],
+  ['married, taxed together', { ...inLuxembourg, civilStatus: 'married' }, '2', '2', '2'],
+  [
+    'married, the other spouse is not resident',
+    { ...inLuxembourg, civilStatus: 'married', spouseInLuxembourg: false },
+    '1',
+    '1a',
+    '1a',
+  ],
+  [
+    'widowed within three years',
+    { ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2023 },
+    '2',
+    '2',
+    '2',
+  ],
+  [
+    'widowed before',
+    { ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2022 },
+    '1a',
+    '1a',
+    '1a',
+  ],
+  [
+    'divorced within three years',
+    { ...inLuxembourg, civilStatus: 'divorced', civilStatusSince: 2025 },
+    '2',
+    '2',
+    '2',
+  ],
+  [
+    'divorced within three years, class 2 used before',
+    {
+      ...inLuxembourg,
+      civilStatus: 'divorced',
+      civilStatusSince: 2025,
+      hadClassTwoBefore: true,
+    },
+    '1',
+    '1a',
+    '1a',
+  ],
+  [
+    'divorced before',
+    { ...inLuxembourg, civilStatus: 'divorced', civilStatusSince: 2022 },
+    '1',
+    '1a',
+    '1a',
+  ],
+  [
+    'separated within three years',
+    { ...inLuxembourg, civilStatus: 'separated', civilStatusSince: 2024 },
+    '2',
+    '2',
+    '2',
+  ],
+  [
+    'separated before',
+    { ...inLuxembourg, civilStatus: 'separated', civilStatusSince: 2010 },
+    '1',
+    '1a',
+    '1a',
+  ],
+];
+
+describe.each(residents)('resident, %s', (_, input, alone, withChildren, older) => {
+  test('without children', () => expect(classOf(input)).toBe(alone));
+  test('with a child', () => expect(classOf({ ...input, ...withChild })).toBe(withChildren));
+  test('64 years completed', () => expect(classOf({ ...input, ...aged })).toBe(older));
+});
+
+/** https://impotsdirects.public.lu/fr/az/c/class_nonresid.html: class 1 unless the line says otherwise. */
+const nonResidents: readonly [string, Omit<TaxClassInput, 'taxYear' | 'residence'>, string][] = [
+  ['single', { civilStatus: 'single' }, '1'],
+  ['single with a child', { civilStatus: 'single', ...withChild }, '1a'],
+  ['single, 64 years completed', { civilStatus: 'single', ...aged }, '1a'],
+  ['married, no request', { civilStatus: 'married' }, '1'],
+  ['partner', { civilStatus: 'partner' }, '1'],
+  ['widowed within three years', { civilStatus: 'widowed', civilStatusSince: 2024 }, '2'],
+  ['widowed before', { civilStatus: 'widowed', civilStatusSince: 2020 }, '1a'],
+  ['divorced within three years', { civilStatus: 'divorced', civilStatusSince: 2023 }, '2'],
+  ['separated before', { civilStatus: 'separated', civilStatusSince: 2022 }, '1'],
+];
+
+describe.each(['france', 'belgium', 'germany', 'elsewhere'] as const)(
+  'resident of %s',
+  (residence) => {
+    test.each(nonResidents)('%s', (_, input, expected) => {
+      expect(classOf({ ...input, residence })).toBe(expected);
+    });
+  },
+);
+
+describe('at the edges of years', () => {
+  test('the marriage lasts to the end of the year in which it ends, the marriage of a year from its start', () => {
+    expect(classOf({ ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2026 })).toBe('2');
+    expect(classOf({ ...inLuxembourg, civilStatus: 'married', civilStatusSince: 2026 })).toBe('2');
+    expect(classOf({ residence: 'france', civilStatus: 'divorced', civilStatusSince: 2026 })).toBe(
+      '1',
+    );
+  });
+
+  test('64 years are completed by who was born in 1961; 63 by who was born in 1962', () => {
+    const single = { residence: 'luxembourg', civilStatus: 'single' } as const;
+    expect(classOf({ ...single, birthYear: 1961 })).toBe('1a');
+    expect(classOf({ ...single, birthYear: 1962 })).toBe('1');
+  });
+
+  test('of those of exactly 64 it is said that sources disagree', () => {
+    const hints = (birthYear: number) =>
+      calculate(
+        { residence: 'luxembourg', civilStatus: 'single', birthYear, taxYear: 2026 },
+        day('2026-11-22'),
+      ).hints;
+    expect(hints(1961)).toEqual(['ageSourcesDisagree']);
+    expect(hints(1960)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { monthsInYear } from '../../dated/month.ts';
+import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import { fromEuros, noCents, times } from '../../money/cents.ts';
+import { whole } from '../../money/rate.ts';
+import { salaryNames, taxClassNames } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { employeeEarnerYear } from '../../rules/employee-year.ts';
+import { grossSalaries } from '../../rules/gross-salary.ts';
+import { ownTaxableIncome } from '../../rules/joint-assessment.ts';
+import { salaryOnly } from '../../rules/period-pay.ts';
+import type { IncomesOfPerson } from '../../rules/resident-treatment.ts';
+import type { AssessedIncomes } from '../../rules/world-income.ts';
+import type { TaxClassInput } from './input.ts';
+
+/** The yearly incomes of the person and of the spouse or partner. */
+export interface Incomes {
+  readonly first: IncomesOfPerson;
+  readonly second: IncomesOfPerson;
+}
+
+type Entered = number | null | undefined;
+
+/** The yearly incomes of a request; `null` without a salary from Luxembourg. */
+export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes | null {
+  const { grossSalary, grossSalary2 } = input;
+  if ((grossSalary ?? 0) === 0 && (grossSalary2 ?? 0) === 0) return null;
+  const period = input.salaryPeriod ?? 'monthly';
+  const ofYear = (entered: Entered) =>
+    times(fromEuros(entered ?? 0), period === 'monthly' ? monthsInYear : 1);
+  const { money } = taxClassNames;
+  const luxembourg = (entered: Entered, id: 'incomeOfFirstPerson' | 'incomeOfSecondPerson') =>
+    (entered ?? 0) === 0
+      ? money(id, noCents)
+      : salaryNames.called(id, incomeOfEmployee(entered ?? 0, period, taxYear));
+  return {
+    first: {
+      luxembourg: luxembourg(grossSalary, 'incomeOfFirstPerson'),
+      foreign: money('foreignIncomeOfFirstPerson', ofYear(input.foreignIncome)),
+      otherForeign: money('otherForeignIncomeOfFirstPerson', ofYear(input.otherForeignIncome)),
+    },
+    second: {
+      luxembourg: luxembourg(grossSalary2, 'incomeOfSecondPerson'),
+      foreign: money('foreignIncomeOfSecondPerson', ofYear(input.foreignIncome2)),
+      otherForeign: money('otherForeignIncomeOfSecondPerson', ofYear(input.otherForeignIncome2)),
+    },
+  };
+}
+
+/** A year's salary after contributions and the lump sum of employees. */
+function incomeOfEmployee(
+  entered: number,
+  period: 'monthly' | 'annual',
+  taxYear: SupportedYear,
+): Money {
+  const law = employeeLaw(firstMonthOf(taxYear));
+  const { year } = grossSalaries(fromEuros(entered), period, whole(0));
+  const travel = { distanceKilometres: 0, onTaxCard: null };
+  const earner = employeeEarnerYear(
+    salaryOnly(year),
+    { travel, supplementaryPension: noCents },
+    null,
+    law,
+  );
+  return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
+}
+
+/** Both persons in one assessment. Two salaries from Luxembourg have the lump sum for special expenses twice. */
+export function assessedTogether(
+  { first, second }: Incomes,
+  taxYear: SupportedYear,
+): AssessedIncomes {
+  const law = coupleLaw(firstMonthOf(taxYear));
+  const salaries = [first.luxembourg, second.luxembourg].filter(isPositive);
+  return {
+    luxembourg: salaries,
+    foreign: [...foreignOf(first), ...foreignOf(second)],
+    expenses: [salaries.length > 1 ? law.specialExpensesLumpSumForTwo : law.specialExpensesLumpSum],
+    allowances: doBothWork({ first, second }) ? [law.twoEarnerAllowance] : [],
+  };
+}
+
+/**
+ * One person alone.
+ *
+ * @param counts `foreign` where foreign income raises the rate, `allowance` for half of the allowance for two incomes
+ */
+export function assessedAlone(
+  person: IncomesOfPerson,
+  taxYear: SupportedYear,
+  counts: { readonly foreign: boolean; readonly allowance: boolean },
+): AssessedIncomes {
+  const law = coupleLaw(firstMonthOf(taxYear));
+  return {
+    luxembourg: [person.luxembourg],
+    foreign: counts.foreign ? foreignOf(person) : [],
+    expenses: [law.specialExpensesLumpSum],
+    allowances: counts.allowance ? [law.individualTwoEarnerAllowance] : [],
+  };
+}
+
+/** Whether both have income from work. */
+export function doBothWork({ first, second }: Incomes): boolean {
+  return [first, second].every(
+    ({ luxembourg, foreign }) => isPositive(luxembourg) || isPositive(foreign),
+  );
+}
+
+function foreignOf({ foreign, otherForeign }: IncomesOfPerson): readonly Money[] {
+  return [foreign, otherForeign].filter(isPositive);
+}
+
+function isPositive({ amount }: Money): boolean {
+  return amount > 0;
+}

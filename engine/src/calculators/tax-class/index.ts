@@ -1,0 +1,15 @@
+import { defineCalculator } from '../calculator.ts';
+import { calculate } from './calculate.ts';
+import { examples } from './examples.ts';
+import { taxClassCall } from './input.ts';
+import { taxClassResultSchema } from './result.ts';
+
+export const taxClass = defineCalculator({
+  ...taxClassCall,
+  title: 'Tax class finder',
+  description:
+    'The tax class of an employee by residence, family and incomes, why, what may be asked for at the tax administration and what it is worth in a year, the tests for non-residents with their figures, and the limits of telework.',
+  resultSchema: taxClassResultSchema,
+  examples,
+  run: calculate,
+});

@@ -1,0 +1,106 @@
+import type { FromSchema } from '../../schema/from-schema.ts';
+import type { NamedSchema } from '../../schema/json-schema.ts';
+import { taxYearField } from '../deduction-fields.ts';
+import { explainField } from '../request-fields.ts';
+
+/** Where somebody lives. */
+export const residences = ['luxembourg', 'france', 'belgium', 'germany', 'elsewhere'] as const;
+export type Residence = (typeof residences)[number];
+
+export const civilStatuses = [
+  'single',
+  'partner',
+  'married',
+  'separated',
+  'divorced',
+  'widowed',
+] as const;
+
+const maxEuros = 10_000_000;
+
+/** An amount in the period of the request that may be left empty, which means 0. */
+function incomeField<const Description extends string>(description: Description) {
+  return { type: ['number', 'null'], description, minimum: 0, maximum: maxEuros } as const;
+}
+
+/** A year of the calendar. */
+function yearField<const Description extends string>(description: Description) {
+  return { type: ['integer', 'null'], description, minimum: 1900, maximum: 9999 } as const;
+}
+
+/** What the tax class finder is asked: residence, family and incomes of an employee. */
+export const taxClassInputSchema = {
+  title: 'TaxClassRequest',
+  description:
+    'Residence, civil status, children, year of birth and incomes of an employee. Fields that do not matter for the situation are ignored.',
+  type: 'object',
+  required: ['residence', 'civilStatus'],
+  properties: {
+    residence: { enum: residences, description: 'Where the person lives.' },
+    civilStatus: {
+      enum: civilStatuses,
+      description:
+        'partner: in a registered partnership. separated: legally or by judicial order; spouses who merely live apart are married.',
+    },
+    civilStatusSince: yearField(
+      'The year of the marriage, partnership, separation, divorce or death. Missing means that it was long ago.',
+    ),
+    spouseInLuxembourg: {
+      type: ['boolean', 'null'],
+      description:
+        'Married: whether the spouse lives in Luxembourg. Missing means where the person lives.',
+    },
+    hadClassTwoBefore: {
+      type: ['boolean', 'null'],
+      default: false,
+      description:
+        'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
+    },
+    children: {
+      type: ['integer', 'null'],
+      description: 'Children in the household for whom the person has the tax relief.',
+      minimum: 0,
+      maximum: 20,
+      default: 0,
+    },
+    birthYear: yearField('The year of birth.'),
+    salaryPeriod: {
+      enum: ['monthly', 'annual', null],
+      default: 'monthly',
+      description: 'Whether the incomes are of a month or of a year.',
+    },
+    grossSalary: incomeField('Gross salary that is taxable in Luxembourg, in euros.'),
+    grossSalary2: incomeField('The same of the spouse or partner.'),
+    foreignIncome: incomeField(
+      'Income from work or a pension that is taxable in another country, after its social contributions, in euros.',
+    ),
+    foreignIncome2: incomeField('The same of the spouse or partner.'),
+    otherForeignIncome: incomeField(
+      'Net rent, interest and the like that are taxable in another country, in euros.',
+    ),
+    otherForeignIncome2: incomeField('The same of the spouse or partner.'),
+    daysOutside: {
+      type: ['integer', 'null'],
+      description: 'Days of work outside Luxembourg in the year, telework included.',
+      minimum: 0,
+      maximum: 366,
+    },
+    teleworkPercent: {
+      type: ['number', 'null'],
+      description: 'Share of the working time in the country of residence, in percent.',
+      minimum: 0,
+      maximum: 100,
+    },
+    taxYear: taxYearField,
+    explain: explainField,
+  },
+} as const satisfies NamedSchema;
+
+export type TaxClassInput = FromSchema<typeof taxClassInputSchema>;
+
+/** Name, API path and request schema of the calculator. */
+export const taxClassCall = {
+  id: 'tax-class',
+  path: '/SalaryCalculator/taxclass',
+  inputSchema: taxClassInputSchema,
+} as const;

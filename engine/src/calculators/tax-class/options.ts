@@ -1,0 +1,76 @@
+import { toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { lastDayToFile, taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { savingOf } from '../../rules/world-income.ts';
+import type { Incomes } from './incomes.ts';
+import type { OptionId, TaxClassOption, TaxClassTest } from './result.ts';
+import type { Situation } from './situation.ts';
+import { taxIndividually, taxTogether } from './taxes.ts';
+import { firstOf } from './tests.ts';
+
+/** What the situation allows to ask for. */
+export function optionIdOf({ facts, isMarried, isPartner, isMixed }: Situation): OptionId | null {
+  if (isPartner) return 'jointByReturn';
+  if (!isMarried) return null;
+  if (facts.isTaxedTogether) return 'individual';
+  return isMixed ? 'jointWithNonResident' : 'residentTreatment';
+}
+
+/** What may be asked for, whether the conditions are met, and what it is worth in a year. */
+export function optionsOf(
+  situation: Situation,
+  incomes: Incomes | null,
+  onCards: Money | null,
+  tests: readonly TaxClassTest[],
+  isExplained: boolean,
+): readonly TaxClassOption[] {
+  const id = optionIdOf(situation);
+  if (id === null) return [];
+  const { taxYear } = situation;
+  const { filingDeadline, treatment, residentSpouseShare, residents } = taxClassLaw(taxYear);
+  const sources = {
+    individual: filingDeadline.sources,
+    jointByReturn: residents.sources,
+    residentTreatment: treatment.sources,
+    jointWithNonResident: residentSpouseShare.sources,
+  }[id];
+  return [
+    {
+      id,
+      isOpen: isOpen(id, situation, tests),
+      until: lastDayToFile(taxYear),
+      source: firstOf(sources),
+      ...(incomes !== null &&
+        onCards !== null &&
+        worth(
+          onCards,
+          id === 'individual'
+            ? taxIndividually(situation, incomes)
+            : taxTogether(situation, incomes).tax,
+          isExplained,
+        )),
+    },
+  ];
+}
+
+/** Whether the conditions are met: a whole year of partnership, and one of the tests for non-residents. */
+function isOpen(
+  id: OptionId,
+  { facts, isResident }: Situation,
+  tests: readonly TaxClassTest[],
+): boolean {
+  const isTestMet = tests.some(({ isMet }) => isMet);
+  if (id === 'individual') return true;
+  if (id !== 'jointByReturn') return isTestMet;
+  return facts.yearsSince !== 0 && (isResident || isTestMet);
+}
+
+function worth(onCards: Money, onRequest: Money, isExplained: boolean) {
+  const saving = savingOf(onCards, onRequest);
+  return {
+    taxBeforeCredits: toEuros(onRequest.amount),
+    saving: toEuros(saving.amount),
+    ...(isExplained && { steps: explain({ tax: [onRequest, saving] }) }),
+  };
+}

@@ -1,0 +1,169 @@
+import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import { objectOf, textOf, type NamedSchema } from '../../schema/json-schema.ts';
+import { periodHintIds } from '../requested-period.ts';
+
+const euros = (description: string) => ({ type: 'number', description }) as const;
+const taxClassSchema = {
+  enum: [1, 2, 3],
+  description: '1 is tax class 1, 2 is class 1a, 3 is class 2, as in the requests for a salary.',
+} as const;
+
+export const situations = [
+  'taxedTogether',
+  'recentlyWidowed',
+  'recentlySeparated',
+  'marriedNonResident',
+  'widowed',
+  'childRelief',
+  'aged',
+  'other',
+] as const;
+
+const consideredSchema = objectOf({
+  situation: { type: 'string', enum: situations },
+  taxClass: taxClassSchema,
+  applies: { type: 'boolean' },
+});
+
+/** A row of the law's table that was considered. */
+export type Considered = FromSchema<typeof consideredSchema>;
+
+export const testIds = [
+  'ownIncomeShare',
+  'foreignIncome',
+  'householdShare',
+  'residentSpouseShare',
+] as const;
+
+const testSchema = objectOf(
+  {
+    id: { type: 'string', enum: testIds },
+    person: { type: 'string', enum: ['person1', 'person2', 'household'] },
+    unit: { type: 'string', enum: ['percent', 'EUR'] },
+    value: { type: 'number' },
+    limit: { type: 'number' },
+    isMet: { type: 'boolean' },
+    source: sourceSchema,
+    steps: stepsSchema,
+  },
+  'steps',
+);
+
+/** A test with its figures. */
+export type TaxClassTest = FromSchema<typeof testSchema>;
+
+export const optionIds = [
+  'individual',
+  'jointByReturn',
+  'residentTreatment',
+  'jointWithNonResident',
+] as const;
+export type OptionId = (typeof optionIds)[number];
+
+const optionSchema = objectOf(
+  {
+    id: { type: 'string', enum: optionIds },
+    isOpen: { type: 'boolean', description: 'Whether the conditions are met in the tax year.' },
+    until: { type: 'string', description: 'The last day of the request, YYYY-MM-DD.' },
+    taxBeforeCredits: euros('Tax of the household on request, a year. Missing without a salary.'),
+    saving: euros('What the request saves in a year; below zero where it costs.'),
+    source: sourceSchema,
+    steps: stepsSchema,
+  },
+  'taxBeforeCredits',
+  'saving',
+  'steps',
+);
+
+/** What may be asked for, and what it is worth. */
+export type TaxClassOption = FromSchema<typeof optionSchema>;
+
+const telework = objectOf(
+  {
+    days: objectOf({
+      worked: { type: 'integer' },
+      limit: { type: 'integer' },
+      left: { type: 'integer', description: 'Below zero when the limit is passed.' },
+      source: sourceSchema,
+    }),
+    insurance: objectOf({
+      percent: { type: 'number' },
+      insuredBy: {
+        type: 'string',
+        enum: ['luxembourg', 'luxembourgOnRequest', 'residence'],
+        description: 'luxembourgOnRequest: under the framework agreement on telework.',
+      },
+      source: sourceSchema,
+    }),
+  },
+  'days',
+  'insurance',
+);
+
+/** What telework changes. */
+export type Telework = FromSchema<typeof telework>;
+
+export const taxClassHintIds = [
+  ...periodHintIds,
+  'ageSourcesDisagree',
+  'childrenOfMarriedNonResidents',
+  'secondParent',
+] as const;
+export type TaxClassHintId = (typeof taxClassHintIds)[number];
+
+export const taxClassResultSchema = {
+  title: 'TaxClassResult',
+  description:
+    'The tax class of an employee, why, what may be asked for, and what it is worth in a year before credits.',
+  ...objectOf(
+    {
+      taxYear: { type: 'integer' },
+      taxClass: taxClassSchema,
+      spouseTaxClass: { ...taxClassSchema, description: 'The class of the spouse or partner.' },
+      considered: {
+        type: 'array',
+        description: 'Rows of the law in its order; the last one applies and decides the class.',
+        items: consideredSchema,
+      },
+      source: sourceSchema,
+      taxBeforeCredits: euros(
+        'Tax of the household in a year in these classes, before credits. Missing without a salary.',
+      ),
+      nextChange: {
+        description: 'When class 2 after the end of a marriage ends by itself.',
+        ...objectOf(
+          {
+            year: { type: 'integer' },
+            taxClass: taxClassSchema,
+            additionalTax: euros('What the class then costs in a year, by the law of taxYear.'),
+          },
+          'additionalTax',
+        ),
+      },
+      options: { type: 'array', items: optionSchema },
+      tests: { type: 'array', items: testSchema },
+      rateOnCard: {
+        description:
+          'Married non-residents who are treated as residents: the rate of class 2 on the income of the world. How the administration rounds it is not known.',
+        ...objectOf({ percent: { type: 'number' }, worldIncome: euros('After deductions.') }),
+      },
+      telework,
+      hints: {
+        type: 'array',
+        description:
+          'rulesNotYetKnown: today’s law is not known here yet. ageSourcesDisagree: the tax administration says 64, others say 65. childrenOfMarriedNonResidents: whether children or age give class 1a was not found. secondParent: of two partners with children in common, one is in class 1a.',
+        items: textOf<TaxClassHintId>(),
+      },
+      explanation: { description: 'How taxBeforeCredits came about.', ...stepsSchema },
+    },
+    'spouseTaxClass',
+    'taxBeforeCredits',
+    'nextChange',
+    'rateOnCard',
+    'telework',
+    'explanation',
+  ),
+} as const satisfies NamedSchema;
+
+export type TaxClassResult = FromSchema<typeof taxClassResultSchema>;

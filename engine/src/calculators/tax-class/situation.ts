@@ -1,0 +1,102 @@
+import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import {
+  consideredRows,
+  isMarriedIn,
+  type ClassFacts,
+  type ConsideredRow,
+} from '../../rules/tax-class.ts';
+import { RefusedInput, type Refusal } from '../calculator.ts';
+import type { TaxClassInput } from './input.ts';
+
+/** Who asks, as far as the class depends on it. */
+export interface Situation {
+  readonly taxYear: SupportedYear;
+  readonly facts: ClassFacts;
+  readonly isResident: boolean;
+  readonly isMarried: boolean;
+  readonly isPartner: boolean;
+  /** Married, and one of both lives in Luxembourg. */
+  readonly isMixed: boolean;
+  /** A spouse or partner whose income matters. */
+  readonly isCouple: boolean;
+}
+
+/**
+ * The situation of a request.
+ *
+ * @throws RefusedInput for years after the tax year
+ */
+export function situationOf(input: TaxClassInput, taxYear: SupportedYear): Situation {
+  refuseLaterYears(input, taxYear);
+  const { civilStatus, civilStatusSince, birthYear } = input;
+  const yearsSince = typeof civilStatusSince === 'number' ? taxYear - civilStatusSince : null;
+  const isResident = input.residence === 'luxembourg';
+  const isMarried = isMarriedIn({ civilStatus, yearsSince });
+  const isMixed = isMarried && (input.spouseInLuxembourg ?? isResident) !== isResident;
+  const isPartner = civilStatus === 'partner';
+  return {
+    taxYear,
+    facts: {
+      civilStatus,
+      yearsSince,
+      isTaxedTogether: isMarried && isResident && !isMixed,
+      hadClassTwoBefore: input.hadClassTwoBefore ?? false,
+      hasChildRelief: (input.children ?? 0) > 0,
+      // The age on the last day before the tax year.
+      ageBefore: typeof birthYear === 'number' ? taxYear - 1 - birthYear : null,
+    },
+    isResident,
+    isMarried,
+    isPartner,
+    isMixed,
+    isCouple: isMarried || isPartner,
+  };
+}
+
+/** The rows of the law's table that decide the class of the person who asks. */
+export function rowsOf(situation: Situation, facts = situation.facts): readonly ConsideredRow[] {
+  const { taxYear, isResident, isMixed } = situation;
+  const law = taxClassLaw(taxYear);
+  const limits = { yearsAfterMarriage: law.afterMarriage.value.years, age: law.age.value };
+  return consideredRows(facts, tableOf(isResident || isMixed, law), limits);
+}
+
+function tableOf(isByResidents: boolean, law: ReturnType<typeof taxClassLaw>) {
+  return isByResidents ? law.residents : law.nonResidents;
+}
+
+/** The source of the table that decides. */
+export function sourceOfTable({ taxYear, isResident, isMixed }: Situation) {
+  return tableOf(isResident || isMixed, taxClassLaw(taxYear)).sources;
+}
+
+/** The class of the deciding row. */
+export function classOf(rows: readonly ConsideredRow[]): ConsideredRow['taxClass'] {
+  const row = rows.at(-1);
+  if (row === undefined) throw new RangeError('a table of classes needs a row');
+  return row.taxClass;
+}
+
+/**
+ * The class of the spouse or partner, as far as it is known: of two partners only one has the relief for children in common,
+ * and the age is not asked.
+ */
+export function classOfSpouse(situation: Situation): ConsideredRow['taxClass'] {
+  const { facts, isPartner } = situation;
+  return classOf(
+    rowsOf(situation, {
+      ...facts,
+      ageBefore: null,
+      hasChildRelief: facts.hasChildRelief && !isPartner,
+    }),
+  );
+}
+
+function refuseLaterYears(input: TaxClassInput, taxYear: SupportedYear): void {
+  const fields = ['civilStatusSince', 'birthYear'] as const;
+  const refusals = fields.flatMap((field): readonly Refusal[] =>
+    (input[field] ?? taxYear) > taxYear ? [{ field, code: 'aboveMaximum', limit: taxYear }] : [],
+  );
+  if (refusals.length > 0) throw new RefusedInput(refusals);
+}

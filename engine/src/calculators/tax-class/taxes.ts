@@ -1,0 +1,49 @@
+import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/world-income.ts';
+import { assessedAlone, assessedTogether, doBothWork, type Incomes } from './incomes.ts';
+import { classOf, classOfSpouse, rowsOf, type Situation } from './situation.ts';
+
+/** The household's tax of a year in the classes on the cards, before credits. */
+export function taxOnCards(situation: Situation, incomes: Incomes): Money {
+  const { facts, isCouple } = situation;
+  if (facts.isTaxedTogether) return taxTogether(situation, incomes).tax;
+  const own = taxAlone(situation, incomes, 'first', classOf(rowsOf(situation)));
+  if (!isCouple) return own;
+  return taxOfBoth(own, taxAlone(situation, incomes, 'second', classOfSpouse(situation)));
+}
+
+/** One assessment in class 2 by the income of the world. */
+export function taxTogether({ taxYear }: Situation, incomes: Incomes): WorldTax {
+  const law = incomeTaxLaw(firstMonthOf(taxYear), '2');
+  return taxByWorldIncome(assessedTogether(incomes, taxYear), law);
+}
+
+/** Each person strictly alone in class 1, with half of the allowance for two incomes. L.I.R. art. 3ter, par. 2. */
+export function taxIndividually({ taxYear }: Situation, incomes: Incomes): Money {
+  const law = incomeTaxLaw(firstMonthOf(taxYear), '1');
+  const counts = { foreign: true, allowance: doBothWork(incomes) };
+  const alone = (person: 'first' | 'second') =>
+    taxByWorldIncome(assessedAlone(incomes[person], taxYear, counts), law).tax;
+  return taxOfBoth(alone('first'), alone('second'));
+}
+
+/** The tax of the person who asks, once class 2 after the end of a marriage has ended. */
+export function taxAfterChange(situation: Situation, incomes: Incomes, taxClass: TaxClass): Money {
+  return taxAlone(situation, incomes, 'first', taxClass);
+}
+
+/** A resident's foreign income raises the rate; a non-resident is taxed on the income from here alone. */
+function taxAlone(
+  situation: Situation,
+  incomes: Incomes,
+  person: 'first' | 'second',
+  taxClass: TaxClass,
+): Money {
+  const { taxYear, isResident, isMixed } = situation;
+  const lives = isMixed && person === 'second' ? !isResident : isResident;
+  const counts = { foreign: lives, allowance: false };
+  const law = incomeTaxLaw(firstMonthOf(taxYear), taxClass);
+  return taxByWorldIncome(assessedAlone(incomes[person], taxYear, counts), law).tax;
+}

@@ -1,0 +1,37 @@
+import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import { isHigherRate, percentOf } from '../../money/rate.ts';
+import type { TaxClassInput } from './input.ts';
+import type { Telework } from './result.ts';
+import { firstOf } from './tests.ts';
+
+/** What work outside Luxembourg changes for a non-resident: where it is taxed, and who insures. */
+export function teleworkOf(input: TaxClassInput, taxYear: SupportedYear): Telework | null {
+  if (input.residence === 'luxembourg') return null;
+  const days = daysOf(input, taxYear);
+  const insurance = insuranceOf(input, taxYear);
+  if (days === null && insurance === null) return null;
+  return { ...(days && { days }), ...(insurance && { insurance }) };
+}
+
+function daysOf({ residence, daysOutside }: TaxClassInput, taxYear: SupportedYear) {
+  if (residence === 'luxembourg' || residence === 'elsewhere') return null;
+  if (typeof daysOutside !== 'number') return null;
+  const { value: limit, sources } = taxClassLaw(taxYear).daysOutside[residence];
+  return { worked: daysOutside, limit, left: limit - daysOutside, source: firstOf(sources) };
+}
+
+function insuranceOf({ residence, teleworkPercent }: TaxClassInput, taxYear: SupportedYear) {
+  if (typeof teleworkPercent !== 'number') return null;
+  const { value: limits, sources } = taxClassLaw(taxYear).teleworkInsurance;
+  const share = percentOf(teleworkPercent);
+  const isBelow = (limit: typeof share) => isHigherRate(limit, share);
+  const isInAgreement = residence !== 'elsewhere';
+  const onRequest = isInAgreement && isBelow(limits.onRequestBelow);
+  const insuredBy = isBelow(limits.ordinaryBelow)
+    ? 'luxembourg'
+    : onRequest
+      ? 'luxembourgOnRequest'
+      : 'residence';
+  return { percent: teleworkPercent, insuredBy, source: firstOf(sources) } as const;
+}

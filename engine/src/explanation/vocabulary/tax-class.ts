@@ -1,0 +1,26 @@
+/** The quantities that steps on tax classes compute, beside those of a salary. */
+export const taxClassStepIds = [
+  'luxembourgIncome',
+  'worldIncome',
+  'countedIncome',
+  'taxInProportion',
+  'taxOnCards',
+  'saving',
+  'rateOnCard',
+  'ownWorldIncome',
+  'ownIncomeShare',
+  'ownForeignIncome',
+  'householdIncome',
+  'householdLuxembourgIncome',
+  'householdShare',
+  'residentSpouseShare',
+] as const;
+
+/** Figures of the form that steps on tax classes use and that no step computes. */
+export const taxClassFigureIds = [
+  'foreignIncomeOfFirstPerson',
+  'foreignIncomeOfSecondPerson',
+  'otherForeignIncomeOfFirstPerson',
+  'otherForeignIncomeOfSecondPerson',
+  'taxOnRequest',
+] as const;

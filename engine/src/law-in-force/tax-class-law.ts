@@ -1,0 +1,70 @@
+import type { Month } from '../dated/month.ts';
+import type { Sourced } from '../dated/source.ts';
+import { law } from '../law/law.ts';
+import { announcedSingleTariff } from '../law/single-tariff.ts';
+import type { SupportedYear } from '../law/supported-years.ts';
+import { toEuros } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
+import { firstMonthOf } from './deduction-law.ts';
+import { valueIn } from './sourced.ts';
+
+/** The law on tax classes in a tax year, with its sources. */
+export function taxClassLaw(taxYear: SupportedYear) {
+  const from = firstMonthOf(taxYear);
+  return {
+    residents: valueIn(law.residentTaxClasses, from),
+    nonResidents: valueIn(law.nonResidentTaxClasses, from),
+    age: valueIn(law.classOneAAge, from),
+    afterMarriage: valueIn(law.classTwoAfterMarriage, from),
+    treatment: valueIn(law.residentTreatment, from),
+    belgianHouseholdShare: valueIn(law.belgianHouseholdShare, from),
+    residentSpouseShare: valueIn(law.residentSpouseShare, from),
+    filingDeadline: valueIn(law.filingDeadline, from),
+    daysOutside: daysOutside(from),
+    teleworkInsurance: valueIn(law.teleworkInsurance, from),
+  } as const;
+}
+
+/** Days outside Luxembourg by country of residence. */
+function daysOutside(from: Month): Readonly<Record<NeighbourId, Sourced<number>>> {
+  return {
+    france: valueIn(law.daysOutsideForFrance, from),
+    belgium: valueIn(law.daysOutsideForBelgium, from),
+    germany: valueIn(law.daysOutsideForGermany, from),
+  };
+}
+
+/** Countries with which Luxembourg has agreed on days of work outside. */
+export type NeighbourId = 'france' | 'belgium' | 'germany';
+
+/** The limits that texts quote. Money is in euros, rates are in percent. */
+export function taxClassFigures(taxYear: SupportedYear) {
+  const { age, afterMarriage, treatment, ...ofYear } = taxClassLaw(taxYear);
+  return {
+    age: age.value,
+    yearsAfterMarriage: afterMarriage.value.years,
+    yearsWithoutClassTwo: afterMarriage.value.yearsWithoutIt,
+    ownIncomePercent: inPercent(treatment.value.ownIncomeShare),
+    daysCounted: treatment.value.daysCounted,
+    foreignIncomeLimit: toEuros(treatment.value.foreignIncomeLimit),
+    householdPercent: inPercent(ofYear.belgianHouseholdShare.value),
+    residentSpousePercent: inPercent(ofYear.residentSpouseShare.value),
+    daysOutside: {
+      france: ofYear.daysOutside.france.value,
+      belgium: ofYear.daysOutside.belgium.value,
+      germany: ofYear.daysOutside.germany.value,
+    },
+    ordinaryInsurancePercent: inPercent(ofYear.teleworkInsurance.value.ordinaryBelow),
+    insuranceOnRequestPercent: inPercent(ofYear.teleworkInsurance.value.onRequestBelow),
+    announced: {
+      ...announcedSingleTariff,
+      untaxedIncome: toEuros(announcedSingleTariff.untaxedIncome),
+    },
+  };
+}
+
+/** The last day of a request for a tax year, YYYY-MM-DD. */
+export function lastDayToFile(taxYear: SupportedYear): string {
+  const { yearsAfter, month, day } = taxClassLaw(taxYear).filingDeadline.value;
+  return `${taxYear + yearsAfter}-${month}-${day}`;
+}

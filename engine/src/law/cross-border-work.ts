@@ -1,0 +1,77 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** Days of work outside Luxembourg in a year that stay taxable there: residents of France. */
+export const daysOutsideForFrance: Parameter<number> = {
+  title: 'Days of work outside Luxembourg without foreign tax, residents of France',
+  unit: 'number',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 34,
+      source: {
+        text: 'Convention avec la France, 34 jours dès 2023, d’après Le Quotidien',
+        url: 'https://lequotidien.lu/a-la-une/les-deputes-approuvent-les-34-jours-de-teletravail-pour-les-frontaliers-francais',
+      },
+    },
+  ],
+};
+
+/** The same for residents of Belgium. */
+export const daysOutsideForBelgium: Parameter<number> = {
+  title: 'Days of work outside Luxembourg without foreign tax, residents of Belgium',
+  unit: 'number',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 34,
+      source: {
+        text: 'Convention avec la Belgique, 34 jours dès 2022, d’après RH Lab',
+        url: 'https://www.rhlab.lu/cest-enfin-officiel-la-france-augmente-le-quota-de-jours-hors-luxembourg',
+      },
+    },
+  ],
+};
+
+/** The same for residents of Germany; a day counts from half an hour. */
+export const daysOutsideForGermany: Parameter<number> = {
+  title: 'Days of work outside Luxembourg without foreign tax, residents of Germany',
+  unit: 'number',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 34,
+      source: {
+        text: 'Convention avec l’Allemagne, 34 jours dès 2024, d’après le LCGB',
+        url: 'https://lcgb.lu/fr/2023/07/07/simplification-fiscale-pour-les-frontaliers-allemands-34-jours-de-teletravail-a-partir-de-2024/',
+      },
+    },
+  ],
+};
+
+/** Which State insures somebody who teleworks in the State of residence, by the share of the working time there. */
+export interface TeleworkInsurance {
+  /** Below this, Luxembourg insures by the ordinary rule. */
+  readonly ordinaryBelow: Rate;
+  /** Below this, Luxembourg insures on request under the framework agreement of 1 July 2023. */
+  readonly onRequestBelow: Rate;
+}
+
+export const teleworkInsurance: Parameter<TeleworkInsurance> = {
+  title: 'Telework and social insurance, shares of working time in the State of residence',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { ordinaryBelow: percent('25'), onRequestBelow: percent('50') },
+      source: {
+        text: 'Règlement (CE) no 883/2004 art. 13 ; accord-cadre du 1er juillet 2023 ; CCSS, Accord télétravail',
+        url: 'https://ccss.public.lu/en/employeurs/secteur-prive/activite-etranger/accord-teletravail.html',
+      },
+    },
+  ],
+};
