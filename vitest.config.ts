@@ -1,5 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const needDom = ['{src,build}/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'];
+
 export default defineConfig({
-  test: { projects: ['engine', 'api', 'web', 'scripts'], maxWorkers: 2 },
+  test: {
+    projects: [
+      'engine',
+      'api',
+      'scripts',
+      // Two projects, because a process keeps what it has read only for files of the same environment that follow each other.
+      {
+        extends: 'web/vitest.config.ts',
+        root: 'web',
+        test: { name: 'web', include: ['{src,build}/**/*.test.ts'], exclude: needDom },
+      },
+      {
+        extends: 'web/vitest.config.ts',
+        root: 'web',
+        test: { name: 'web with DOM', include: needDom, environment: 'happy-dom' },
+      },
+    ],
+    maxWorkers: 2,
+  },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

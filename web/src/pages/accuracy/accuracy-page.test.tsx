@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { measureAccuracy } from '@suen/engine/proof';
 import { accuracy, type ProofGroup } from 'virtual:accuracy';

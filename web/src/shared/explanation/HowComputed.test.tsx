@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

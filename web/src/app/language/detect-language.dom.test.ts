@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detectLanguage, languageOfTag, languageToOffer } from './detect-language.ts';
 import { isLanguageChosen, rememberLanguage } from './language-memory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { everything, nothing, type ConsentRecord } from './consent-record.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
