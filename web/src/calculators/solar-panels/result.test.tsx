@@ -71,7 +71,7 @@ describe('the result', () => {
     ]);
     expect(rowsOf('Investment')).toEqual([
       ['Paid for itself', spaced('after 5.9~years')],
-      [expect.stringMatching(/^Return on your own cost/), spaced('324.5~%')],
+      [expect.stringMatching(/^Return on your investment/), spaced('324.5~%')],
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('the payback', () => {
     await calculate(fullyCovered);
     expect(
       screen.getByText(
-        'The subsidies cover the whole cost, so you gain from the first day. Over 25 years you gain € 28 440.',
+        'The subsidies cover the whole cost. You therefore gain from the first day. Over 25 years you gain € 28 440.',
       ),
     ).toBeDefined();
     expect(rowsOf('Investment').map(([, value]) => value)).toEqual(['immediately', 'no cost']);
