@@ -1,16 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { markdownPages } from './markdown-pages.test-support.ts';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = [
-  ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join('docs', name)),
-];
 const manifests = ['.', 'engine', 'api', 'web', 'e2e'].map((folder) => readManifest(folder));
 
 interface Manifest {
@@ -45,7 +41,7 @@ const existing = new Set(
 );
 const isMissing = (file: string) => !existsSync(path.join(root, file));
 
-test.each(pages)('%s names only commands, links and files that exist', (page) => {
+test.each(markdownPages)('%s names only commands, links and files that exist', (page) => {
   const { commands, links, files } = namedIn(page);
   expect(commands.filter((command) => !existing.has(command))).toEqual([]);
   expect(links.filter(isMissing)).toEqual([]);

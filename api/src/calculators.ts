@@ -67,10 +67,12 @@ function addCalculator(
 
 function problemsOf(isRateLimited: boolean): ProblemMeanings {
   return {
-    400: 'The body is not valid JSON, or a field is refused; `errors` says which.',
+    400: 'The body is not valid JSON, or a field is refused. `errors` lists the refused fields.',
     413: 'The body is larger than 16 KiB.',
     415: 'The body is not JSON.',
-    ...(isRateLimited && { 429: 'Too many calculations from one address; see Retry-After.' }),
+    ...(isRateLimited && {
+      429: 'Too many calculations from one address. Retry-After states how long to wait.',
+    }),
     500: 'Something went wrong on our side.',
   };
 }

@@ -31,13 +31,13 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Suen',
         description:
-          'Calculators of personal finance in Luxembourg. Amounts are euros. Null and missing optional fields mean the same, but for the `lifespan` of solar panels; unknown fields are ignored. Nothing that is sent to a calculator is stored or logged.',
+          'Personal finance calculators for Luxembourg. Amounts are in euros. An optional field may be null or missing. Both mean the same, except for the `lifespan` of solar panels. Unknown fields are ignored. The server neither stores nor logs the fields of a calculation.',
         version: version(),
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
-        { name: 'calculators', description: 'One call per calculator.' },
-        { name: 'contact', description: 'A message to those who run the site.' },
+        { name: 'calculators', description: 'One address per calculator.' },
+        { name: 'contact', description: 'A message to the operators of the site.' },
         { name: 'law', description: 'The dated figures that the calculators use.' },
       ],
     },

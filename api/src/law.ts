@@ -10,55 +10,65 @@ const forAnHour = 'public, max-age=3600';
 
 const valueSchema = {
   description:
-    'A figure in its unit (euros, percent), a word, a list, or an object of such by column. A month’s share of a profile is its part of their sum.',
+    'A figure in its unit (euros, percent), a word, a list, or an object with a value for each column. In a monthly profile, the share of a month is its figure divided by the sum of all months.',
   anyOf: [{ type: ['number', 'string'] }, { type: 'array' }, { type: 'object' }],
 } as const;
 
 const lawSchema = {
   $id: 'Law',
   title: 'Law',
-  description: 'Every dated figure behind the results.',
+  description: 'All figures that the calculators use, with dates and sources.',
   type: 'object',
   required: ['parameters'],
   properties: {
     parameters: {
       type: 'array',
-      description: 'The law first, then our assumptions, then statistics; of each kind by id.',
+      description: 'Law first, then our assumptions, then statistics. Each kind is sorted by id.',
       items: {
         type: 'object',
         required: ['id', 'kind', 'title', 'unit', 'units', 'confirmedThrough', 'versions'],
         properties: {
-          id: { type: 'string', description: 'Its name, which stays.' },
+          id: { type: 'string', description: 'A stable name.' },
           kind: {
             type: 'string',
             enum: ['law', 'assumption', 'statistic'],
-            description: 'Set by the State, chosen by us, or published as a statistic.',
+            description: 'Set by the State, chosen by us or published as a statistic.',
           },
-          title: { type: 'string', description: 'What it is, in English.' },
-          unit: { type: 'string', description: 'What the whole is per: EUR a year.' },
+          title: { type: 'string', description: 'The title, in English.' },
+          unit: {
+            type: 'string',
+            description: 'The unit of the parameter, for example EUR a year.',
+          },
           units: {
             type: ['string', 'object'],
-            description: 'What a figure of `value` is counted in; of a table, by column.',
+            description: 'The unit of a figure in `value`. A table has a unit for each column.',
           },
           confirmedThrough: {
             type: 'integer',
-            description: 'The last year for which its source was read again.',
+            description: 'The last year for which we read the source again.',
           },
           versions: {
             type: 'array',
-            description: 'Oldest first; each holds until the next begins.',
+            description: 'Oldest first. Each version holds until the next begins.',
             items: {
               type: 'object',
               required: ['from', 'value', 'source'],
               properties: {
-                from: { type: 'string', format: 'date', description: 'Its first day.' },
+                from: {
+                  type: 'string',
+                  format: 'date',
+                  description: 'The first day of the version.',
+                },
                 value: valueSchema,
                 source: {
                   type: 'object',
                   required: ['text', 'url'],
                   properties: {
-                    text: { type: 'string', description: 'The act and article, or the publisher.' },
-                    url: { type: 'string', description: 'Where it was read.' },
+                    text: {
+                      type: 'string',
+                      description: 'The law and its article, or the publisher.',
+                    },
+                    url: { type: 'string', description: 'The address of the source.' },
                   },
                 },
               },
@@ -82,12 +92,12 @@ export function addLaw(app: FastifyInstance): void {
         operationId: 'law',
         summary: 'The figures behind every result',
         description:
-          'Every figure of the law, every assumption of ours and every statistic that the calculators use: since when it holds, its value, its source, and the last year for which it was confirmed.',
+          'All figures of the law, assumptions and statistics that the calculators use. Each has its value, its date, its source and the last year that we confirmed.',
         tags: ['law'],
         response: {
           200: { $ref: 'Law#' },
           304: {
-            description: 'Unchanged since the answer that If-None-Match names.',
+            description: 'Unchanged since the version named in If-None-Match.',
             type: 'null',
           },
         },

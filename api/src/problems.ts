@@ -8,11 +8,11 @@ const fieldErrorSchema = {
   type: 'object',
   required: ['field', 'message'],
   properties: {
-    field: { type: 'string', description: 'Its name; nested ones with dots.' },
-    message: { type: 'string', description: 'What is wrong with it, in English.' },
+    field: { type: 'string', description: 'The name of the field. A nested field has dots.' },
+    message: { type: 'string', description: 'The reason for the refusal, in English.' },
     limit: {
       type: ['number', 'string'],
-      description: 'The bound that was crossed, in the unit of the field.',
+      description: 'The minimum or maximum that the value crossed, in the unit of the field.',
     },
   },
 } as const satisfies JsonSchema;
@@ -23,14 +23,17 @@ export type FieldError = FromSchema<typeof fieldErrorSchema>;
 export const problemSchema = {
   $id: 'Problem',
   title: 'Problem',
-  description: 'Why there is no answer: a problem document of RFC 9457.',
+  description: 'The reason for an error, as a problem document of RFC 9457.',
   type: 'object',
   required: ['type', 'title', 'status', 'detail'],
   properties: {
-    type: { type: 'string', description: 'about:blank: the status says which kind it is.' },
+    type: {
+      type: 'string',
+      description: 'Always about:blank. The status names the kind of problem.',
+    },
     title: { type: 'string', description: 'The name of the status.' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'What went wrong, in English.' },
+    detail: { type: 'string', description: 'The reason, in English.' },
     errors: {
       type: 'array',
       description: 'The fields that were refused.',

@@ -17,7 +17,7 @@ const longest = { email: 254, name: 100, subject: 200, body: 5000, captcha: 8192
 
 export const contactSchema = {
   title: 'ContactMessage',
-  description: 'A message to those who run the site.',
+  description: 'A message to the operators of the site.',
   type: 'object',
   required: ['email', 'body', 'captcha'],
   properties: {

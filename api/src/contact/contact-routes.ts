@@ -77,7 +77,7 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
           rateLimit: { max, hook: 'preHandler', errorResponseBuilder: tooMany('messages') },
         }),
         problems: {
-          400: 'The body is not valid JSON, or a field is refused; `errors` says which. `captcha`: a new challenge is needed.',
+          400: 'The body is not valid JSON, or a field is refused. `errors` lists the refused fields. `captcha`: a new challenge is needed.',
           413: 'The body is larger than 80 KiB.',
           415: 'The body is not JSON.',
           ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),

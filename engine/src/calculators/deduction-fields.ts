@@ -12,7 +12,7 @@ export function partnerAgeField(ages: { readonly minimum: number; readonly maxim
   return {
     type: ['integer', 'null'],
     description:
-      'Age of the partner who is taxed together with person 1; missing without a partner.',
+      'Age of the partner who is taxed together with person 1. Missing without a partner.',
     minimum: ages.minimum,
     maximum: ages.maximum,
   } as const;
@@ -21,7 +21,7 @@ export function partnerAgeField(ages: { readonly minimum: number; readonly maxim
 /** Children with whom ceilings grow. */
 export const childrenField = {
   type: ['integer', 'null'],
-  description: 'Children for whom the household gets a tax relief.',
+  description: 'Children for whom the household receives child tax relief.',
   minimum: 0,
   maximum: 10,
   default: 0,
@@ -30,5 +30,5 @@ export const childrenField = {
 /** The year whose ceilings apply. */
 export const taxYearField = {
   enum: [...supportedYears, null],
-  description: 'Tax year whose ceilings apply; missing means today’s year in Luxembourg.',
+  description: 'Tax year of the limits. If missing, it is the current year in Luxembourg.',
 } as const;

@@ -4,10 +4,16 @@ import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf } from '../schema/json-schema.ts';
 
 export const deductionRoomSchema = objectOf({
-  max: { type: 'number', description: 'Ceiling of the year in euros.' },
-  deducted: { type: 'number', description: 'The sum entered in euros, also above the ceiling.' },
-  remaining: { type: 'number', description: 'max - deducted; below zero when over the ceiling.' },
-  progress: { type: 'number', description: 'deducted in percent of max, two decimals.' },
+  max: { type: 'number', description: 'Limit of the year in euros.' },
+  deducted: {
+    type: 'number',
+    description: 'The sum entered in euros, even if it is above the limit.',
+  },
+  remaining: {
+    type: 'number',
+    description: '`max` minus `deducted`. Below zero if the sum is above the limit.',
+  },
+  progress: { type: 'number', description: '`deducted` in percent of `max`, with two decimals.' },
 });
 
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */

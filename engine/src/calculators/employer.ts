@@ -14,20 +14,23 @@ const sharesSchema = objectOf({
   illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
   illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
   pensionContributions: euros,
-  accidentInsurance: { type: 'number', description: 'At the accidentFactor of the request.' },
+  accidentInsurance: {
+    type: 'number',
+    description: 'Accident insurance with the `accidentFactor` of the request.',
+  },
   mutuality: {
     type: 'number',
-    description: 'Mutualité des employeurs; 0 with the hint mutualityNotKnown.',
+    description: 'Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.',
   },
-  healthAtWork: { type: 'number', description: 'At the rate of the STM.' },
-  total: { type: 'number', description: 'The sum of the shares above.' },
+  healthAtWork: { type: 'number', description: 'Health at work, at the rate of the STM.' },
+  total: { type: 'number', description: 'The sum of the contributions above.' },
   cost: { type: 'number', description: 'Gross salary plus total.' },
 });
 
 export const employerSchema = {
   ...objectOf({ monthly: sharesSchema, annual: sharesSchema }),
   description:
-    'What the employer of an employee pays beside the gross salary; present where the request has employer.',
+    'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',
 } as const satisfies JsonSchema;
 
 /** What an employer pays for a month and for its calendar year. */

@@ -14,8 +14,11 @@ const raise = salaryNames.money('raise', cents(10_000));
 const oneMonth = salaryNames.count('monthsCounted', 1, 'months');
 
 const raiseSchema = objectOf({
-  grossSalary: { type: 'number', description: 'The raise: 100 a month, 1 200 a year.' },
-  netSalary: { type: 'number', description: 'The part of the raise that is paid out.' },
+  grossSalary: {
+    type: 'number',
+    description: 'The increase of 100 euros a month, 1 200 euros a year.',
+  },
+  netSalary: { type: 'number', description: 'The part of the increase that is paid out.' },
   tax: { type: 'number', description: 'The part that goes to tax after credits.' },
   contributions: { type: 'number', description: 'The part that goes to contributions.' },
 });
@@ -23,7 +26,7 @@ const raiseSchema = objectOf({
 export const marginalSchema = {
   ...objectOf({ monthly: raiseSchema, annual: raiseSchema }),
   description:
-    'What becomes of the next 100 euros of gross salary a month; present where the request has marginal. A payslip rounds taxable pay down to 5 euros, so that a month differs from a twelfth of the year.',
+    'The effect of an increase of 100 euros a month. Present if the request asks for `marginal`. A payslip rounds taxable pay down to 5 euros, so a month differs from one twelfth of the year.',
 } as const satisfies JsonSchema;
 
 /** What a raise leaves in a month and in its calendar year. */

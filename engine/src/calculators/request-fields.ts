@@ -6,12 +6,12 @@ import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-
 /** The month whose rules apply. */
 export const payMonthField = {
   type: ['string', 'null'],
-  description: `Month whose rules apply, YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}; missing means today’s month in Luxembourg.`,
+  description: `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. If missing, it is the current month in Luxembourg.`,
   pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
 } as const;
 
 /** The lowest salary that is accepted, in words for the description of a salary. */
-export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week, in proportion for fewer.`;
+export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week. With fewer hours, it falls in proportion.`;
 
 /** An employee's working time. */
 export function weeklyHoursField<const Description extends string>(description: Description) {
@@ -28,7 +28,7 @@ export function weeklyHoursField<const Description extends string>(description: 
 export const explainField = {
   type: ['boolean', 'null'],
   default: true,
-  description: 'False leaves the explanation out of the answer.',
+  description: 'False omits the explanation from the answer.',
 } as const;
 
 /** The way to work of one person. */

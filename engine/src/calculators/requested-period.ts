@@ -17,7 +17,7 @@ export type PeriodHintId = (typeof periodHintIds)[number];
 export const periodHintsSchema = {
   type: 'array',
   description:
-    'rulesNotYetKnown: the request names no period, and the law of today is not known here yet; the newest known one was applied.',
+    '`rulesNotYetKnown`: the request names no period and today’s law is not yet known, so the newest known law was applied.',
   items: { type: 'string', enum: periodHintIds },
 } as const satisfies JsonSchema;
 

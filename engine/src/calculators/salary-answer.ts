@@ -25,13 +25,13 @@ export const salaryAnswerSchema = objectOf(
     bonusPay: {
       ...salaryBreakdownSchema,
       description:
-        'The payslip of the bonus on its own; present where the request has one. The year has the bonus in it and taxes it like other pay.',
+        'The payslip of the bonus alone. Present if the request has a bonus. The year includes the bonus and taxes it like other pay.',
     },
-    payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+    payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
     minimumWage: {
       type: 'number',
       description:
-        'Minimum wage of an unskilled adult in payMonth for the hours worked, in euros a month; missing for the self-employed.',
+        'Minimum wage of an unskilled adult in `payMonth` for the hours worked, in euros a month. Missing for the self-employed.',
     },
     employer: employerSchema,
     marginal: marginalSchema,

@@ -26,17 +26,17 @@ export type HintId = (typeof hintIds)[number];
 export const salaryHintsSchema = {
   type: 'array',
   description: [
-    'What to know beyond the figures.',
-    'rulesNotYetKnown: the request names no period and today’s rules are not known here yet; the newest known ones were applied.',
-    'creditsExceedTax: the refundable credits are higher than the tax.',
-    'contributionCeilingReached: pension and health insurance stop at the ceiling, which the law sets for the year.',
-    'minimumContributionBase: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
-    'exemptFromContributions: the profit of the year is at most one third of its minimum wages; the exemption on request is assumed.',
-    'nearExemptionLimit: the profit is above that limit and leaves less than a profit at it.',
-    'belowMinimumWage: less than an unskilled adult is due for these hours; lawful for people under 18, students and apprentices only.',
-    'monthsDifferFromYear: twelve months are not the year, which is taxed as a whole.',
-    'bothInClassOneA: of two unmarried partners with children in common only one is in class 1a.',
-    'mutualityNotKnown: the final rates of the Mutualité des employeurs of that year are not known; the employer’s cost leaves it out.',
+    'Remarks on the result.',
+    '`rulesNotYetKnown`: the request names no period and today’s rules are not yet known, so the newest known rules were applied.',
+    '`creditsExceedTax`: the refundable credits are higher than the tax.',
+    '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
+    '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
+    '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
+    '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
+    '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
+    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
+    '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
+    '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;
@@ -45,17 +45,17 @@ const euros = { type: 'number', description: 'Euros.' } as const;
 
 const lineSchemas = {
   grossSalary: euros,
-  netSalary: { type: 'number', description: 'Gross salary less the lines below.' },
+  netSalary: { type: 'number', description: 'Gross salary minus the lines below.' },
   tax: {
     type: 'number',
     description:
-      'taxBeforeCredits less taxCredits; negative when the refundable credits exceed the tax.',
+      '`taxBeforeCredits` minus `taxCredits`. It is negative when the refundable credits are higher than the tax.',
   },
   pensionContributions: euros,
   illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
   illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
   longTermCareInsurance: { type: 'number', description: 'Long-term care insurance.' },
-  accidentInsurance: { type: 'number', description: 'Self-employed only, else 0.' },
+  accidentInsurance: { type: 'number', description: 'For the self-employed. Otherwise 0.' },
   taxBeforeCredits: euros,
   taxCredits: euros,
 } as const satisfies Readonly<Record<string, JsonSchema>>;

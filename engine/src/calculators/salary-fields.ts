@@ -28,24 +28,25 @@ export const salaryFields = {
   salaryPeriod: {
     enum: ['monthly', 'annual', null],
     default: 'monthly',
-    description: 'Whether the amount is for a month or for a year.',
+    description: 'Period of the amount: a month or a year.',
   },
   weeklyHours: weeklyHoursField(
-    'Hours of work a week of an employee; more than two decimals are rounded. The lowest salary, the minimum wage and its tax credit follow the hours, as does the long-term care abatement below 150 hours a month. A self-employed person has none.',
+    'Hours that an employee works per week, rounded to two decimals. The lowest accepted salary, the minimum wage and its tax credit fall in proportion to the hours. Below 150 hours a month, the exempt amount for long-term care insurance also falls. Not used for the self-employed.',
   ),
   bonus: yearlyAmountField(
     'Bonus, 13th month or gratification in euros, paid once in the year with the pay of payMonth to an employee. Adds bonusPay to the answer; annualSalary has the bonus in it.',
   ),
   distanceToWork: distanceField,
   transportCosts: yearlyAmountField(
-    'Yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance, up to the same maximum.',
+    'Yearly travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance, up to the same maximum.',
   ),
   supplementaryPension: yearlyAmountField(
-    'Own yearly contribution to an occupational pension scheme in euros (employee), or to the scheme for the self-employed. Lowers tax only.',
+    'Own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros. They lower only the tax.',
   ),
   increasePercent: {
     type: ['number', 'null'],
-    description: 'Salary increase in percent, applied first: 2.5 for a wage indexation.',
+    description:
+      'Salary increase in percent, for example 2.5 for a wage indexation. It is added to the salary first.',
     minimum: 0,
     maximum: 100,
   },
@@ -53,25 +54,25 @@ export const salaryFields = {
     type: ['boolean', 'null'],
     default: false,
     description:
-      'True adds marginal to the answer: how much of the next 100 euros of gross salary a month goes to net, tax and contributions.',
+      'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions.',
   },
   employer: {
     type: ['boolean', 'null'],
     default: false,
     description:
-      'True adds employer to the answer for an employee: the shares that the employer pays beside the gross salary, and the whole cost.',
+      'True adds `employer` to the answer for an employee. It shows the contributions that the employer pays and the total cost.',
   },
   mutualityClass: {
     enum: [...newest(mutualityRates).value.map((each) => each.class), null],
     default: employerDefaults.mutualityClass,
     description:
-      'Class of the employer in the Mutualité des employeurs, from few absences (1) to many. Read with employer only.',
+      'Class of the employer in the Mutualité des employeurs. Class 1 has the fewest absences. Used only with `employer`.',
   },
   accidentFactor: {
     enum: [...newest(accidentFactors).value.map(asNumber), null],
     default: employerDefaults.accidentFactor,
     description:
-      'Factor of the employer in the accident insurance (bonus-malus). Read with employer only.',
+      'Factor of the employer in accident insurance (bonus-malus). Used only with `employer`.',
   },
   payMonth: payMonthField,
   explain: explainField,

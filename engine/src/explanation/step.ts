@@ -148,7 +148,7 @@ const bracketSchema = objectOf({
 export type BracketShare = FromSchema<typeof bracketSchema>;
 
 const monthSpanSchema = {
-  description: 'Months of the year for which the step holds, 1 for January.',
+  description: 'The months to which the step applies. January is 1.',
   ...objectOf({ from: { type: 'integer' }, to: { type: 'integer' } }),
 } as const satisfies JsonSchema;
 
@@ -161,7 +161,8 @@ export const sourceSchema = objectOf({
 });
 
 const stepSchema = {
-  description: 'One step of the computation, in order, with its figures, rounding and sources.',
+  description:
+    'One step of the calculation, with its figures, rounding and sources. The steps are in order.',
   ...objectOf(
     {
       id: { type: 'string', enum: [...new Set<StepId>(stepIds)] },
@@ -169,7 +170,7 @@ const stepSchema = {
       lines: {
         type: 'array',
         items: textOf<ExplainedLine>(),
-        description: 'The lines of the breakdown that the step helps to explain.',
+        description: 'The lines of the result that the step explains.',
       },
       operation: { type: 'string', enum: operations },
       operands: { type: 'array', items: operandSchema },
@@ -178,7 +179,7 @@ const stepSchema = {
       rounding: { type: 'string', enum: roundings },
       /** True when the operation gave less than nothing and zero was taken instead. */
       raisedToZero: { type: 'boolean' },
-      amount: { type: 'number', description: 'Euros, unless unit says otherwise.' },
+      amount: { type: 'number', description: 'In euros, unless `unit` names another unit.' },
       unit: { type: 'string', enum: units },
       sources: { type: 'array', items: sourceSchema },
       /** Missing when the step holds for all that is computed. */

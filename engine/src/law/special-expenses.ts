@@ -4,7 +4,7 @@ import { percent, type Rate } from '../money/rate.ts';
 
 /** Prévoyance-vieillesse (private pension plan, third pillar): maximum deduction per adult with a contract, at any age. */
 export const oldAgeProvisionMaximum: Parameter<Cents> = {
-  title: 'Deductible payments into an old-age provision contract, per adult',
+  title: 'Deductible payments into a private pension plan (third pillar), per adult',
   unit: 'EUR a year',
   confirmedThrough: 2026,
   versions: [

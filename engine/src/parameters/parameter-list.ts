@@ -9,7 +9,7 @@ import { unitsOfAssumptions, unitsOfLaw, type Units } from './units.ts';
 /** A parameter of the engine with its history, as plain JSON. */
 export interface ListedParameter {
   readonly id: string;
-  /** Set by the State, chosen by us, or published as a statistic. */
+  /** Set by the State, chosen by us or published as a statistic. */
   readonly kind: 'law' | 'assumption' | 'statistic';
   readonly title: string;
   /** Unit of the whole, such as 'EUR a year'. Columns of a table have separate units. */

@@ -21,7 +21,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The same with VAT of 17 % inside the rate, 2025',
+    title: 'The defaults with 17 % VAT in the rate, 2025',
     kind: 'derived',
     origin:
       'By hand: 53 520 / 1.17 = 45 743.59 (45 743.5897...); VAT 53 520 - 45 743.59 = 7 776.41; a month 45 743.59 / 12 = 3 811.97.',

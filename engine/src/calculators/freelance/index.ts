@@ -8,7 +8,7 @@ export const freelance = defineCalculator({
   ...freelanceCall,
   title: 'Freelance income',
   description:
-    'From an hourly rate and a working year to the net income of a self-employed person: turnover, VAT, contributions, income tax and credits.',
+    'Net income of a self-employed person from an hourly rate: turnover, VAT, contributions, income tax and credits.',
   resultSchema: freelanceResultSchema,
   examples,
   run: calculate,

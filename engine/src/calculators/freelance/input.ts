@@ -19,26 +19,26 @@ export const freelanceDefaults = {
 /** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
 export const freelanceInputSchema = {
   title: 'FreelanceRequest',
-  description: 'Hourly rate and working year of a self-employed person.',
+  description: 'Hourly rate and working time of a self-employed person.',
   type: 'object',
   required: ['ratePerHour'],
   properties: {
     ratePerHour: {
       type: 'number',
-      description: 'What the client pays for an hour in euros, VAT included.',
+      description: 'Price of one hour for the client in euros, VAT included.',
       minimum: 0,
       maximum: 10_000,
     },
     hoursPerDay: {
       type: ['number', 'null'],
-      description: 'Hours invoiced on a working day; more than six decimals are rounded.',
+      description: 'Hours invoiced per working day, rounded to six decimals.',
       minimum: 0,
       maximum: 16,
       default: freelanceDefaults.hoursPerDay,
     },
     daysPerWeek: {
       type: ['integer', 'null'],
-      description: 'Working days of a week.',
+      description: 'Working days per week.',
       minimum: 1,
       maximum: 7,
       default: freelanceDefaults.daysPerWeek,
@@ -59,20 +59,21 @@ export const freelanceInputSchema = {
     },
     taxClass: {
       enum: [0, 1, 2, 3, null],
-      description: '1 is tax class 1, 2 is class 1a, 3 is class 2; 0 and missing mean 3.',
+      description:
+        '1 is tax class 1, 2 is class 1a, 3 is class 2. If it is 0 or missing, 3 applies.',
       default: freelanceDefaults.taxClass,
     },
     vat: {
       // None, or a rate of the law: a type needs them written out, and a test compares.
       enum: [0, 3, 8, 14, 17, null],
-      description: 'VAT rate in percent that is part of ratePerHour.',
+      description: 'Rate of the VAT in `ratePerHour`, in percent.',
       default: freelanceDefaults.vat,
     },
     specialExpenses: yearlyAmountField(
-      'Yearly special expenses in euros; the lump sum applies when they are lower.',
+      'Yearly special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
     ),
     rcpi: yearlyAmountField(
-      `Yearly contribution to the pension scheme for the self-employed in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
+      `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
     ),
     payMonth: payMonthField,
     explain: explainField,

@@ -5,11 +5,11 @@ import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts
 
 const exemptionSchema = {
   description:
-    'The edge of the exemption from contributions; present where the profit is exempt, or leaves less net than a profit at the edge.',
+    'The limit of the exemption from contributions. Present if the profit is exempt, or if it leaves less net income than a profit at the limit.',
   ...objectOf({
     profit: {
       type: 'number',
-      description: 'The highest profit of the year that bears no contributions, in euros.',
+      description: 'The highest profit of the year without contributions, in euros.',
     },
     netSalary: { type: 'number', description: 'The net income of the year at that profit.' },
   }),
@@ -20,12 +20,12 @@ export type Exemption = FromSchema<typeof exemptionSchema>;
 
 export const freelanceResultSchema = {
   title: 'FreelanceResult',
-  description: 'Net income of a self-employed person: a year and a twelfth of it.',
+  description: 'Net income of a self-employed person for a year, and one twelfth of it.',
   ...objectOf(
     {
       monthlySalary: salaryBreakdownSchema,
       annualSalary: salaryBreakdownSchema,
-      payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+      payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
       workingDays: { type: 'integer' },
       invoiced: { type: 'number', description: 'Euros a year, VAT included.' },
       vatAmount: { type: 'number', description: 'Euros a year.' },

@@ -7,7 +7,7 @@ import { grossSalaryResultSchema } from './result.ts';
 export const grossSalary = defineCalculator({
   ...grossSalaryCall,
   title: 'Gross salary',
-  description: 'From a net salary that is wished for to the smallest gross salary that gives it.',
+  description: 'The lowest gross salary for a desired net salary.',
   resultSchema: grossSalaryResultSchema,
   examples,
   run: calculate,

@@ -5,14 +5,14 @@ import { salaryFields } from '../salary-fields.ts';
 /** What the gross salary calculator is asked: a wish, and all that net salary is asked beside the gross. */
 export const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
-  description: 'The net salary that is wished for, and what decides contributions and tax.',
+  description: 'The desired net salary, with the details that decide contributions and tax.',
   type: 'object',
   required: ['netSalary', 'taxClass'],
   properties: {
     netSalary: {
       type: 'number',
       description:
-        'Net salary in euros that the gross is to give, per month or per year by salaryPeriod. At least the net of the lowest salary that is accepted.',
+        'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
       minimum: 0,
       maximum: 10_000_000,
     },

@@ -4,19 +4,18 @@ import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts
 
 export const grossSalaryResultSchema = {
   title: 'GrossSalaryResult',
-  description:
-    'The smallest gross salary that gives the net wished for, and the pay that it gives.',
+  description: 'The lowest gross salary with the desired net, and the pay for it.',
   type: 'object',
   required: ['grossSalary', 'result'],
   properties: {
     grossSalary: {
       type: 'number',
       description:
-        'The smallest gross salary in whole cents whose net is at least the wish, in euros per month or per year by salaryPeriod, before an increase.',
+        'The lowest gross salary with at least the desired net, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
     },
     result: {
       ...salaryAnswerSchema,
-      description: 'The pay that this gross gives, as net salary answers it.',
+      description: 'The pay for this gross salary, as in the result of a net salary.',
     },
     explanation: salaryExplanationSchema,
   },

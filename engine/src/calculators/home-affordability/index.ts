@@ -8,7 +8,7 @@ export const homeAffordability = defineCalculator({
   ...homeAffordabilityCall,
   title: 'Home affordability',
   description:
-    'The home price, loan and monthly payment that a net income carries, without strain and at most, and where a price in view lies.',
+    'The home price, loan and monthly payment that a household can afford, easily and at most, and a rating of a home price.',
   resultSchema: homeAffordabilityResultSchema,
   examples,
   run: calculate,

@@ -15,35 +15,34 @@ function optionalAmountField<const Description extends string>(description: Desc
 /** What the affordability calculator is asked: a household's income and means, and the loan it would take. */
 export const homeAffordabilityInputSchema = {
   title: 'HomeAffordabilityRequest',
-  description: 'Income, means and loan of a household that wants to buy a home.',
+  description: 'Income, down payment and loan of a household that wants to buy a home.',
   type: 'object',
   required: ['annualNetIncome'],
   properties: {
     annualNetIncome: {
       type: 'number',
-      description: 'What the household receives net in a year, in euros.',
+      description: 'Net income of the household per year, in euros.',
       minimum: 0,
       maximum: maxEuros,
     },
-    downPayment: optionalAmountField('What the household brings along itself, in euros.'),
+    downPayment: optionalAmountField('Own money for the price, in euros.'),
     loanTermYears: {
       type: ['integer', 'null'],
-      description: 'The term of the loan in years; 0 gives no loan.',
+      description: 'Term of the loan in years. With 0 there is no loan.',
       minimum: 0,
       maximum: 30,
       default: homeAffordabilityDefaults.loanTermYears,
     },
     interestRate: {
       type: ['number', 'null'],
-      description:
-        'The nominal rate of a year in percent: 3.2 for 3.2 %. More than six decimals are rounded.',
+      description: 'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
       minimum: 0,
       maximum: 30,
       default: homeAffordabilityDefaults.interestRate,
     },
-    monthlyDebtPayments: optionalAmountField('What other loans take in a month, in euros.'),
+    monthlyDebtPayments: optionalAmountField('Monthly payments on other loans, in euros.'),
     homePrice: optionalAmountField(
-      'The price of a home in view, in euros; missing, null and 0 mean none.',
+      'Price of a home, in euros. Missing, null and 0 mean that there is none.',
     ),
     explain: explainField,
   },

@@ -15,10 +15,12 @@ function shareOf(parameter: Parameter<Rate>): string {
 }
 
 const purchaseCostsSchema = objectOf({
-  homePrice: euros('The price that the costs are for.'),
-  loanAmount: euros('The loan that they are for; of homePrice the part above downPayment.'),
-  notaryFees: euros('Deed of sale by the notaries’ scale, VAT included.'),
-  mortgageDeed: euros('Registration, inscription and notary’s fee with VAT; 0 without a loan.'),
+  homePrice: euros('The home price of these costs.'),
+  loanAmount: euros('The loan of these costs. For `homePrice` it is the part above `downPayment`.'),
+  notaryFees: euros('Notary’s fee for the deed of sale by the official scale, VAT included.'),
+  mortgageDeed: euros(
+    'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
+  ),
 });
 
 /** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land register. */
@@ -27,27 +29,31 @@ export type PurchaseCosts = FromSchema<typeof purchaseCostsSchema>;
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
   description:
-    'What a household can afford, in euros, for two shares of its net income that may go to loans: easy and possible. Duties, notary and mortgage deed are not included; purchaseCosts says what the two deeds cost.',
+    'The price, payment and loan that a household can afford, in euros. “Easy” and “possible” stand for two shares of the net income. Duties, notary and mortgage deed are not included. `purchaseCosts` contains the costs of the two deeds.',
   ...objectOf(
     {
-      maxHomePriceEasy: euros('maxLoanAmountEasy and the down payment.'),
-      maxHomePricePossible: euros('maxLoanAmountPossible and the down payment.'),
+      maxHomePriceEasy: euros('`maxLoanAmountEasy` plus the down payment.'),
+      maxHomePricePossible: euros('`maxLoanAmountPossible` plus the down payment.'),
       maxMonthlyPaymentEasy: euros(
-        `${shareOf(easyDebtShare)} of the monthly net income, less other loans.`,
+        `${shareOf(easyDebtShare)} of the monthly net income, minus the payments on other loans.`,
       ),
       maxMonthlyPaymentPossible: euros(
-        `${shareOf(possibleDebtShare)} of the monthly net income, less other loans.`,
+        `${shareOf(possibleDebtShare)} of the monthly net income, minus the payments on other loans.`,
       ),
-      maxLoanAmountEasy: euros('What the easy payment repays over the term.'),
-      maxLoanAmountPossible: euros('What the possible payment repays over the term.'),
+      maxLoanAmountEasy: euros('The loan that the easy payment repays over the term.'),
+      maxLoanAmountPossible: euros('The loan that the possible payment repays over the term.'),
       gaugePosition: {
         type: 'number',
-        description: `Place of homePrice on the gauge, 0 to 100: good to ${gaugeZoneWidths.good}, realistic to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic beyond. Missing without a price.`,
+        description: `Position of \`homePrice\` on the gauge, from 0 to 100. Good up to ${gaugeZoneWidths.good}, realistic up to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic above. Missing without a price.`,
       },
-      gaugeZone: { type: 'string', enum: gaugeZones, description: 'Missing without a price.' },
+      gaugeZone: {
+        type: 'string',
+        enum: gaugeZones,
+        description: 'Rating of `homePrice`. Missing without a price.',
+      },
       purchaseCosts: {
         description:
-          'What the deeds cost for the easy price, the possible price and homePrice. In no other figure. Disbursements (copies, searches, land register) come on top, a few hundred euros by estimate.',
+          'Costs of the deeds for the easy price, the possible price and `homePrice`. No other figure includes them. Disbursements (copies, searches, land register) are extra. We estimate them at a few hundred euros.',
         ...objectOf(
           {
             easy: purchaseCostsSchema,

@@ -84,7 +84,7 @@ export const examples: readonly Example[] = [
     expected: { 'couple.withheld.person1': 240.4, 'couple.withheld.person2': 461.7 },
   },
   {
-    title: 'The three ways of filing, 100 000 and 33 000, 2026',
+    title: 'The three methods of taxation, 100 000 and 33 000, 2026',
     kind: 'derived',
     origin:
       'By hand: own taxable incomes 100 000 - 11 550 - 540 = 87 910 and 33 000 - 3 811.50 - 540 = 28 648.50. Collective: less 960 and 4 500, 111 098.50, down to 111 050; half of it, 55 525, x 0.39 - 12 235.50 = 9 419.25, twice: 18 838, x 1.07 = 20 156.66. Strictly individual: less 480 and 2 250 each, 85 150 and 25 900: 20 973 and 1 332, x 1.07 = 22 441 and 1 425. Reallocated: half of 111 098.50 each, down to 55 500: 9 409, x 1.07 = 10 067, twice.',

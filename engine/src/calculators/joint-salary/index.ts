@@ -8,7 +8,7 @@ export const jointSalary = defineCalculator({
   ...jointSalaryCall,
   title: 'Joint salary',
   description:
-    'Net salaries of a couple: each person alone in classes 1 and 1a, one joint assessment in class 2, with what the payslips withhold and the year settles. For two persons the tax of each way of filing: collective, strictly individual, individual with reallocation.',
+    'Net salaries of a couple. In classes 1 and 1a each person is taxed alone, in class 2 both are taxed jointly. In class 2 the answer contains the tax withheld and the settlement. For two persons it compares joint, strictly individual and reallocated taxation.',
   resultSchema: jointSalaryResultSchema,
   examples,
   run: calculate,

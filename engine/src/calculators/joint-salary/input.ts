@@ -15,68 +15,69 @@ export const defaultReallocationShare = 0.5;
 /** What the joint salary calculator is asked: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
   title: 'JointSalaryRequest',
-  description: 'The salaries or profits of one or two persons of a couple.',
+  description: 'The salaries or profits of one or both persons of a couple.',
   type: 'object',
   required: ['grossSalary'],
   properties: {
     grossSalary: {
       type: 'number',
-      description: `Gross salary (or profit) of the first person in euros, per month or per year by salaryPeriod. ${lowestSalary}`,
+      description: `Gross salary (or profit) of the first person in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
       maximum: 10_000_000,
     },
     grossSalary2: {
       type: ['number', 'null'],
-      description: 'The same of the second person; empty when there is none with an income.',
+      description:
+        'Gross salary (or profit) of the second person. Empty if there is only one income.',
       maximum: 10_000_000,
     },
     taxClass: {
       enum: [1, 2, 3, null],
       default: 1,
       description:
-        '1 is tax class 1, 2 is class 1a: each person alone. 3 is class 2: joint assessment.',
+        '1 is tax class 1, 2 is class 1a, 3 is class 2. In classes 1 and 1a each person is taxed alone, in class 2 both are taxed jointly.',
     },
     taxClass2: {
       enum: [1, 2, null],
       description:
-        'Tax class of the second person, where taxClass is 1 or 2; missing means the class of the first. Of two unmarried partners with children in common only one is in class 1a. Ignored in class 2, which is that of both.',
+        'Tax class of the second person if `taxClass` is 1 or 2. If missing, it is the class of the first person. Two unmarried partners with children in common cannot both be in class 1a. Ignored in class 2, because class 2 applies to both.',
     },
     employmentType: {
       enum: [1, 2, null],
       default: 1,
-      description: 'First person: 1 employee, 2 self-employed.',
+      description: 'First person: 1 is employee, 2 is self-employed.',
     },
     employmentType2: {
       enum: [1, 2, null],
       default: 1,
-      description: 'Second person: 1 employee, 2 self-employed.',
+      description: 'Second person: 1 is employee, 2 is self-employed.',
     },
     weeklyHours: weeklyHoursField(
-      'First person, when employed: hours of work a week, as in the request for a net salary.',
+      'Hours that the first person works per week as an employee, as in the request for a net salary.',
     ),
-    weeklyHours2: weeklyHoursField('Second person, when employed: hours of work a week.'),
+    weeklyHours2: weeklyHoursField('Hours that the second person works per week as an employee.'),
     distanceToWork: distanceField,
     distanceToWork2: distanceField,
     salaryPeriod: {
       enum: ['monthly', 'annual', null],
       default: 'monthly',
-      description: 'Whether both salaries are of a month or of a year.',
+      description: 'Period of both salaries: a month or a year.',
     },
     transportCosts: yearlyAmountField(
-      'First person: yearly travel allowance in euros as written on the tax card; replaces the one computed from the distance.',
+      'First person: yearly travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
     ),
     supplementaryPension: yearlyAmountField(
-      'First person: own yearly contribution to an occupational pension scheme (or to the scheme for the self-employed) in euros.',
+      'First person: own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros.',
     ),
     increasePercent: {
       type: ['number', 'null'],
-      description: 'Increase of both salaries in percent, applied first.',
+      description: 'Increase of both salaries in percent. It is added to the salaries first.',
       minimum: 0,
       maximum: 100,
     },
     reallocationShare: {
       type: ['number', 'null'],
       description:
-        'Share of the first person, 0 to 1, when the couple’s income is reallocated (couple.filings.reallocated); more than six decimals are rounded.',
+        'Share of the joint income that reallocation gives to the first person (`couple.filings.reallocated`). From 0 to 1, rounded to six decimals.',
       minimum: 0,
       maximum: 1,
       default: defaultReallocationShare,

@@ -16,21 +16,25 @@ const filingSchema = <Description extends string>(description: Description) =>
   ({
     description,
     ...objectOf({
-      taxBeforeCredits: euros('Income tax of both with the employment fund, euros a year.'),
-      taxCredits: euros('Credits of both, the same in every filing.'),
-      netSalary: euros('Net income of both.'),
+      taxBeforeCredits: euros(
+        'Income tax of both persons with the employment fund, in euros a year.',
+      ),
+      taxCredits: euros('Tax credits of both persons. They are the same for every method.'),
+      netSalary: euros('Net income of both persons.'),
     }),
   }) as const;
 
 const filingsSchema = {
   description:
-    'Two persons, a year: what they would pay by each way of filing (income tax law, articles 3 and 3ter), as if married. Differences of a few euros come from rounding.',
+    'The yearly tax of two persons by each method of taxation, as if they were married (articles 3 and 3ter of the income tax law). Differences of a few euros come from rounding.',
   ...objectOf({
-    collective: filingSchema('One assessment of both in class 2.'),
+    collective: filingSchema('Joint taxation in class 2.'),
     individual: filingSchema(
-      'Each person on the own income in class 1, with half of the allowance for two incomes.',
+      'Strictly individual taxation: each person in class 1 on their own income, with half of the allowance for two incomes.',
     ),
-    reallocated: filingSchema('The joint income split by reallocationShare, each part in class 1.'),
+    reallocated: filingSchema(
+      'Individual taxation with reallocation: the joint income is split by `reallocationShare`, and each part is taxed in class 1.',
+    ),
   }),
 } as const satisfies JsonSchema;
 
@@ -40,11 +44,11 @@ export type CoupleFilings = FromSchema<typeof filingsSchema>;
 const coupleSchema = {
   type: 'object',
   description:
-    'In class 2 what the payslips withhold and how the assessment settles the year; for two persons in every class what each way of filing gives.',
+    'In class 2, the tax withheld from the payslips and the settlement with the assessment. For two persons in any class, the result of each method of taxation.',
   properties: {
     withheld: {
       type: 'object',
-      description: 'Euros a month before credits; a self-employed person has no payslip.',
+      description: 'Euros a month before credits. A self-employed person has no payslip.',
       properties: {
         person1: { type: 'number' },
         person2: { type: 'number' },
@@ -53,12 +57,12 @@ const coupleSchema = {
     creditsInAssessment: {
       type: 'number',
       description:
-        'Annual credits of self-employed persons, which only the assessment grants; an employee’s are paid with the payslips.',
+        'Annual credits of self-employed persons, granted with the assessment. Employees receive their credits with the payslips.',
     },
     settlement: {
       type: 'number',
       description:
-        'Twelve months of withholding and creditsInAssessment less the annual tax before credits: given back above zero, owed below.',
+        'Twelve months of withholding plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
     },
     filings: filingsSchema,
   },
@@ -80,14 +84,14 @@ export type ExplainedPeriods = FromSchema<typeof periodsSchema>;
 
 const explainedWithholdingSchema = {
   type: 'object',
-  description: 'Class 2: how the withholding of each payslip came about.',
+  description: 'Class 2: the steps of the withholding for each payslip.',
   properties: { person1: stepsSchema, person2: stepsSchema },
 } as const satisfies JsonSchema;
 
 export type ExplainedWithholding = FromSchema<typeof explainedWithholdingSchema>;
 
 const explainedFilingsSchema = {
-  description: 'How the tax of each way of filing came about.',
+  description: 'The steps of the tax for each method of taxation.',
   ...objectOf({
     collective: stepsSchema,
     individual: stepsSchema,
@@ -117,17 +121,17 @@ const explanationSchema = objectOf(
 
 export const jointSalaryResultSchema = {
   title: 'JointSalaryResult',
-  description: 'Net salaries of a couple: each person and both together, to the cent.',
+  description: 'Net salaries of a couple, for each person and in total.',
   ...objectOf(
     {
       person1: personSchema,
       person2: personSchema,
       total: personSchema,
-      payMonth: { type: 'string', description: 'The month whose rules were applied.' },
+      payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
       minimumWage: {
         type: 'object',
         description:
-          'Minimum wage of an unskilled adult in payMonth for the hours of each person, in euros a month; missing for the self-employed.',
+          'Minimum wage of an unskilled adult in `payMonth` for the hours of each person, in euros a month. Missing for the self-employed.',
         properties: { person1: { type: 'number' }, person2: { type: 'number' } },
       },
       hints: objectOf({

@@ -8,7 +8,7 @@ export const loanCost = defineCalculator({
   ...loanCostCall,
   title: 'Loan cost',
   description:
-    'What a new loan costs: the equal monthly payment, the total, the interest in it, and how the loan is repaid year by year or month by month.',
+    'Monthly payment, total cost and interest of a new loan, with its repayment by year or by month.',
   resultSchema: loanCostResultSchema,
   examples,
   run: calculate,

@@ -20,19 +20,19 @@ export const loanCostInputSchema = {
   properties: {
     amount: {
       type: 'number',
-      description: 'What is borrowed, in euros.',
+      description: 'Amount borrowed, in euros.',
       minimum: 1,
       maximum: 100_000_000,
     },
     annualInterestRate: {
       type: 'number',
-      description: 'The nominal rate of a year in percent: 3.2 for 3.2 %.',
+      description: 'Nominal yearly rate in percent (3.2 means 3.2 %).',
       minimum: 0,
       maximum: 30,
     },
     years: {
       type: ['integer', 'null'],
-      description: `The term in years, up to ${maxLoanYears}; used where months are missing or 0. More than ${maxLoanYears} are taken only where they are the full years of the months.`,
+      description: `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
       minimum: 0,
       maximum: maxMonths / monthsInYear,
       default: loanCostDefaults.years,
@@ -40,13 +40,13 @@ export const loanCostInputSchema = {
     months: {
       type: ['integer', 'null'],
       description:
-        'The term in months; takes precedence over years. Missing or 0, it is twelve times the years. A term of no months at all gives an empty result.',
+        'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
       minimum: 0,
       maximum: maxMonths,
     },
     loadMonthlyAmmortization: {
       type: ['boolean', 'null'],
-      description: 'True fills amortizationSchedule, which is empty otherwise.',
+      description: 'True fills `amortizationSchedule`, which is otherwise empty.',
       default: false,
     },
     explain: explainField,

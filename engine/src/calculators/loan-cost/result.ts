@@ -25,25 +25,26 @@ export type YearlyAmortization = FromSchema<typeof yearSchema>;
 export const loanCostResultSchema = {
   title: 'LoanCostResult',
   description:
-    'What a loan costs and how it is repaid. A term of no months has a payment of 0, no interest, no rows and no steps. Rows are rounded so that they add up: the balance before less the principal is the balance after, and the last balance is 0.',
+    'Cost and repayment of a loan. With a term of zero months, payment and interest are 0, and there are no rows and no steps. Rows are rounded so that they add up to the loan. The balance minus the principal is the next balance, and the last balance is 0.',
   ...objectOf(
     {
-      monthlyPayment: { type: 'number', description: 'Euros, rounded to the cent.' },
+      monthlyPayment: { type: 'number', description: 'In euros, rounded to the cent.' },
       totalCost: {
         type: 'number',
-        description: 'The unrounded payment times the months, rounded once.',
+        description: 'The payment before rounding times the months, rounded once.',
       },
       baseCost: { type: 'number', description: 'The loan.' },
-      interestCost: { type: 'number', description: 'totalCost less baseCost.' },
+      interestCost: { type: 'number', description: '`totalCost` minus `baseCost`.' },
       months: { type: 'integer', description: 'The term that was used.' },
       amortizationSchedule: {
         type: 'array',
-        description: 'Every month where loadMonthlyAmmortization is true, else empty.',
+        description:
+          'One row for each month if `loadMonthlyAmmortization` is true. Otherwise empty.',
         items: monthSchema,
       },
       yearlyAmortizationSchedule: {
         type: 'array',
-        description: 'Sums of twelve months each; the last year may have fewer.',
+        description: 'Sums of twelve months each. The last year may have fewer months.',
         items: yearSchema,
       },
       explanation: stepsSchema,

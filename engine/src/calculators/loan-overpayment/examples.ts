@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'A prepayment that clears the loan',
+    title: 'An early repayment that clears the loan',
     kind: 'derived',
     origin:
       'By hand: nothing is left after the prepayment, so there are no months, no payment and no interest any more. One month of 1 000 at 12 %: payment 1 000 x 1.01 = 1 010, interest 10, all of it saved. The loan takes only 1 000: indemnity 1 000 x 12 % x 6 / 12 = 60.',
@@ -147,7 +147,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'A prepayment above the amount for which the indemnity is capped',
+    title: 'An early repayment above the amount with a capped indemnity',
     kind: 'derived',
     origin:
       'By hand: six months of 3.5 % on 450 000, 450 000 x 0.035 / 2 = 7 875. The cap covers no more, so 50 000 of the 500 000 have none.',

@@ -8,7 +8,7 @@ export const loanOverpayment = defineCalculator({
   ...loanOverpaymentCall,
   title: 'Loan overpayment',
   description:
-    'What a prepayment on a loan brings: a shorter term with the same payment, or a lower payment over the same term, with the interest saved either way.',
+    'Interest saved by an early repayment, with a shorter term or with a lower monthly payment.',
   resultSchema: loanOverpaymentResultSchema,
   examples,
   run: calculate,

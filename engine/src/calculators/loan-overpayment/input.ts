@@ -14,20 +14,19 @@ const isoTime = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?
 /** What the overpayment calculator is asked: what is still owed, for how long, and what is paid early. */
 export const loanOverpaymentInputSchema = {
   title: 'LoanOverpaymentRequest',
-  description: 'A loan that is being repaid by equal monthly payments, and a prepayment on it.',
+  description: 'A loan with equal monthly payments, and an early repayment.',
   type: 'object',
   required: ['loanAmount', 'interestRate', 'prepaymentAmount'],
   properties: {
     loanAmount: {
       type: 'number',
-      description: 'What is still owed, in euros.',
+      description: 'Remaining loan amount, in euros.',
       minimum: 1,
       maximum: maxEuros,
     },
     interestRate: {
       type: 'number',
-      description:
-        'The nominal rate of a year in percent: 3.2 for 3.2 %. More than six decimals are rounded.',
+      description: 'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
       minimum: 0,
       maximum: 30,
     },
@@ -41,7 +40,7 @@ export const loanOverpaymentInputSchema = {
     remainingTermMonths: {
       type: ['integer', 'null'],
       description:
-        'The months of the remaining term beyond its full years. A term of no months at all is refused.',
+        'The months of the remaining term beyond its full years. A term of zero months is refused.',
       minimum: 0,
       maximum: 11,
       default: loanOverpaymentDefaults.remainingTermMonths,
@@ -49,20 +48,20 @@ export const loanOverpaymentInputSchema = {
     prepaymentAmount: {
       type: 'number',
       description:
-        'What is paid early, in euros. The loan takes no more than what is owed: as much or more clears it.',
+        'Early repayment, in euros. If it is at least the remaining loan, it clears the loan.',
       minimum: 0,
       maximum: maxEuros,
     },
     prepaymentDate: {
       type: ['string', 'null'],
       description:
-        'The day of the prepayment, YYYY-MM-DD, a time of day may follow; missing means calculatedOn. For each whole month from calculatedOn until then one more payment is made as before, at the latest until one is left; their interest and their months count in the new totals. An earlier day changes nothing.',
+        'Day of the early repayment, as YYYY-MM-DD. A time of day may follow. If missing, it is `calculatedOn`. One payment as before is made for each whole month until this day, except the last payment. The new totals include the interest and the months of these payments. An earlier day changes nothing.',
       pattern: `^${isoDay}(?:${isoTime})?$`,
     },
     calculatedOn: {
       type: ['string', 'null'],
       description:
-        'The day on which the loan amount is owed and from which the months until the prepayment are counted, YYYY-MM-DD; missing means today.',
+        'Day of the remaining loan amount, as YYYY-MM-DD. The months until the early repayment start here. If missing, it is today.',
       pattern: `^${isoDay}$`,
     },
     explain: explainField,

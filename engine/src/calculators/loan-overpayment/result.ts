@@ -16,35 +16,37 @@ const euros = (description: string) => ({ type: 'number', description }) as cons
 const months = (description: string) => ({ type: 'integer', description }) as const;
 
 const interest = {
-  savings: euros('totalInterestOld less totalInterestNew.'),
+  savings: euros('`totalInterestOld` minus `totalInterestNew`.'),
   totalInterestNew: euros(
-    'Interest still to pay with the prepayment, that of the months before it included.',
+    'Interest still to pay with the early repayment, including the months before it.',
   ),
-  totalInterestOld: euros('Interest still to pay without it.'),
+  totalInterestOld: euros('Interest still to pay without the early repayment.'),
 } as const;
 
 /** Option 1: the payment stays, the term becomes shorter. */
 const shorterTermSchema = objectOf({
   ...interest,
-  monthsDifference: months('originalMonths less remainingMonths.'),
+  monthsDifference: months('`originalMonths` minus `remainingMonths`.'),
   remainingMonths: months(
-    'Payments left with the prepayment, those before it included; 0 when it clears the loan at once.',
+    'Remaining payments with the early repayment, including the payments before it. It is 0 if the loan is cleared at once.',
   ),
-  originalMonths: months('Payments left without it.'),
+  originalMonths: months('Remaining payments without the early repayment.'),
 });
 
 /** Option 2: the term stays, the payment becomes lower. */
 const lowerPaymentSchema = objectOf({
   ...interest,
-  monthlyPaymentDifference: euros('originalMonthlyPayment less newMonthlyPayment.'),
-  newMonthlyPayment: euros('0 when the prepayment clears the loan.'),
-  originalMonthlyPayment: euros('The payment without the prepayment; option TR keeps it.'),
+  monthlyPaymentDifference: euros('`originalMonthlyPayment` minus `newMonthlyPayment`.'),
+  newMonthlyPayment: euros(
+    'Monthly payment after the early repayment. It is 0 if the loan is cleared.',
+  ),
+  originalMonthlyPayment: euros('Monthly payment without the early repayment. Option TR keeps it.'),
 });
 
 /** What is owed after some months: without the prepayment and with either option. */
 const balancesSchema = objectOf({
   month: months('Months from the day of the calculation.'),
-  original: euros('Without the prepayment.'),
+  original: euros('Without the early repayment.'),
   shorterTerm: euros('With the same payment and a shorter term.'),
   lowerPayment: euros('With the same term and a lower payment.'),
 });
@@ -52,21 +54,21 @@ const balancesSchema = objectOf({
 export const loanOverpaymentResultSchema = {
   title: 'LoanOverpaymentResult',
   description:
-    'What a prepayment brings: with a shorter term (TR) and with a lower monthly payment (MR). Euros; differences are those of the rounded figures.',
+    'The savings of an early repayment, with a shorter term (TR) and with a lower monthly payment (MR). In euros. Differences are calculated from the rounded figures.',
   ...objectOf(
     {
       overpaymentWithTR: shorterTermSchema,
       overpaymentWithMR: lowerPaymentSchema,
       maximumIndemnity: euros(
-        `${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros of it: what a bank may ask at most within a period of fixed interest for a main residence in which the borrower has lived for ${occupationYears} years without a break. Earlier repayments count towards the ${cappedEuros} euros. In no other figure.`,
+        `Maximum indemnity while the rate is fixed: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros. It applies to a main residence in which the borrower has lived for ${occupationYears} years without a break. The ${cappedEuros} euros include earlier repayments. No other figure includes the indemnity.`,
       ),
       repaidWithoutCap: euros(
-        `The part of the amount repaid above ${cappedEuros} euros, for which the law sets no maximum; 0 where there is none.`,
+        `The part of the amount repaid above ${cappedEuros} euros, or 0. The law sets no maximum indemnity for this part.`,
       ),
       balances: {
         type: 'array',
         description:
-          'What is owed today (month 0), right after the prepayment, at the end of each year, and where the shorter and the whole term end.',
+          'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
         items: balancesSchema,
       },
       explanation: objectOf({

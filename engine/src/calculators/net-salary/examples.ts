@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'What the employer of 15 000 a month pays, June 2026',
+    title: 'Employer’s cost of 15 000 a month, June 2026',
     kind: 'derived',
     origin:
       'By hand, on the ceiling of 13 856.63: 2.80 % = 387.99, 0.25 % = 34.64, 8.5 % = 1 177.81, accident 0.65 % = 90.07, Mutualité class 2 0.95 % = 131.64, health at work 0.14 % = 19.40; 1 841.55 in all.',
@@ -100,7 +100,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'A bonus of 5 000 beside 5 000 a month in class 1, December 2026',
+    title: 'A bonus of 5 000 in addition to 5 000 a month in class 1, December 2026',
     kind: 'derived',
     origin:
       'By hand, with the table of the Mémorial A 248 of 2010, p. 4203: the bonus bears 2.80 % = 140.00, 8.5 % = 425.00 and long-term care 1.4 % = 70.00; taxable 4 435, in the table 4 400; the ordinary pay of the year 60 000 - 6 930 = 53 070, in the table 52 800. Yearly tax of 57 200 and of 52 800: 56 180 x 0.39 - 12 235.50 = 9 674, x 1.07 = 10 351; 51 780 x 0.38 - 11 694.60 = 7 981, x 1.07 = 8 539. 1 812 / 4 400 = 41.18 %, down to 41 %; of 4 435 down to 1 818.30. 5 000 - 635.00 - 1 818.30 = 2 546.70.',
@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The next 100 euros of 5 000 a month in class 1, June 2026',
+    title: '100 euros more on 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 5 000 gives 3 676.50. 5 100 - 589.05 = 4 510.95, down to 4 510; 12 x 4 510 - 1 020 = 53 100, x 0.38 - 11 694.60 = 8 483.40, by 12 down to 706.90; x 1.07 down to 756.30; long-term care 61.70; credits 23.50 + 8.46; 5 100 - 589.05 - 61.70 - 756.30 + 31.96 = 3 724.91. 48.41 more.',

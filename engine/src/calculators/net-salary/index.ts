@@ -8,7 +8,7 @@ export const netSalary = defineCalculator({
   ...netSalaryCall,
   title: 'Net salary',
   description:
-    'From a gross salary (or the profit of a self-employed person) to the net: contributions, income tax and credits of a month and of its calendar year.',
+    'Net salary of an employee, or net income of a self-employed person. Contributions, income tax and credits for a month and its calendar year.',
   resultSchema: netSalaryResultSchema,
   examples,
   run: calculate,

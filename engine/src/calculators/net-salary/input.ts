@@ -6,13 +6,13 @@ import { salaryFields } from '../salary-fields.ts';
 /** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
   title: 'NetSalaryRequest',
-  description: 'A salary or a profit, and what decides its contributions and tax.',
+  description: 'A salary or a profit, with the details that decide contributions and tax.',
   type: 'object',
   required: ['grossSalary', 'taxClass'],
   properties: {
     grossSalary: {
       type: 'number',
-      description: `Gross salary (or profit before contributions) in euros, per month or per year by salaryPeriod. ${lowestSalary}`,
+      description: `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
       maximum: 10_000_000,
     },
     ...salaryFields,

@@ -5,7 +5,7 @@ import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts
 export const netSalaryResultSchema = {
   ...salaryAnswerSchema,
   title: 'NetSalaryResult',
-  description: 'Net salary of a month and of the calendar year that the month lies in.',
+  description: 'Net salary of a month and of its calendar year.',
   properties: { ...salaryAnswerSchema.properties, explanation: salaryExplanationSchema },
 } as const satisfies NamedSchema;
 

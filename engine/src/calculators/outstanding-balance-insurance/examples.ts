@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     expected: { max: 24_960, deducted: 0, remaining: 24_960, progress: 0 },
   },
   {
-    title: 'The form’s own figures: 35 and 37, two children, 5 000 planned',
+    title: 'The examples in the form: ages 35 and 37, two children, 5 000 planned',
     kind: 'derived',
     origin:
       'By hand: factors 1 + 5 x 0.08 = 1.40 and 1 + 7 x 0.08 = 1.56; 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 8 400 + 9 360 + 3 744 = 21 504; 5 000 / 21 504 = 23.25 %.',
@@ -38,7 +38,7 @@ export const examples: readonly Example[] = [
     expected: { max: 21_504, deducted: 5000, remaining: 16_504, progress: 23.25 },
   },
   {
-    title: 'Annual premiums share the ceiling of 672 a person',
+    title: 'Annual premiums share the limit of 672 per person',
     kind: 'published',
     origin:
       'taxx.lu, https://taxx.lu/en/tax-return-guide/special-expenses: two adults and two children, 672 x 4 = 2 688.',

@@ -8,7 +8,7 @@ export const outstandingBalanceInsurance = defineCalculator({
   ...outstandingBalanceInsuranceCall,
   title: 'Outstanding balance insurance',
   description:
-    'How much of the premium of an outstanding balance insurance may be deducted, by age and children for a single premium.',
+    'The deductible part of the premium for an outstanding balance insurance. For a single premium the limit depends on age and children.',
   resultSchema: outstandingBalanceInsuranceResultSchema,
   examples,
   run: calculate,

@@ -17,13 +17,13 @@ export const outstandingBalanceInsuranceDefaults = {
 /** Who takes out an outstanding balance insurance, and what is paid for it. */
 export const outstandingBalanceInsuranceInputSchema = {
   title: 'OutstandingBalanceInsuranceRequest',
-  description: 'The insured persons, their children and the premium.',
+  description: 'The insured people, their children and the premium.',
   type: 'object',
   required: ['age1'],
   properties: {
     age1: {
       type: 'integer',
-      description: 'Age in completed years when the insurance is taken out.',
+      description: 'Age in completed years when the contract is signed.',
       minimum: insuranceAges.minimum,
       maximum: insuranceAges.maximum,
     },
@@ -34,7 +34,7 @@ export const outstandingBalanceInsuranceInputSchema = {
     ),
     outstandingBalanceInsuranceType: {
       enum: [1, 2, null],
-      description: '1 single premium, 2 annual premiums.',
+      description: '1 is a single premium, 2 annual premiums.',
       default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
     },
     taxYear: taxYearField,

@@ -6,17 +6,17 @@ import { periodHintsSchema } from '../requested-period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',
-  description: 'How much of the premium may be deducted.',
+  description: 'The deductible part of the premium.',
   ...objectOf(
     {
       ...deductionRoomSchema.properties,
-      taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
+      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
       hints: periodHintsSchema,
       /** Missing for periodic premiums. */
       ageFactors: {
         type: 'array',
         description:
-          'For a single premium, person by person: years counted and the factor they give.',
+          'For a single premium: the years that raise the limit and the resulting factor, for each person.',
         items: objectOf({ yearsCounted: { type: 'integer' }, factor: { type: 'number' } }),
       },
       explanation: stepsSchema,

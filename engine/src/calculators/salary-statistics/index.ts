@@ -7,7 +7,7 @@ import { salaryStatisticsResultSchema } from './result.ts';
 export const salaryStatistics = defineCalculator({
   ...salaryStatisticsCall,
   title: 'Salary statistics',
-  description: 'National gross and net incomes and minimum wages to set a salary beside.',
+  description: 'National gross and net incomes and minimum wages for comparison with a salary.',
   resultSchema: salaryStatisticsResultSchema,
   examples,
   run: calculate,

@@ -8,7 +8,7 @@ const maxEuros = 40_000_000;
 /** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
 export const salaryStatisticsInputSchema = {
   title: 'SalaryStatisticsRequest',
-  description: 'The salary to set beside the national figures; neither field is required.',
+  description: 'The salary to compare with the national figures. Both fields are optional.',
   type: 'object',
   properties: {
     userGrossSalary: {

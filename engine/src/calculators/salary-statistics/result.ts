@@ -30,10 +30,10 @@ export type StatisticSource = FromSchema<typeof statisticSourceSchema>;
 
 export const salaryStatisticsResultSchema = {
   title: 'SalaryStatisticsResult',
-  description: 'National salary figures with year and publisher of each.',
+  description: 'National salary figures, each with its year and publisher.',
   ...objectOf({
     ...eachOf(statisticFields, monthlyEuros),
-    payMonth: { type: 'string', description: 'The month whose minimum wages are given.' },
+    payMonth: { type: 'string', description: 'The month of the minimum wages.' },
     hints: periodHintsSchema,
     sources: objectOf(eachOf(statisticFields, statisticSourceSchema)),
   }),

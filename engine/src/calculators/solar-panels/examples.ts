@@ -127,7 +127,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The former subsidy, cut at 1 250 euros a kWp',
+    title: 'The former subsidy, limited to 1 250 euros per kWp',
     kind: 'derived',
     origin:
       'By hand: 7.2 x 3 000 = 21 600; half is 10 800, at most 7.2 x 1 250 = 9 000. 21 600 - 9 000 - 500 = 12 100; 12 100 / 825.12 = 14.66 years.',

@@ -8,7 +8,7 @@ export const solarPanels = defineCalculator({
   ...solarPanelsCall,
   title: 'Solar panels',
   description:
-    'Size, cost, savings and payback of a photovoltaic system that generates in a year what a home uses, with its electricity month by month.',
+    'Size, cost, savings and payback of solar panels that generate the yearly consumption of a home, with the electricity by month.',
   resultSchema: solarPanelsResultSchema,
   examples,
   run: calculate,

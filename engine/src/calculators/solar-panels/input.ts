@@ -28,30 +28,30 @@ export const minLifespanYears = 15;
 /** What the solar panels calculator is asked: what a home uses, and what system it thinks of. */
 export const solarPanelsInputSchema = {
   title: 'SolarPanelsRequest',
-  description: 'Electricity that a home uses, and the system, prices and subsidies to reckon with.',
+  description: 'Electricity consumption of a home, with the system, prices and subsidies.',
   type: 'object',
   required: ['consumption'],
   properties: {
     consumption: {
       type: 'number',
       description:
-        'Electricity used in kWh, in the period that consumptionPeriod names; more than two decimals are rounded.',
+        'Electricity consumption in kWh, for the period in `consumptionPeriod`, rounded to two decimals.',
       minimum: 0,
       maximum: 1_000_000,
     },
     consumptionPeriod: {
       enum: ['monthly', 'annual', null],
-      description: 'Whether consumption is that of a month or of a year.',
+      description: 'Period of the consumption: a month or a year.',
       default: solarPanelsDefaults.consumptionPeriod,
     },
     batteryCapacity: {
       enum: [0, 5, 10, 15, 20, null],
-      description: 'Capacity of the battery in kWh; 0 and null mean no battery.',
+      description: 'Capacity of the battery in kWh. 0 and null mean no battery.',
       default: solarPanelsDefaults.batteryCapacity,
     },
     costPerKWp: {
       type: ['number', 'null'],
-      description: 'Price of the panels, installed, in euros for a kWp.',
+      description: 'Price of the panels with installation, in euros per kWp.',
       minimum: 0,
       maximum: 100_000,
       default: solarPanelsDefaults.costPerKWp,
@@ -59,58 +59,58 @@ export const solarPanelsInputSchema = {
     subsidyScheme: {
       enum: ['klimabonus2026', 'former', 'own', null],
       description:
-        'Where the subsidy of the State comes from: the scheme in force, the former one (ordered and invoiced within its dates), or baseSubsidyPercent.',
+        'Scheme of the State subsidy: the scheme in force, the former scheme (ordered and invoiced within its dates) or `baseSubsidyPercent`.',
       default: solarPanelsDefaults.subsidyScheme,
     },
     baseSubsidyPercent: {
       type: ['number', 'null'],
       description:
-        'Subsidy of the State in percent of the cost of panels and battery; for subsidyScheme "own" only.',
+        'State subsidy in percent of the cost of panels and battery. Only for `subsidyScheme` "own".',
       minimum: 0,
       maximum: 100,
       default: solarPanelsDefaults.baseSubsidyPercent,
     },
     additionalSubsidyAmount: {
       type: ['number', 'null'],
-      description: 'Subsidy of the municipality in euros.',
+      description: 'Municipal subsidy in euros.',
       minimum: 0,
       maximum: 10_000_000,
       default: solarPanelsDefaults.additionalSubsidyAmount,
     },
     solarYieldPerKWp: {
       enum: [800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200, null],
-      description: 'What a kWp of panels generates in a year, in kWh.',
+      description: 'Electricity that one kWp of panels generates in a year, in kWh.',
       default: solarPanelsDefaults.solarYieldPerKWp,
     },
     selfConsumptionRate: {
       type: ['number', 'null'],
-      description: `Share of the generated electricity that is used at home, in percent. The form of the site sets ${inPercent(withoutBattery)} + batteryCapacity / ${fullCapacityKwh} x ${inPercent(fullBonus)}; a request says it itself.`,
+      description: `Share of the generated electricity that is used at home, in percent. The site’s form sets it to ${inPercent(withoutBattery)} + batteryCapacity / ${fullCapacityKwh} x ${inPercent(fullBonus)}. The API does not.`,
       minimum: 0,
       maximum: 100,
       default: solarPanelsDefaults.selfConsumptionRate,
     },
     feedInRate: {
       type: ['number', 'null'],
-      description: `What the grid pays for a kWh that is fed in, in euros. With subsidyScheme "klimabonus2026" or "former" a missing one means ${asNumber(newest(solarMarketPrice).value)}, a price of the market: no tariff is guaranteed beside these subsidies.`,
+      description: `Price received for each kWh that is fed in, in euros. If it is missing with \`subsidyScheme\` "klimabonus2026" or "former", it is ${asNumber(newest(solarMarketPrice).value)}. This is a market price, because these subsidies exclude the guaranteed feed-in tariff.`,
       minimum: 0,
       maximum: 1,
       default: solarPanelsDefaults.feedInRate,
     },
     lifespan: {
       type: ['integer', 'null'],
-      description: `Years that the panels work, from ${minLifespanYears} to 40. Missing means ${solarPanelsDefaults.lifespan}; null means 0 and is taken as it is: then nothing is counted over the lifespan.`,
+      description: `Lifespan of the panels in years, from ${minLifespanYears} to 40. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
       minimum: 0,
       maximum: 40,
       default: solarPanelsDefaults.lifespan,
     },
     includeEv: {
       type: ['boolean', 'null'],
-      description: 'Whether the electricity of an electric car is added.',
+      description: 'True adds the electricity of an electric car.',
       default: false,
     },
     hasHeatPump: {
       type: ['boolean', 'null'],
-      description: 'Whether the electricity of a heat pump is added.',
+      description: 'True adds the electricity of a heat pump.',
       default: false,
     },
     explain: explainField,

@@ -23,7 +23,7 @@ const flowSchemas = {
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 const flowsSchema = {
-  description: 'kWh of a year, to one decimal.',
+  description: 'In kWh per year, to one decimal.',
   ...objectOf(flowSchemas),
 } as const satisfies JsonSchema;
 
@@ -43,13 +43,13 @@ const schemeInForceSchemas = {
   stateSubsidy: euros,
   netCost: euros,
   annualSavings: eurosAYear,
-  paybackPeriod: { type: ['number', 'null'], description: 'Years, to one decimal.' },
+  paybackPeriod: { type: ['number', 'null'], description: 'In years, to one decimal.' },
 } as const;
 
 const schemeInForceSchema = {
   type: ['object', 'null'],
   description:
-    'The same system under the subsidy in force, with a price of the market for what is fed in; null when subsidyScheme asks for it, or nothing is built.',
+    'The same system with the subsidy in force and a market price for electricity fed in. It is null if the request already uses that subsidy, or if there are no panels.',
   required: namesOf(schemeInForceSchemas),
   properties: schemeInForceSchemas,
 } as const satisfies JsonSchema;
@@ -58,17 +58,17 @@ const schemeInForceSchema = {
 export type SchemeInForce = NonNullable<FromSchema<typeof schemeInForceSchema>>;
 
 const properties = {
-  systemSize: { type: 'number', description: 'kWp of the whole panels.' },
+  systemSize: { type: 'number', description: 'Power of the panels in kWp.' },
   numberOfPanels: { type: 'integer' },
-  surfaceAreaOnRoof: { type: 'number', description: 'Square metres.' },
-  panelsWeight: { type: 'number', description: 'Kilograms.' },
+  surfaceAreaOnRoof: { type: 'number', description: 'In square metres.' },
+  panelsWeight: { type: 'number', description: 'In kilograms.' },
   solarPanelCost: euros,
   batteryCost: euros,
   totalCost: euros,
   stateSubsidy: euros,
   municipalSubsidy: {
     type: 'number',
-    description: 'Euros, as far as granted: subsidies never exceed the cost.',
+    description: 'In euros, as granted. All subsidies together never exceed the cost.',
   },
   totalSubsidies: euros,
   netCost: euros,
@@ -79,23 +79,24 @@ const properties = {
   netTotalSavings: eurosOfLifespan,
   paybackPeriod: {
     type: ['number', 'null'],
-    description: 'Years, to one decimal; 0 without cost, null when nothing is saved.',
+    description: 'In years, to one decimal. It is 0 without cost and null without savings.',
   },
   roi: {
     type: ['number', 'null'],
-    description: 'Percent of the net cost over the lifespan, to one decimal; null without cost.',
+    description:
+      'Gain over the lifespan in percent of the net cost, to one decimal. It is null without cost.',
   },
-  lifespan: { type: 'integer', description: 'Years that were counted.' },
+  lifespan: { type: 'integer', description: 'Years used in the calculation.' },
   annualEnergy: flowsSchema,
   monthlyConsumption: {
     type: 'array',
     description:
-      'kWh of twelve months, to one decimal, January first. They add up to annualEnergy, but for selfUseBeyondMonths, which is then exported and imported instead of used.',
+      'In kWh for twelve months from January, to one decimal. The months add up to `annualEnergy`, except for `selfUseBeyondMonths`.',
     items: monthSchema,
   },
   selfUseBeyondMonths: {
     type: 'number',
-    description: 'kWh of self-use that the savings count and that no month has room for.',
+    description: 'Self-consumption in kWh that the savings include, but that no month could use.',
   },
   schemeInForce: schemeInForceSchema,
   hints: { type: 'array', items: { type: 'string', enum: solarHintIds } },
@@ -103,7 +104,7 @@ const properties = {
 
 export const solarPanelsResultSchema = {
   title: 'SolarPanelsResult',
-  description: 'Size, cost, savings and payback of a photovoltaic system.',
+  description: 'Size, cost, savings and payback of solar panels.',
   ...objectOf({ ...properties, explanation: stepsSchema }, 'explanation'),
 } as const satisfies NamedSchema;
 

@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     expected: { 'homeSavings.max': 3360 },
   },
   {
-    title: 'A couple with two children: insurances share one ceiling',
+    title: 'A couple with two children: all insurance premiums share one limit',
     kind: 'published',
     origin:
       'taxx.lu, https://taxx.lu/en/tax-return-guide/special-expenses: 672 x 4 = 2 688. Entered: 1 000 + 700 + 88 + 1 200 = 2 988, which is 300 too much.',
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The third pillar in 2026, and what its room is worth in class 1',
+    title: 'A private pension plan in 2026 and the tax it saves in class 1',
     kind: 'derived',
     origin:
       'By hand: 4 500 - 1 000 = 3 500; insurances 672 and home savings 1 344 are used up, so the lump sum of 480 is passed already. Tariff on 60 000: 2 205 x 50 % + 2 295 x 338 % + 5 910 x 39 % = 11 164.50, down to 11 164, x 1.07 = 11 945.48, down to 11 945; on 56 500: 9 799.50, down to 9 799, x 1.07 = 10 484.93, down to 10 484; saved 1 461.',

@@ -8,7 +8,7 @@ export const taxOptimization = defineCalculator({
   ...taxOptimizationCall,
   title: 'Tax optimization',
   description:
-    'What one person, or two who are taxed together, may still deduct in each category of special expenses, and at choice what that is worth in tax.',
+    'Remaining deductions in each category of special expenses, for one person or two who are taxed together. With the taxable income, also the tax saved.',
   resultSchema: taxOptimizationResultSchema,
   examples,
   run: calculate,

@@ -17,7 +17,8 @@ export const taxOptimizationDefaults = {
 /** What one or two persons taxed together pay in a year and may deduct. */
 export const taxOptimizationInputSchema = {
   title: 'TaxOptimizationRequest',
-  description: 'Ages, children and yearly payments of one person or of two who are taxed together.',
+  description:
+    'Ages, children and yearly payments of one person, or of two persons who are taxed together.',
   type: 'object',
   required: ['age1'],
   properties: {
@@ -30,10 +31,10 @@ export const taxOptimizationInputSchema = {
     age2: partnerAgeField(optimizationAges),
     childrenInHousehold: childrenField,
     pension1: yearlyAmountField(
-      'Payments of person 1 into an old-age provision contract. Euros a year.',
+      'Payments of person 1 into a private pension plan (third pillar). Euros a year.',
     ),
     pension2: yearlyAmountField(
-      'Payments of the partner into an old-age provision contract. Euros a year.',
+      'Payments of the partner into a private pension plan (third pillar). Euros a year.',
     ),
     lifeInsurance1: yearlyAmountField('Life insurance premiums of person 1. Euros a year.'),
     lifeInsurance2: yearlyAmountField('Life insurance premiums of the partner. Euros a year.'),
@@ -42,14 +43,16 @@ export const taxOptimizationInputSchema = {
       'Car liability premiums of the partner. Euros a year.',
     ),
     homeLiabilityInsurance1: yearlyAmountField(
-      'Private liability premiums of person 1. Euros a year.',
+      'Personal liability premiums of person 1. Euros a year.',
     ),
     homeLiabilityInsurance2: yearlyAmountField(
-      'Private liability premiums of the partner. Euros a year.',
+      'Personal liability premiums of the partner. Euros a year.',
     ),
-    healthInsurance1: yearlyAmountField('Complementary health premiums of person 1. Euros a year.'),
+    healthInsurance1: yearlyAmountField(
+      'Complementary health insurance premiums of person 1. Euros a year.',
+    ),
     healthInsurance2: yearlyAmountField(
-      'Complementary health premiums of the partner. Euros a year.',
+      'Complementary health insurance premiums of the partner. Euros a year.',
     ),
     homeSavings1: yearlyAmountField(
       'Payments of person 1 into a home savings contract. Euros a year.',
@@ -60,18 +63,18 @@ export const taxOptimizationInputSchema = {
     outstandingBalanceInsuranceType: {
       enum: [0, 1, 2, null],
       description:
-        'Outstanding balance insurance: 0 none, 1 single premium, 2 periodic premiums (which share the ceiling of the insurances).',
+        'Outstanding balance insurance: 0 is none, 1 single premium, 2 periodic premiums. Periodic premiums fall under the insurance limit.',
       default: taxOptimizationDefaults.outstandingBalanceInsuranceType,
     },
     outstandingBalanceInsurance: yearlyAmountField(
-      'Premiums of the outstanding balance insurance; ignored when the type is 0. Euros a year.',
+      'Premiums of the outstanding balance insurance. Ignored if the type is 0. Euros a year.',
     ),
     taxableIncome: yearlyAmountField(
-      'Yearly taxable income of the household; with taxClass, the answer says what the room is worth in tax. Euros a year.',
+      'Yearly taxable income of the household. With it and `taxClass`, the answer contains the tax saved. Euros a year.',
     ),
     taxClass: {
       enum: [1, 2, 3, null],
-      description: '1 is tax class 1, 2 is class 1a, 3 is class 2; only with taxableIncome.',
+      description: '1 is tax class 1, 2 is class 1a, 3 is class 2. Used only with `taxableIncome`.',
     },
     taxYear: taxYearField,
     explain: explainField,

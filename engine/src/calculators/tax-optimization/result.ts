@@ -7,8 +7,8 @@ import { deductionCategories } from './categories.ts';
 
 const totalSchema = objectOf({
   ...deductionRoomSchema.properties,
-  room: { type: 'number', description: 'Sum of what may still be deducted.' },
-  excess: { type: 'number', description: 'Sum of what exceeds its ceiling.' },
+  room: { type: 'number', description: 'Sum of the remaining limits.' },
+  excess: { type: 'number', description: 'Sum of the payments above the limits.' },
 });
 
 /** The sum of all categories. Room and excess are separate, because one category cannot use the room of another. */
@@ -16,7 +16,10 @@ export type DeductionTotal = FromSchema<typeof totalSchema>;
 
 const taxSavingSchema = objectOf({
   /** Tax on the last euro of taxable income. */
-  marginalRatePercent: { type: 'number', description: 'Surcharge included.' },
+  marginalRatePercent: {
+    type: 'number',
+    description: 'Marginal tax rate with the employment fund.',
+  },
   taxNow: { type: 'number' },
   /** Tax when all the room is used. */
   taxWithAllRoomUsed: { type: 'number' },
@@ -33,7 +36,7 @@ export type TaxSaving = FromSchema<typeof taxSavingSchema>;
 
 export const taxOptimizationResultSchema = {
   title: 'TaxOptimizationResult',
-  description: 'What may still be deducted, category by category.',
+  description: 'The amount that can still be deducted, by category.',
   ...objectOf(
     {
       pension1: deductionRoomSchema,
@@ -44,7 +47,7 @@ export const taxOptimizationResultSchema = {
       /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
       outstandingBalanceInsurance: deductionRoomSchema,
       total: totalSchema,
-      taxYear: { type: 'integer', description: 'The year whose ceilings were applied.' },
+      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
       hints: periodHintsSchema,
       /** Only when the request named a taxable income and a tax class. */
       taxSaving: taxSavingSchema,

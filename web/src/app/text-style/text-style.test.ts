@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import exceptionsByRule from './exceptions.json';
 import { sentencesOf, textFolders } from '../text-files.test-support.ts';
-import { rules, slipsOf } from './slips.test-support.ts';
+import { rules } from './rules.test-support.ts';
+import { slipsOf } from './slips.test-support.ts';
 import { specifiedWords } from './specified-words.test-support.ts';
 
 /** By rule and reason. A text leaves the list with its rewriting: the list only grows shorter. */
