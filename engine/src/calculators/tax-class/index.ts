@@ -8,7 +8,7 @@ export const taxClass = defineCalculator({
   ...taxClassCall,
   title: 'Tax class finder',
   description:
-    'The tax class of an employee by residence, family and incomes, why, what may be asked for at the tax administration and what it is worth in a year, the tests for non-residents with their figures, and the limits of telework.',
+    'The tax class of an employee by residence, family and incomes, with the reasons. Requests to the tax administration and the tax they save in a year. Tests for non-residents with their figures, and the limits of telework.',
   resultSchema: taxClassResultSchema,
   examples,
   run: calculate,

@@ -67,7 +67,7 @@ export const taxClassInputSchema = {
     salaryPeriod: {
       enum: ['monthly', 'annual', null],
       default: 'monthly',
-      description: 'Whether the incomes are of a month or of a year.',
+      description: 'Period of the incomes: a month or a year.',
     },
     grossSalary: incomeField('Gross salary that is taxable in Luxembourg, in euros.'),
     grossSalary2: incomeField('The same of the spouse or partner.'),

@@ -64,10 +64,10 @@ export type OptionId = (typeof optionIds)[number];
 const optionSchema = objectOf(
   {
     id: { type: 'string', enum: optionIds },
-    isOpen: { type: 'boolean', description: 'Whether the conditions are met in the tax year.' },
+    isOpen: { type: 'boolean', description: 'True if the conditions are met in the tax year.' },
     until: { type: 'string', description: 'The last day of the request, YYYY-MM-DD.' },
     taxBeforeCredits: euros('Tax of the household on request, a year. Missing without a salary.'),
-    saving: euros('What the request saves in a year; below zero where it costs.'),
+    saving: euros('Tax that the request saves in a year. Below zero if the tax rises.'),
     source: sourceSchema,
     steps: stepsSchema,
   },
@@ -115,7 +115,7 @@ export type TaxClassHintId = (typeof taxClassHintIds)[number];
 export const taxClassResultSchema = {
   title: 'TaxClassResult',
   description:
-    'The tax class of an employee, why, what may be asked for, and what it is worth in a year before credits.',
+    'The tax class of an employee with the reasons, the possible requests, and the tax they save in a year before credits.',
   ...objectOf(
     {
       taxYear: { type: 'integer' },
@@ -123,7 +123,7 @@ export const taxClassResultSchema = {
       spouseTaxClass: { ...taxClassSchema, description: 'The class of the spouse or partner.' },
       considered: {
         type: 'array',
-        description: 'Rows of the law in its order; the last one applies and decides the class.',
+        description: 'Rows of the law in their order. The last one applies and decides the class.',
         items: consideredSchema,
       },
       source: sourceSchema,
@@ -131,12 +131,14 @@ export const taxClassResultSchema = {
         'Tax of the household in a year in these classes, before credits. Missing without a salary.',
       ),
       nextChange: {
-        description: 'When class 2 after the end of a marriage ends by itself.',
+        description: 'The year in which class 2 ends after the end of a marriage.',
         ...objectOf(
           {
             year: { type: 'integer' },
             taxClass: taxClassSchema,
-            additionalTax: euros('What the class then costs in a year, by the law of taxYear.'),
+            additionalTax: euros(
+              'Additional tax of the new class in a year, by the law of `taxYear`.',
+            ),
           },
           'additionalTax',
         ),
@@ -152,10 +154,10 @@ export const taxClassResultSchema = {
       hints: {
         type: 'array',
         description:
-          'rulesNotYetKnown: today’s law is not known here yet. ageSourcesDisagree: the tax administration says 64, others say 65. childrenOfMarriedNonResidents: whether children or age give class 1a was not found. secondParent: of two partners with children in common, one is in class 1a.',
+          '`rulesNotYetKnown`: today’s law is not yet known. `ageSourcesDisagree`: the tax administration says 64, others say 65. `childrenOfMarriedNonResidents`: we found no source on class 1a for children or age. `secondParent`: two partners with children in common cannot both be in class 1a.',
         items: textOf<TaxClassHintId>(),
       },
-      explanation: { description: 'How taxBeforeCredits came about.', ...stepsSchema },
+      explanation: { description: 'The steps of `taxBeforeCredits`.', ...stepsSchema },
     },
     'spouseTaxClass',
     'taxBeforeCredits',
