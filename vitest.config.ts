@@ -17,7 +17,12 @@ export default defineConfig({
       {
         extends: 'web/vitest.config.ts',
         root: 'web',
-        test: { name: 'web with DOM', include: needDom, environment: 'happy-dom' },
+        test: {
+          name: 'web with DOM',
+          include: needDom,
+          environment: 'happy-dom',
+          setupFiles: ['src/shared/testing/computed-style.ts'],
+        },
       },
     ],
     maxWorkers: 2,

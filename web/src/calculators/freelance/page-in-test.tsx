@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
@@ -10,8 +10,8 @@ import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
 import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
 import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
@@ -68,9 +68,7 @@ export const calculationPath = '/SalaryCalculator/calculatefreelance';
 export async function calculate(result = freelanceDefaultsOf2025, taxClass?: string) {
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
-  if (taxClass !== undefined) await page.user.click(screen.getByRole('radio', { name: taxClass }));
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  if (taxClass !== undefined) fireEvent.click(screen.getByRole('radio', { name: taxClass }));
+  await sendForm();
   return { ...page, ...api };
 }

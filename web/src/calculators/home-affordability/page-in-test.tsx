@@ -8,8 +8,8 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { fillInBoxes, type UsualEntries } from '../../shared/testing/fill-in-boxes.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import HomeAffordabilityPage from './page.tsx';
@@ -71,8 +71,6 @@ export async function calculate(
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
   fillIn(changes);
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  await sendForm();
   return { ...page, ...api };
 }

@@ -1,5 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
@@ -9,8 +9,8 @@ import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
@@ -93,14 +93,12 @@ export async function calculate(
   const page = showPage();
   enter(grossSalaryBox('Person 1'), '5000');
   if (secondSalary !== '') enter(grossSalaryBox('Person 2'), secondSalary);
-  await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
-  await page.user.click(taxClassCard(taxClass));
+  fireEvent.click(fieldsOf('Person 2').getByRole('radio', { name: secondEmployment }));
+  fireEvent.click(taxClassCard(taxClass));
   if (secondTaxClass !== undefined) {
-    await page.user.click(fieldsOf('Person 2').getByRole('radio', { name: secondTaxClass }));
+    fireEvent.click(fieldsOf('Person 2').getByRole('radio', { name: secondTaxClass }));
   }
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  await sendForm();
   return { ...page, ...api };
 }
 

@@ -4,9 +4,10 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
 import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import LoanCostPage from './page.tsx';
@@ -57,11 +58,9 @@ export async function retype(user: ReturnType<typeof userEvent.setup>, name: str
 export async function calculate(...answers: readonly Answer[]) {
   const api = fakeApi({ [calculationPath]: answers });
   const page = showPage();
-  await retype(page.user, 'Loan amount', '2500');
-  await retype(page.user, 'Interest rate per year', '8,24');
-  await retype(page.user, 'Term in months', '12');
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  enter(box('Loan amount'), '2500');
+  enter(box('Interest rate per year'), '8,24');
+  enter(box('Term in months'), '12');
+  await sendForm();
   return { ...page, ...api };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
@@ -12,8 +12,8 @@ import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
@@ -105,16 +105,14 @@ export async function calculate(
   });
   const page = showPage();
   enter(grossSalaryBox(), gross);
-  await page.user.click(screen.getByRole('radio', { name: period }));
+  fireEvent.click(screen.getByRole('radio', { name: period }));
   if (supplementaryPension !== '') enter(supplementaryPensionBox(), supplementaryPension);
   if (weeklyHours !== '') enter(weeklyHoursBox(), weeklyHours);
   if (payMonth !== undefined) {
     await page.user.selectOptions(screen.getByRole('combobox'), payMonth);
   }
-  await page.user.click(screen.getByRole('radio', { name: employment }));
-  await page.user.click(screen.getByRole('radio', { name: taxClass }));
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  fireEvent.click(screen.getByRole('radio', { name: employment }));
+  fireEvent.click(screen.getByRole('radio', { name: taxClass }));
+  await sendForm();
   return { ...page, ...api };
 }

@@ -8,8 +8,8 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
@@ -55,11 +55,16 @@ export const termsBox = () =>
 export const calculationPath = '/TaxOptimization/calculateobi';
 
 /** Fills in the couple of the worked result. */
-export async function enterCouple({ user }: ReturnType<typeof showPage>): Promise<void> {
+function fillInCouple(): void {
   enter(box('Your age'), '35');
   enter(box('Your partner’s age'), '37');
   enter(box('Children in the household'), '2');
   enter(box('Planned payment'), '5000');
+}
+
+/** The same, with the terms accepted. */
+export async function enterCouple({ user }: ReturnType<typeof showPage>): Promise<void> {
+  fillInCouple();
   await user.click(termsBox());
 }
 
@@ -67,8 +72,7 @@ export async function enterCouple({ user }: ReturnType<typeof showPage>): Promis
 export async function calculate(result = coupleOf35And37) {
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
-  await enterCouple(page);
-  await page.user.click(calculateButton());
-  await wholeResult();
+  fillInCouple();
+  await sendForm();
   return { ...page, ...api };
 }

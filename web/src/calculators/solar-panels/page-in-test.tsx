@@ -6,8 +6,8 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import SolarPanelsPage from './page.tsx';
@@ -55,8 +55,6 @@ export async function calculate(result = defaultsOf7200Kwh) {
   const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
   const page = showPage();
   enter(box('Electricity consumption'), '7200');
-  await page.user.click(termsBox());
-  await page.user.click(calculateButton());
-  await wholeResult();
+  await sendForm();
   return { ...page, ...api };
 }
