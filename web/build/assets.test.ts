@@ -7,6 +7,7 @@ const manifest: Manifest = {
   'src/app/client.tsx': {
     file: 'assets/client.js',
     css: ['assets/client.css'],
+    assets: ['assets/serif.woff2', 'assets/sign.png'],
     imports: ['_react.js'],
     dynamicImports: [
       'src/pages/home/page.tsx',
@@ -66,6 +67,7 @@ test('a page loads what it needs first, and its result the rest, each once', () 
       '/assets/salary-fr.js',
       '/assets/salary.js',
     ],
+    fonts: ['/assets/serif.woff2'],
     shellStyles: ['/assets/client.css'],
     pageStyles: ['/assets/salary.css', '/assets/button.css'],
     resultScripts: ['/assets/result.js', '/assets/chart.js', '/assets/explanation-fr.js'],

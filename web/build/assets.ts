@@ -12,6 +12,8 @@ export interface PageAssets {
   readonly entry: string;
   /** All scripts of the first load, the entry among them. */
   readonly scripts: readonly string[];
+  /** The typeface of titles and figures: the styles ask for it. */
+  readonly fonts: readonly string[];
   /** Styles of every page. */
   readonly shellStyles: readonly string[];
   /** Styles of this page. */
@@ -88,6 +90,7 @@ const stylesOf = (manifest: Manifest, keys: Iterable<string>) => [
 const without = (items: readonly string[], taken: readonly string[]) =>
   items.filter((item) => !taken.includes(item));
 
+const isFont = (file: string) => file.endsWith('.woff2');
 const isText = (key: string) => key.endsWith('.json?compiled');
 const isPage = (key: string) => key.endsWith('/page.tsx');
 
@@ -119,6 +122,7 @@ export function pageAssets(manifest: Manifest, route: Route, language: Language)
   return {
     entry: address(chunkOf(manifest, entryKey).file),
     scripts,
+    fonts: (chunkOf(manifest, entryKey).assets ?? []).filter(isFont).map(address),
     shellStyles,
     pageStyles,
     resultScripts: without(scriptsOf(manifest, result), scripts),

@@ -23,6 +23,7 @@ const html = documentHtml(
   {
     entry: '/assets/client.js',
     scripts: ['/assets/page.js', '/assets/client.js'],
+    fonts: ['/assets/serif.woff2'],
     shellStyles: ['/assets/client.css'],
     pageStyles: ['/assets/page.css'],
     resultScripts: ['/assets/result.js'],

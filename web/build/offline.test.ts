@@ -13,6 +13,7 @@ const page = (path: string, changes: Partial<PageEntry> = {}): PageEntry => ({
   assets: {
     entry: '/assets/client.js',
     scripts: ['/assets/client.js', `/assets${path}.js`],
+    fonts: ['/assets/serif.woff2'],
     shellStyles: ['/assets/client.css'],
     pageStyles: [],
     resultScripts: [],
@@ -34,6 +35,7 @@ test('a device keeps the pages of one language under their own addresses, and ea
     '/privacy',
     '/assets/client.js',
     '/assets/faq.js',
+    '/assets/serif.woff2',
     '/assets/client.css',
     '/assets/privacy.js',
     '/assets/menu.js',

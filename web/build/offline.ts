@@ -61,6 +61,7 @@ export function keptAddresses(
   const pages = entries.filter((page) => page.language === language && isOwnPage(page));
   const files = pages.flatMap(({ assets }) => [
     ...assets.scripts,
+    ...assets.fonts,
     ...assets.shellStyles,
     ...assets.pageStyles,
     ...assets.resultScripts,

@@ -70,7 +70,7 @@ async function writeOffline(
       return writeClientFile(`offline-${language}.json`, JSON.stringify(addresses));
     }),
   ]);
-  const nothing = { scripts: [], shellStyles: [], pageStyles: [], resultScripts: [] };
+  const nothing = { scripts: [], fonts: [], shellStyles: [], pageStyles: [], resultScripts: [] };
   return {
     path: offlinePath,
     file,

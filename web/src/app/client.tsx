@@ -1,4 +1,5 @@
 import './tokens.css';
+import './typeface.css';
 import './base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
