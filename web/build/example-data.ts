@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type * as Engine from '@suen/engine';
 import type { Plugin } from 'vite';
 import type { ExamplePayslip } from 'virtual:example';
+import { payslipOf } from '../src/pages/home/payslip.ts';
 import { runOnce } from './run-once.ts';
 
 const name = 'virtual:example';
@@ -21,19 +22,7 @@ export function examplePayslips({
   return rulePeriods.map(({ payMonth }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
     const result = answerOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
-    const { monthlySalary: month } = result;
-    return {
-      payMonth,
-      gross: month.grossSalary,
-      net: month.netSalary,
-      deductions: [
-        { id: 'tax', amount: month.tax },
-        { id: 'pension', amount: month.pensionContributions },
-        { id: 'care', amount: month.illnessContributions },
-        { id: 'dependence', amount: month.longTermCareInsurance },
-        { id: 'cash', amount: month.illnessCashContributions },
-      ],
-    };
+    return { payMonth, ...payslipOf(result.monthlySalary) };
   });
 }
 

@@ -1,15 +1,18 @@
 /** What build/example-data.ts makes. */
 declare module 'virtual:example' {
-  /** The payslip that the home page shows, under the rules of one period; amounts in euros. */
-  export interface ExamplePayslip {
-    /** The first month of the period. */
-    readonly payMonth: string;
+  /** What a month's gross salary comes to, in euros. */
+  export interface Payslip {
     readonly gross: number;
     readonly net: number;
     readonly deductions: readonly {
       readonly id: 'tax' | 'pension' | 'care' | 'dependence' | 'cash';
       readonly amount: number;
     }[];
+  }
+  /** The payslip that the home page begins with, under the rules of one period. */
+  export interface ExamplePayslip extends Payslip {
+    /** The first month of the period. */
+    readonly payMonth: string;
   }
   /** Newest first. */
   export const payslips: readonly ExamplePayslip[];

@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/',
     aliases: ['/home'],
+    texts: ['shared'],
     load: () => import('../pages/home/page.tsx'),
   },
   ...calculators.map(routeOf),

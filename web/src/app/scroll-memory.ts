@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { placeNamedBy } from './named-place.ts';
 
 /**
- * Every navigation starts at the top; going back or forward returns to where the reader was. The browser's own memory
+ * Every navigation starts at the top, or at the place that its address names; going back or forward returns to where the reader was. The browser's own memory
  * would scroll the old page, before the new one is there.
  */
 export function useScrollMemory(): void {
@@ -31,9 +32,15 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    const isAnchor = hash !== '' && before.pathname === pathname;
+    const isReturn = navigationType === NavigationType.Pop;
+    // The browser itself goes to a place in the page that is shown already.
+    const isAnchor = hash !== '' && before.pathname === pathname && isReturn;
     if (before.key === key || isAnchor) return;
-    const top = navigationType === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0;
-    window.scrollTo({ top, behavior: 'instant' });
+    const place = isReturn ? undefined : placeNamedBy({ hash });
+    if (place !== undefined) place.scrollIntoView({ behavior: 'instant' });
+    else {
+      const top = isReturn ? (positions.current.get(key) ?? 0) : 0;
+      window.scrollTo({ top, behavior: 'instant' });
+    }
   }, [key, pathname, hash, navigationType]);
 }

@@ -7,8 +7,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
 
-/** The site's name, which leads home, and its three controls. */
+/** The site's name, which leads home, its sections and three controls. */
 export function Header({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
   return (
@@ -20,6 +21,7 @@ export function Header({ destination }: { readonly destination: Destination }) {
             Suen<VisuallyHidden>{t('homePage')}</VisuallyHidden>
           </span>
         </PageLink>
+        <SectionLinks destination={destination} />
         <div className={classes.controls}>
           <LanguageSwitch destination={destination} />
           <SchemeSwitch />

@@ -3,12 +3,13 @@ import { useTranslator } from '../../shared/translation/use-translation.ts';
 import { showHead } from '../document-head.ts';
 import { metaOf } from '../page-meta.ts';
 import type { Destination } from '../routes.ts';
+import { placeNamedBy } from '../named-place.ts';
 
-/** Puts the focus where the new page begins, unless the page has chosen a place in itself. */
+/** Puts the focus where the new page begins, or at the place in it that its address names, unless the page has chosen one. */
 export function focusPage() {
   const main = document.querySelector('main');
   if (main === null || main.contains(document.activeElement)) return;
-  const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  const heading = placeNamedBy(window.location) ?? main.querySelector<HTMLElement>('h1') ?? main;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

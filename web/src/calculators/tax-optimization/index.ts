@@ -1,4 +1,4 @@
-import { IconReceiptTax } from '@tabler/icons-react';
+import { IconPigMoney } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
 
 export const taxOptimization = describeCalculator({
@@ -6,7 +6,7 @@ export const taxOptimization = describeCalculator({
   section: 'tax',
   path: '/tax-optimization/calculator',
   legacyPaths: ['/tax-optimization'],
-  icon: IconReceiptTax,
+  icon: IconPigMoney,
   isLeading: true,
   textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
 });

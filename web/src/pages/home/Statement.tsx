@@ -1,6 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { newestPayMonth, payslips } from 'virtual:example';
+import { Button } from '../../shared/button/Button.tsx';
+import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { useProblemText } from '../../shared/form/problem-text.ts';
+import { useHydrated } from '../../shared/hydrated.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { useLivePayslip } from './live-payslip.ts';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
@@ -10,9 +17,12 @@ import { useLanguage, useTranslation } from '../../shared/translation/use-transl
 import { useToday } from '../../shared/use-today.ts';
 import classes from './Statement.module.css';
 
-/** The payslip of this month as the net salary calculator shows it, and the way to go on from it there. */
+/** What a gross salary comes to this month, computed while it is typed, and the way to go on from it in the calculator. */
 export function Statement() {
   const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('shared');
+  const isHydrated = useHydrated();
+  const problemText = useProblemText();
   const format = useFormat();
   const language = useLanguage();
   const today = useToday().slice(0, 7);
@@ -20,7 +30,10 @@ export function Statement() {
   const month = today < newestPayMonth ? today : newestPayMonth;
   const example = payslips.find(({ payMonth }) => payMonth <= month) ?? payslips.at(-1);
   if (example === undefined) throw new Error('the site was built without its example');
-  const parts = [{ id: 'net', amount: example.net } as const, ...example.deductions];
+  const { grossSalary, payslip, isAnswered, problem, failure, enter, leave, tryAgain } =
+    useLivePayslip(example);
+  const { net, deductions } = payslip;
+  const parts = [{ id: 'net', amount: net } as const, ...deductions];
   return (
     <figure className={classes.statement}>
       <figcaption className={classes.caption}>
@@ -29,6 +42,20 @@ export function Statement() {
           {t('example.facts', { month: monthName(month, language) })}
         </span>
       </figcaption>
+      <div className={classes.gross}>
+        <MoneyField
+          name="grossSalary"
+          label={t('example.gross')}
+          value={grossSalary}
+          isDisabled={!isHydrated}
+          error={problemText(problem, {
+            limit: format.euros,
+            example: format.amount(example.gross),
+          })}
+          onChange={enter}
+          onLeave={leave}
+        />
+      </div>
       <div className={classes.bar} aria-hidden="true">
         {parts.map(({ id, amount }) => (
           <span className={classes.part} key={id} style={{ flexGrow: amount, ...colourOf(id) }} />
@@ -36,13 +63,7 @@ export function Statement() {
       </div>
       <table className={classes.lines}>
         <tbody>
-          <tr>
-            <th scope="row">{t('example.gross')}</th>
-            <td>
-              <Amount value={example.gross} />
-            </td>
-          </tr>
-          {example.deductions.map(({ id, amount }) => (
+          {deductions.map(({ id, amount }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={classes.name}>
@@ -65,21 +86,32 @@ export function Statement() {
               </span>
             </th>
             <td>
-              <Amount value={example.net} />
+              <Amount value={net} />
             </td>
           </tr>
         </tfoot>
       </table>
+      {failure !== undefined && (
+        <FailureNotice what={shared(`failure.${failure}`)}>
+          <Button look="text" onClick={tryAgain}>
+            {shared('failure.tryAgain')}
+          </Button>
+        </FailureNotice>
+      )}
+      <VisuallyHidden>
+        <output>{isAnswered && t('example.netIs', { amount: format.spoken(net) })}</output>
+      </VisuallyHidden>
       <PageLink
         className={classes.goOn}
         to="/salary/calculator"
-        onClick={() =>
-          offerEntries('net-salary', { grossSalary: format.amount(example.gross), taxClass: 1 })
-        }
+        onClick={() => offerEntries('net-salary', { grossSalary, taxClass: 1 })}
       >
         {t('example.goOn')}
         <IconArrowRight aria-hidden="true" size={18} />
       </PageLink>
+      <p className={classes.estimate}>
+        {t('example.estimate')} <PageLink to="/terms">{shared('terms.name')}</PageLink>.
+      </p>
     </figure>
   );
 }
