@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Payslip } from 'virtual:example';
 import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
@@ -18,7 +18,7 @@ export function useLivePayslip(example: Payslip) {
   const [isLeft, setLeft] = useState(false);
   const [payslip, setPayslip] = useState<Payslip>();
   const [failure, setFailure] = useState<Exclude<CallFailed['reason'], 'cancelled'>>();
-  const [tries, setTries] = useState(0);
+  const running = useRef<AbortController>(undefined);
 
   const grossSalary = typed ?? format.amount(example.gross);
   const { request, problems } = netSalaryForm.check({
@@ -27,26 +27,27 @@ export function useLivePayslip(example: Payslip) {
   });
   const body = typed === undefined || request === undefined ? undefined : JSON.stringify(request);
 
+  const ask = useCallback(async (asked: string) => {
+    const call = new AbortController();
+    running.current = call;
+    try {
+      const entries: object = JSON.parse(asked);
+      const { monthlySalary } = await postJson<NetSalaryResult>(netSalaryForm.path, entries, call);
+      setPayslip(payslipOf(monthlySalary));
+      setFailure(undefined);
+    } catch (error) {
+      const { reason } = error instanceof CallFailed ? error : new CallFailed('failed');
+      if (reason !== 'cancelled') setFailure(reason);
+    }
+  }, []);
   useEffect(() => {
     if (body === undefined) return undefined;
-    const call = new AbortController();
-    const ask = async () => {
-      try {
-        const asked: object = JSON.parse(body);
-        const { monthlySalary } = await postJson<NetSalaryResult>(netSalaryForm.path, asked, call);
-        setPayslip(payslipOf(monthlySalary));
-        setFailure(undefined);
-      } catch (error) {
-        const { reason } = error instanceof CallFailed ? error : new CallFailed('failed');
-        if (reason !== 'cancelled') setFailure(reason);
-      }
-    };
-    const timer = setTimeout(() => void ask(), pauseMilliseconds);
+    const timer = setTimeout(() => void ask(body), pauseMilliseconds);
     return () => {
       clearTimeout(timer);
-      call.abort();
+      running.current?.abort();
     };
-  }, [body, tries]);
+  }, [body, ask]);
 
   return {
     grossSalary,
@@ -61,6 +62,8 @@ export function useLivePayslip(example: Payslip) {
       setLeft(false);
     },
     leave: () => setLeft(true),
-    tryAgain: () => setTries((count) => count + 1),
+    tryAgain: () => {
+      if (body !== undefined) void ask(body);
+    },
   };
 }
