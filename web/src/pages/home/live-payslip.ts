@@ -1,16 +1,36 @@
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import { minimumGrossSalary } from '@suen/engine/inputs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Payslip } from 'virtual:example';
-import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CallFailed, postJson } from '../../shared/api-client.ts';
+import { defineForm } from '../../shared/form/define-form.ts';
+import { choice } from '../../shared/form/fields.ts';
+import { payMonthField } from '../../shared/rule-period/period-fields.ts';
+import { salaryField, type TaxClass } from '../../shared/salary/salary-entries.ts';
 import { useToday } from '../../shared/use-today.ts';
 import { payslipOf } from './payslip.ts';
 
 /** Shorter than a pause for thought, longer than the time between two digits. */
 const pauseMilliseconds = 200;
 
-/** The payslip of a salary while it is typed: the calculator's own form reads it, and the API computes it. */
+/** An employee in class 1 who works full time, under today's law. */
+const form = defineForm(
+  netSalaryCall,
+  {
+    grossSalary: salaryField(true),
+    taxClass: choice<TaxClass>(1),
+    payMonth: payMonthField,
+  },
+  {
+    dependent: {
+      grossSalary: { dependsOn: [], limits: () => ({ minimum: minimumGrossSalary('monthly') }) },
+    },
+  },
+);
+
+/** The payslip of a salary while it is typed: read as the calculator's form reads it, and computed by the same call. */
 export function useLivePayslip(example: Payslip) {
   const format = useFormat();
   const today = useToday();
@@ -21,8 +41,8 @@ export function useLivePayslip(example: Payslip) {
   const running = useRef<AbortController>(undefined);
 
   const grossSalary = typed ?? format.amount(example.gross);
-  const { request, problems } = netSalaryForm.check({
-    ...netSalaryForm.firstEntries({ today, format }),
+  const { request, problems } = form.check({
+    ...form.firstEntries({ today, format }),
     grossSalary,
   });
   const body = typed === undefined || request === undefined ? undefined : JSON.stringify(request);
@@ -32,7 +52,7 @@ export function useLivePayslip(example: Payslip) {
     running.current = call;
     try {
       const entries: object = JSON.parse(asked);
-      const { monthlySalary } = await postJson<NetSalaryResult>(netSalaryForm.path, entries, call);
+      const { monthlySalary } = await postJson<NetSalaryResult>(form.path, entries, call);
       setPayslip(payslipOf(monthlySalary));
       setFailure(undefined);
     } catch (error) {
