@@ -7,6 +7,7 @@ import { loanOverpayment } from './loan-overpayment/index.ts';
 import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
 import { solarPanels } from './solar-panels/index.ts';
+import { taxClass } from './tax-class/index.ts';
 import { taxOptimization } from './tax-optimization/index.ts';
 
 /** Every calculator, one line per room, in the order of the site. */
@@ -14,6 +15,7 @@ export const calculators = [
   netSalary,
   freelance,
   jointSalary,
+  taxClass,
   taxOptimization,
   outstandingBalanceInsurance,
   loanCost,

@@ -9,6 +9,7 @@ import {
   EmploymentField,
   useTaxClassChoices,
 } from '../../shared/salary/TaxCardFields.tsx';
+import { WhichTaxClass } from '../../shared/salary/WhichTaxClass.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { persons, type PersonId } from './persons.ts';
@@ -49,10 +50,12 @@ function SecondTaxClassField({ form }: PartOfForm) {
   if (taxClass === 3) return null;
   const chosen = taxClass2 ?? taxClass;
   const areBothInClass1a = taxClass === class1a && chosen === class1a;
+  const field = control('taxClass2');
   return (
     <ChoiceCards
-      {...control('taxClass2')}
+      {...field}
       hint={t(areBothInClass1a ? 'both' : 'hint')}
+      help={<WhichTaxClass {...field} />}
       choices={choices}
       value={chosen}
     />

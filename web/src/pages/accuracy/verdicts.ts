@@ -21,6 +21,7 @@ export const checkedBy: Readonly<Record<Calculator['id'], readonly Kind[]>> = {
   'net-salary': salaries,
   freelance: ['annualTax'],
   'joint-salary': salaries,
+  'tax-class': ['annualTax'],
   'tax-optimization': ['tax-optimization', ...limitsOfPremiums],
   'outstanding-balance-insurance': ['outstanding-balance-insurance', ...limitsOfPremiums],
   'loan-cost': ['loan-cost'],

@@ -17,14 +17,17 @@ interface ChoiceCardsProps<Value extends string | number> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** What helps to choose: a link. */
+  readonly help?: ReactNode;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Null until one is chosen; then there always is one. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of a few, all in sight, each a card. Never left without one. */
+/** A choice of a few, all in sight, each a card. */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
-  const { name, label, hint, error, choices, value, onChange } = props;
+  const { name, label, hint, error, help, choices, value, onChange } = props;
   const id = useId();
   return (
     <fieldset className={fieldClasses.field} aria-describedby={`${id}-message`}>
@@ -45,6 +48,7 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
         ))}
       </div>
       <FieldMessage id={`${id}-message`} hint={hint} error={error} />
+      {help !== undefined && <p className={classes.help}>{help}</p>}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
-import { takeOfferedEntries } from './offered-entries.ts';
+import { takeAddedEntries, takeOfferedEntries } from './offered-entries.ts';
 import type { EntryProblems, Form } from './define-form.ts';
 import type { Opening } from './fields.ts';
 
@@ -58,8 +58,13 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const [kept, change] = useKeptState(`${form.id}.form`, firstForm);
   useLayoutEffect(() => {
     const offered = takeOfferedEntries(form.id);
-    if (offered === undefined) return;
-    change(() => ({ ...firstForm, entries: { ...firstForm.entries, ...offered } }));
+    if (offered !== undefined) {
+      change(() => ({ ...firstForm, entries: { ...firstForm.entries, ...offered } }));
+    }
+    const added = takeAddedEntries(form.id);
+    if (added !== undefined) {
+      change((previous) => ({ ...previous, entries: { ...previous.entries, ...added } }));
+    }
   }, [form.id, firstForm, change]);
   const { request, problems: found } = form.check(kept.entries);
   const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);

@@ -48,6 +48,8 @@ export function writeValue<Value>(
 
 /** What a control of a form is given: its words, its value, the problem with it and what to call. */
 export interface ControlOf<Entry> {
+  /** The id of the calculator that it belongs to. */
+  readonly calculator: string;
   readonly name: string;
   readonly label: string;
   readonly hint: ReactNode;
@@ -81,6 +83,7 @@ export function useControls<Entries extends object, Values, Request>(
     const problem = shownProblems.get(name);
     const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
     return {
+      calculator: form.id,
       name,
       label,
       hint,

@@ -100,6 +100,18 @@ export function choice<Value>(
   };
 }
 
+/** A choice that is not made for anybody: a request needs it. */
+export function requiredChoice<Value>(): Field<Value | null, Value> {
+  return {
+    first: () => null,
+    unit: 'choice',
+    isRequired: true,
+    example: () => '',
+    isSent: true,
+    read: (value) => (value === null ? { problem: { code: 'required' } } : { value }),
+  };
+}
+
 /** A choice that only the form knows: it decides what else is asked. */
 export function ownChoice<Value>(first: Value): Field<Value, Value> & { readonly isSent: false } {
   return { ...choice(first), isSent: false };

@@ -10,7 +10,8 @@ interface ResultHeadlineProps {
   readonly name: string;
   /** For how long: 'Per month'. */
   readonly period: string;
-  readonly amount: number;
+  /** The figure: an amount of euros, or words in its place. */
+  readonly amount: number | string;
   /** Under which rules it holds, and what else decides it. */
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
@@ -28,7 +29,9 @@ const charactersBesideWhole = 3.5;
 /** The answer first: one large figure. */
 export function ResultHeadline(props: ResultHeadlineProps) {
   const { ref, name, period, amount, chips, sentence, takesFocus, actions, children } = props;
-  const characters = useFormat().parts(amount).whole.length + charactersBesideWhole;
+  const { parts } = useFormat();
+  const characters =
+    typeof amount === 'string' ? amount.length : parts(amount).whole.length + charactersBesideWhole;
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -42,7 +45,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
         <span className={classes.name}>{name}</span>{' '}
         <span className={classes.figure} style={{ '--characters': characters }}>
-          <Amount value={amount} withCurrency />
+          {typeof amount === 'string' ? amount : <Amount value={amount} withCurrency />}
         </span>
         <VisuallyHidden>, {period}</VisuallyHidden>
       </h2>

@@ -28,6 +28,7 @@ test.each([
   setClock(`${today}T12:00:00Z`);
   showInSite(
     <RulePeriodField
+      calculator="net-salary"
       name="payMonth"
       label="For which months?"
       hint={undefined}

@@ -10,6 +10,7 @@ import {
   type TaxClass,
 } from './salary-entries.ts';
 import { useSalaryEntryNames } from './salary-words.ts';
+import { WhichTaxClass } from './WhichTaxClass.tsx';
 
 const taxClasses: readonly TaxClass[] = [1, 2, 3];
 const tints: Readonly<Record<TaxClass, string>> = {
@@ -36,7 +37,8 @@ export function useTaxClassChoices<Offered extends TaxClass>(
 
 /** The tax class, as the tax card states it. */
 export function TaxClassField(control: ControlOf<TaxClass>) {
-  return <ChoiceCards {...control} choices={useTaxClassChoices(taxClasses)} />;
+  const choices = useTaxClassChoices(taxClasses);
+  return <ChoiceCards {...control} help={<WhichTaxClass {...control} />} choices={choices} />;
 }
 
 /** Whether an employer pays half of the contributions or nobody does. */

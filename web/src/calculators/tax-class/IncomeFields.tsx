@@ -1,0 +1,50 @@
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls } from '../../shared/form/field-words.ts';
+import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
+import { SalaryPeriodChoice } from '../../shared/salary/TaxCardFields.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { taxClassForm } from './form.ts';
+import { isAsked } from './questions.ts';
+import { useTaxClassWords } from './words.ts';
+
+const main = ['grossSalary', 'grossSalary2', 'foreignIncome', 'foreignIncome2'] as const;
+const rents = ['otherForeignIncome', 'otherForeignIncome2'] as const;
+const telework = ['daysOutside', 'teleworkPercent'] as const;
+
+/** The incomes of a couple and where they are taxed, and the telework of somebody who lives abroad. */
+export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassForm> }) {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'form' });
+  const control = useControls(form, useTaxClassWords(form.entries));
+  const asked = <Name extends Parameters<typeof isAsked>[0]>(names: readonly Name[]) =>
+    names.filter((name) => isAsked(name, form.entries));
+  const amounts = asked(main);
+  const folded = asked([...rents, ...telework]);
+  const hasRents = asked(rents).length > 0;
+  const hasTelework = asked(telework).length > 0;
+  const title = hasRents ? (hasTelework ? 'more' : 'moreOfResidents') : 'telework';
+  return (
+    <>
+      {amounts.length > 0 && (
+        <FormGroup title={t('groups.incomes')}>
+          <SalaryPeriodChoice {...control('salaryPeriod')} isLabelShown />
+          {amounts.map((name) => (
+            <MoneyField key={name} {...control(name)} />
+          ))}
+        </FormGroup>
+      )}
+      {folded.length > 0 && (
+        <OptionalFields form={form} title={t(title)} names={folded}>
+          {asked(rents).map((name) => (
+            <MoneyField key={name} {...control(name)} />
+          ))}
+          {asked(telework).map((name) => (
+            <NumberField key={name} {...control(name)} />
+          ))}
+        </OptionalFields>
+      )}
+    </>
+  );
+}

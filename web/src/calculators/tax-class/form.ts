@@ -1,0 +1,69 @@
+import {
+  civilStatuses,
+  residences,
+  taxClassCall,
+  type Residence,
+} from '@suen/engine/calculators/tax-class/input';
+import { defineForm } from '../../shared/form/define-form.ts';
+import {
+  choice,
+  money,
+  percent,
+  requiredChoice,
+  sometimesAsked,
+  wholeNumber,
+} from '../../shared/form/fields.ts';
+import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+import type { SalaryPeriod } from '../../shared/salary/salary-entries.ts';
+import { isAsked, questions, type Answers } from './questions.ts';
+
+export { civilStatuses, residences };
+export type CivilStatus = (typeof civilStatuses)[number];
+
+/** A yes or no, as its field holds it. */
+export type Answer = (typeof answers)[number];
+export const answers = ['true', 'false'] as const;
+
+const income = money({ example: 3500 });
+const foreignIncome = money({ example: 1200 });
+
+/** The questions that decide a tax class; only those that matter for the answers before are asked. */
+export const taxClassForm = defineForm(
+  taxClassCall,
+  {
+    residence: requiredChoice<Residence>(),
+    civilStatus: requiredChoice<CivilStatus>(),
+    spouseInLuxembourg: sometimesAsked(requiredChoice<Answer>()),
+    civilStatusSince: sometimesAsked(wholeNumber({ isRequired: true, example: 2020 })),
+    hadClassTwoBefore: sometimesAsked(requiredChoice<Answer>()),
+    children: wholeNumber({ first: 0 }),
+    birthYear: sometimesAsked(wholeNumber({ isRequired: true, example: 1985 })),
+    salaryPeriod: choice<SalaryPeriod>('monthly'),
+    grossSalary: income,
+    grossSalary2: income,
+    foreignIncome,
+    foreignIncome2: foreignIncome,
+    otherForeignIncome: foreignIncome,
+    otherForeignIncome2: foreignIncome,
+    daysOutside: wholeNumber({ example: 20 }),
+    teleworkPercent: percent({ example: 20 }),
+    taxYear: taxYearField,
+  },
+  {
+    asked: Object.fromEntries(
+      questions.map((name) => [name, (entries: Answers) => isAsked(name, entries)]),
+    ),
+    dependent: {
+      civilStatusSince: {
+        dependsOn: ['taxYear'],
+        limits: (_, { taxYear }) => ({ maximum: taxYear }),
+      },
+      birthYear: { dependsOn: ['taxYear'], limits: (_, { taxYear }) => ({ maximum: taxYear }) },
+    },
+    request: ({ spouseInLuxembourg, hadClassTwoBefore, ...values }) => ({
+      ...values,
+      spouseInLuxembourg: spouseInLuxembourg === null ? null : spouseInLuxembourg === 'true',
+      hadClassTwoBefore: hadClassTwoBefore === 'true',
+    }),
+  },
+);

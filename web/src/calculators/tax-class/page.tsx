@@ -1,0 +1,14 @@
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { usualWords } from '../../shared/page/usual-words.ts';
+import { TaxClassFields } from './Fields.tsx';
+import { taxClassForm } from './form.ts';
+import { useReading } from './reading.ts';
+
+/** The tax class finder. */
+export default calculatorPage({
+  form: taxClassForm,
+  Fields: TaxClassFields,
+  useWords: usualWords('tax-class'),
+  useReading,
+  loadResult: async () => (await import('./result/TaxClassResultView.tsx')).TaxClassResultView,
+});

@@ -1,0 +1,43 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
+import { taxClassFigures } from '@suen/engine/inputs';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
+import { lawYear } from './law-year.ts';
+import { LawLink } from './LawLink.tsx';
+import classes from './ClassLadder.module.css';
+
+/** The lines of the law's table, in its order, up to the one that decides. */
+export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
+  const { t: answer } = useTranslation('tax-class', { keyPrefix: 'answer' });
+  const { taxClassName } = useSalaryEntryNames();
+  const { considered, source, taxYear } = result;
+  const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
+  return (
+    <section className={classes.section}>
+      <h2>{t('ladder.title')}</h2>
+      <p>{t('ladder.lead')}</p>
+      <ol className={classes.ladder}>
+        {considered.map(({ situation, taxClass, applies }) => (
+          <li key={situation} className={classes.rung} data-applies={applies}>
+            {applies ? (
+              <IconCheck aria-hidden="true" size={20} stroke={2} className={classes.mark} />
+            ) : (
+              <IconMinus aria-hidden="true" size={20} stroke={1.75} className={classes.mark} />
+            )}
+            <span>
+              {t(`ladder.situation.${situation}`, { age, years: yearsAfterMarriage })}
+              <VisuallyHidden>: {answer(applies ? 'true' : 'false')}.</VisuallyHidden>
+            </span>
+            <span className={classes.taxClass}>{taxClassName(taxClass)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.source}>
+        <LawLink source={source} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TaxClassOption, TaxClassResult } from '@suen/engine/calculators/tax-class/result';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { taxClassForm } from '../form.ts';
+import { LawLink } from './LawLink.tsx';
+import { OptionWorth } from './OptionWorth.tsx';
+import classes from './TaxClass.module.css';
+
+interface OptionViewProps {
+  readonly option: TaxClassOption;
+  readonly result: TaxClassResult;
+  readonly request: RequestOf<typeof taxClassForm>;
+}
+
+/** What may be asked for: whether, what it is worth in a year, how, where and until when. */
+export function OptionView({ option, result, request }: OptionViewProps) {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
+  const format = useFormat();
+  const dayName = useDayName();
+  const { id, isOpen, until, source } = option;
+  const { rateOnCard } = result;
+  const condition = conditionOf(option, result);
+  const where = request.residence === 'luxembourg' ? 'residents' : 'nonResidents';
+  return (
+    <section className={classes.section}>
+      <h2>{t('option.title')}</h2>
+      <div className={classes.option} data-open={isOpen}>
+        <h3>{t(`option.name.${id}`)}</h3>
+        <p className={classes.condition}>
+          {t(`option.condition.${condition}`, { year: result.taxYear + 1 })}
+        </p>
+        <p>{t(`option.how.${id}`)}</p>
+        {rateOnCard !== undefined && (
+          <p>
+            {t('rate', {
+              rate: format.percent(rateOnCard.percent),
+              income: format.wholeEuros(rateOnCard.worldIncome),
+            })}{' '}
+            {t('rateRounding')}
+          </p>
+        )}
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('option.where.title')}</dt>
+            <dd>{t(`option.where.${where}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('option.until.title')}</dt>
+            <dd>{t('option.until.value', { day: dayName(until) })}</dd>
+          </div>
+          <div>
+            <dt>{t('option.law')}</dt>
+            <dd>
+              <LawLink source={source} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <OptionWorth option={option} result={result} />
+      {id === 'individual' && <p className={classes.note}>{t('option.reallocation')}</p>}
+    </section>
+  );
+}
+
+function conditionOf(
+  { id, isOpen }: TaxClassOption,
+  { tests, taxBeforeCredits }: TaxClassResult,
+): 'open' | 'partnership' | 'tests' | 'noSalary' {
+  if (isOpen) return 'open';
+  if (id !== 'jointByReturn') return taxBeforeCredits === undefined ? 'noSalary' : 'tests';
+  const isTestMet = tests.length === 0 || tests.some(({ isMet }) => isMet);
+  return isTestMet ? 'partnership' : 'tests';
+}

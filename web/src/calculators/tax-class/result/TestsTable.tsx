@@ -1,0 +1,46 @@
+import type { TaxClassResult, TaxClassTest } from '@suen/engine/calculators/tax-class/result';
+import { salaryFigures, taxClassFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { lawYear } from './law-year.ts';
+import classes from './TaxClass.module.css';
+
+/** The tests that open class 2 to non-residents, each with its limit, the reader's figure and whether it is met. */
+export function TestsTable({ result }: { readonly result: TaxClassResult }) {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result.tests' });
+  const format = useFormat();
+  const { tests, taxYear } = result;
+  if (tests.length === 0) return null;
+  const { daysCounted } = taxClassFigures(lawYear(taxYear));
+  const { employeeLumpSum } = salaryFigures(`${taxYear}-01`);
+  const write = ({ unit }: TaxClassTest, value: number) =>
+    unit === 'percent' ? format.percent(value, 1) : format.wholeEuros(value);
+  const hasOwnShare = tests.some(({ id }) => id === 'ownIncomeShare');
+  return (
+    <section className={classes.section}>
+      <h2>{t('title')}</h2>
+      {tests.length > 1 && <p>{t('leadOne')}</p>}
+      <FigureTable
+        title={t('title')}
+        heads={[t('test'), t('value')]}
+        figures={tests.map((test) => ({
+          id: `${test.id}.${test.person}`,
+          name: t(`name.${test.id}`, {
+            person: t(`person.${test.person}`),
+            limit: write(test, test.limit),
+          }),
+          officialTerm: test.source.text,
+          note: t(test.isMet ? 'met' : 'notMet'),
+          values: [write(test, test.value)],
+          steps: test.steps ?? [],
+        }))}
+        hasHelp={false}
+      />
+      <p className={classes.note}>
+        {hasOwnShare && `${t('days', { days: daysCounted })} `}
+        {t('gross', { lumpSum: format.eurosBriefly(employeeLumpSum) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
+import { taxClassFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { taxClassForm } from '../form.ts';
+import { lawYear } from './law-year.ts';
+
+/** Why this class, and the one thing to know next: what a request is worth, or when the class changes. */
+export function useAnswer() {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { taxClassName } = useSalaryEntryNames();
+  return (result: TaxClassResult): string => {
+    const { considered, options, nextChange, taxYear } = result;
+    const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
+    const decided = considered.at(-1)?.situation ?? 'other';
+    const why = t(`why.${decided}`, { age, years: yearsAfterMarriage });
+    if (nextChange !== undefined) {
+      const taxClass = taxClassName(nextChange.taxClass);
+      return t('answer.change', { why, year: nextChange.year, taxClass });
+    }
+    const [option] = options;
+    if (option === undefined) return why;
+    const { id, isOpen, saving } = option;
+    if (!isOpen && id !== 'jointByReturn' && saving !== undefined) {
+      return t('answer.option.notOpen', { why });
+    }
+    if (!isOpen || saving === undefined || saving === 0) return why;
+    const amount = format.wholeEuros(Math.abs(saving));
+    if (saving > 0) return t('answer.option.gain', { why, amount });
+    return id === 'individual' ? t('answer.option.cost', { why, amount }) : why;
+  };
+}
+
+/** Where sources disagree or were not found, and what else may be asked for. */
+export function useHints() {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result.hint' });
+  return (
+    { residence }: RequestOf<typeof taxClassForm>,
+    { hints, options, taxYear }: TaxClassResult,
+  ): readonly string[] => {
+    const { age } = taxClassFigures(lawYear(taxYear));
+    const said = (['ageSourcesDisagree', 'childrenOfMarriedNonResidents', 'secondParent'] as const)
+      .filter((hint) => hints.includes(hint))
+      .map((hint) => t(hint, { age }));
+    const isAlone = residence !== 'luxembourg' && options.length === 0;
+    return isAlone ? [...said, t('singleNonResident')] : said;
+  };
+}

@@ -1,0 +1,6 @@
+import { supportedYears, type SupportedYear } from '@suen/engine/inputs';
+
+/** The year of a result, whose law is known. */
+export function lawYear(taxYear: number): SupportedYear {
+  return supportedYears.find((year) => year === taxYear) ?? supportedYears[0];
+}
