@@ -22,6 +22,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Source',
     'Total',
   ],
+  'names of countries': ['Luxembourg', 'France'],
   'words of English and German': ['Person 1', 'Person 2', 'minus', 'minus {amount}', 'optional'],
   'words of French and German': ['Batterie'],
 };

@@ -6,7 +6,7 @@ import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { answers, civilStatuses, residences, type taxClassForm } from './form.ts';
+import { answers, civilStatuses, residences, type CivilStatus, type taxClassForm } from './form.ts';
 import { IncomeFields } from './IncomeFields.tsx';
 import { isAsked } from './questions.ts';
 import { useTaxClassWords } from './words.ts';
@@ -19,6 +19,12 @@ export function TaxClassFields({ form }: { readonly form: StateOf<typeof taxClas
   const format = useFormat();
   const { entries } = form;
   const example = (name: NameOf<typeof taxClassForm>) => form.form.fields[name].example(format);
+  const statusChoice = (value: CivilStatus) => {
+    const choice = { value, label: named(`civilStatus.${value}`) };
+    return hasDescription(value)
+      ? { ...choice, description: t(`civilStatus.description.${value}`) }
+      : choice;
+  };
   const hasFamily = (
     ['spouseInLuxembourg', 'civilStatusSince', 'hadClassTwoBefore', 'children'] as const
   ).some((name) => isAsked(name, entries));
@@ -30,14 +36,7 @@ export function TaxClassFields({ form }: { readonly form: StateOf<typeof taxClas
           choices={residences.map((value) => ({ value, label: named(`residence.${value}`) }))}
         />
         {entries.residence !== null && (
-          <ChoiceCards
-            {...control('civilStatus')}
-            choices={civilStatuses.map((value) => ({
-              value,
-              label: named(`civilStatus.${value}`),
-              ...(hasDescription(value) && { description: t(`civilStatus.description.${value}`) }),
-            }))}
-          />
+          <ChoiceCards {...control('civilStatus')} choices={civilStatuses.map(statusChoice)} />
         )}
       </FormGroup>
       {hasFamily && (
@@ -78,8 +77,6 @@ export function TaxClassFields({ form }: { readonly form: StateOf<typeof taxClas
 
 const described = ['partner', 'married', 'separated'] as const;
 
-function hasDescription(
-  value: (typeof civilStatuses)[number],
-): value is (typeof described)[number] {
+function hasDescription(value: CivilStatus): value is (typeof described)[number] {
   return described.some((each) => each === value);
 }

@@ -15,7 +15,7 @@ import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
 import { number } from './fields.ts';
 import { NumberField } from './NumberField.tsx';
-import { offerEntries } from './offered-entries.ts';
+import { addEntries, offerEntries } from './offered-entries.ts';
 
 const doubling = defineForm(
   {
@@ -210,6 +210,20 @@ describe('offered entries', () => {
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(amount()).toHaveProperty('value', '7');
+  });
+
+  it('can be added to what was entered', async () => {
+    const { user } = showSite();
+    await user.type(amount(), '12');
+    await user.click(terms());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    addEntries('doubling', { unknown: 'added' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(amount()).toHaveProperty('value', '12');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    addEntries('doubling', { amount: '5000' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(amount()).toHaveProperty('value', '5000');
   });
 });
 

@@ -47,7 +47,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       >
-        <UseClass taxClass={taxClass} />
+        <UseClass taxClass={taxClass} request={request} />
       </ResultHeadline>
       {result.options.map((option) => (
         <OptionView key={option.id} option={option} result={result} request={request} />

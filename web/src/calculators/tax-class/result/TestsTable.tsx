@@ -4,6 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
+import { LawLink } from './LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 /** The tests that open class 2 to non-residents, each with its limit, the reader's figure and whether it is met. */
@@ -16,6 +17,7 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
   const { employeeLumpSum } = salaryFigures(`${taxYear}-01`);
   const write = ({ unit }: TaxClassTest, value: number) =>
     unit === 'percent' ? format.percent(value, 1) : format.wholeEuros(value);
+  const sources = new Map(tests.map(({ source }) => [source.text, source]));
   const hasOwnShare = tests.some(({ id }) => id === 'ownIncomeShare');
   return (
     <section className={classes.section}>
@@ -30,13 +32,22 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
             person: t(`person.${test.person}`),
             limit: write(test, test.limit),
           }),
-          officialTerm: test.source.text,
-          note: t(test.isMet ? 'met' : 'notMet'),
-          values: [write(test, test.value)],
+          values: [
+            <span key="value" className={classes.outcome}>
+              {write(test, test.value)} <span>{t(test.isMet ? 'met' : 'notMet')}</span>
+            </span>,
+          ],
           steps: test.steps ?? [],
         }))}
         hasHelp={false}
       />
+      <ul className={classes.sources}>
+        {[...sources.values()].map((source) => (
+          <li key={source.url + source.text}>
+            <LawLink source={source} />
+          </li>
+        ))}
+      </ul>
       <p className={classes.note}>
         {hasOwnShare && `${t('days', { days: daysCounted })} `}
         {t('gross', { lumpSum: format.eurosBriefly(employeeLumpSum) })}

@@ -1,42 +1,60 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { PageLink } from '../../../shared/PageLink.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { addEntries } from '../../../shared/form/offered-entries.ts';
+import { PageLink } from '../../../shared/PageLink.tsx';
+import { useFormThatAsks } from '../../../shared/salary/form-that-asks.ts';
 import type { TaxClass } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { useFormThatAsks } from '../../../shared/salary/form-that-asks.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';
 
-/** The way on with the class: back to the form that asked for it, else to the calculators of salaries. */
-export function UseClass({ taxClass }: { readonly taxClass: TaxClass }) {
+interface UseClassProps {
+  readonly taxClass: TaxClass;
+  readonly request: RequestOf<typeof taxClassForm>;
+}
+
+/** The ways on with the class: back to the form that asked for it, else to the calculators of salaries. */
+export function UseClass({ taxClass, request }: UseClassProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.use' });
   const { taxClassName } = useSalaryEntryNames();
   const { asking, forget } = useFormThatAsks();
-  const name = taxClassName(taxClass);
+  const format = useFormat();
+  const { grossSalary, grossSalary2, salaryPeriod } = request;
+  const written = (name: 'grossSalary' | 'grossSalary2') => {
+    const amount = request[name];
+    return amount === null ? {} : { [name]: format.amount(amount) };
+  };
+  const first = { taxClass, salaryPeriod, ...written('grossSalary') };
+  const toNetSalary = { calculator: 'net-salary', path: '/salary/calculator', entries: first };
+  const toJointSalary = {
+    calculator: 'joint-salary',
+    path: '/joint-salary/calculator',
+    entries: { ...first, ...written('grossSalary2') },
+  };
+  const isOfTwo = grossSalary !== null && grossSalary2 !== null;
+  const others = [
+    { ...toNetSalary, words: 'netSalary' } as const,
+    ...(isOfTwo ? [{ ...toJointSalary, words: 'jointSalary' } as const] : []),
+  ];
   const ways =
     asking === null
-      ? [
-          { calculator: 'net-salary', path: '/salary/calculator', words: 'netSalary' } as const,
-          {
-            calculator: 'joint-salary',
-            path: '/joint-salary/calculator',
-            words: 'jointSalary',
-          } as const,
-        ]
-      : [{ ...asking, words: 'back' } as const];
+      ? others
+      : [{ ...asking, entries: asking.entriesOf(taxClass), words: 'back' } as const];
   return (
     <nav aria-label={t('label')} className={classes.ways}>
-      {ways.map(({ calculator, path, words }) => (
+      {ways.map(({ calculator, path, entries, words }) => (
         <PageLink
           key={calculator}
           to={path}
           className={classes.way}
           onClick={() => {
-            addEntries(calculator, asking?.entriesOf(taxClass) ?? { taxClass });
+            addEntries(calculator, entries);
             forget();
           }}
         >
-          {t(words, { taxClass: name })}
+          {t(words, { taxClass: taxClassName(taxClass) })}
           <IconArrowRight aria-hidden="true" size={18} />
         </PageLink>
       ))}

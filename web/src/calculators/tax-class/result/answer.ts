@@ -19,18 +19,18 @@ export function useAnswer() {
     const why = t(`why.${decided}`, { age, years: yearsAfterMarriage });
     if (nextChange !== undefined) {
       const taxClass = taxClassName(nextChange.taxClass);
-      return t('answer.change', { why, year: nextChange.year, taxClass });
+      return `${why} ${t('answer.change', { year: nextChange.year, taxClass })}`;
     }
     const [option] = options;
     if (option === undefined) return why;
     const { id, isOpen, saving } = option;
     if (!isOpen && id !== 'jointByReturn' && saving !== undefined) {
-      return t('answer.option.notOpen', { why });
+      return `${why} ${t('answer.option.notOpen')}`;
     }
     if (!isOpen || saving === undefined || saving === 0) return why;
     const amount = format.wholeEuros(Math.abs(saving));
-    if (saving > 0) return t('answer.option.gain', { why, amount });
-    return id === 'individual' ? t('answer.option.cost', { why, amount }) : why;
+    if (saving > 0) return `${why} ${t('answer.option.gain', { amount })}`;
+    return id === 'individual' ? `${why} ${t('answer.option.cost', { amount })}` : why;
   };
 }
 

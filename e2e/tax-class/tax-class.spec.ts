@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../browser/focus.ts';
+import { openPage } from '../browser/open-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf } from '../site/addresses.ts';
+import { ExamplePage } from '../site/example-page.ts';
+import { languages, type Language } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+
+/** The finder as somebody sees it who reads its words. */
+function finderOn(page: Page, language: Language) {
+  const { taxClass: words, shared } = texts[language];
+  const choice = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+  return {
+    words,
+    residence: (value: keyof typeof words.residence) =>
+      choice(words.form.residence.label, words.residence[value]),
+    civilStatus: (value: keyof typeof words.civilStatus) =>
+      choice(words.form.civilStatus.label, words.civilStatus[value]),
+    spouse: (value: 'true' | 'false') =>
+      choice(words.form.spouseInLuxembourg.label, words.form.spouseInLuxembourg[value]),
+    box: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
+    terms: page.getByRole('checkbox', { name: `${shared.terms.accept} ${shared.terms.name}` }),
+    find: page.getByRole('button', { name: words.form.calculate }),
+    headline: page.getByRole('heading', { name: words.result.headline, level: 2 }),
+    worth: page.getByRole('table', { name: words.result.option.table.title }),
+    tests: page.getByRole('table', { name: words.result.tests.title }),
+  };
+}
+
+for (const language of languages) {
+  test.describe(`${language} @desktop`, () => {
+    test('a couple in France finds its class and what a request is worth, by keyboard alone', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+      await openPage(page, addressOf('/tax-class', language));
+      const finder = finderOn(page, language);
+      const { keyboard } = page;
+      await expect(finder.residence('luxembourg')).toBeFocused();
+      await expect(finder.civilStatus('married')).toHaveCount(0);
+      await keyboard.press('ArrowDown');
+      await expect(finder.residence('france')).toBeChecked();
+      await tabTo(page, finder.civilStatus('single'));
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
+      await expect(finder.civilStatus('married')).toBeChecked();
+      // What does not matter is not asked: no year of the marriage, no year of birth.
+      await expect(finder.box(finder.words.form.birthYear.label)).toHaveCount(0);
+      await expect(finder.box(finder.words.form.grossSalary.label)).toHaveCount(0);
+      await tabTo(page, finder.spouse('true'));
+      await keyboard.press('ArrowDown');
+      await expect(finder.spouse('false')).toBeChecked();
+      await tabTo(page, finder.box(finder.words.form.grossSalary.label));
+      await keyboard.type('5000');
+      await tabTo(page, finder.box(finder.words.form.grossSalary2.label));
+      await keyboard.type('3200');
+      await tabTo(page, finder.terms);
+      await keyboard.press('Space');
+      await tabTo(page, finder.find);
+      await keyboard.press('Enter');
+
+      const { shared } = texts[language];
+      await expect(finder.headline).toBeFocused();
+      await expect(finder.headline).toContainText(shared.taxClass.name[1]);
+      // engine/src/calculators/tax-class/examples.ts has the arithmetic.
+      for (const amount of ['11 383.00', '9 181.00', '2 202.00']) {
+        await expect(finder.worth).toContainText(written(amount, language));
+      }
+      await expect(finder.tests.getByRole('row')).toHaveCount(5);
+      await expect(finder.tests).toContainText(finder.words.result.tests.met);
+      await expect(page.getByText(finder.words.result.option.condition.open)).toBeVisible();
+      await tabTo(
+        page,
+        finder.worth.getByRole('button').filter({ hasText: finder.words.result.option.table.with }),
+      );
+      await keyboard.press('Enter');
+      await expect(
+        page.getByRole('list', { name: texts[language].explanation.list }),
+      ).toContainText(texts[language].taxClassSteps.title.worldIncome);
+    });
+
+    test('a tax class field leads here, and the class comes back to the entries', async ({
+      page,
+    }) => {
+      const salary = await NetSalaryPage.open(page, language);
+      const finder = finderOn(page, language);
+      const { shared } = texts[language];
+      await salary.grossSalary.fill('4321');
+      await page.getByRole('link', { name: shared.taxClass.find }).click();
+      await finder.residence('luxembourg').check();
+      await finder.civilStatus('widowed').check();
+      await finder.box(finder.words.form.civilStatusSince.label.widowed).fill('2010');
+      await finder.terms.check();
+      await finder.find.click();
+      await expect(finder.headline).toContainText(shared.taxClass.name[2]);
+      const back = filled(finder.words.result.use.back, { taxClass: shared.taxClass.name[2] });
+      await page.getByRole('link', { name: back }).click();
+      await expect(salary.taxClass(2)).toBeChecked();
+      await expect(salary.grossSalary).toHaveValue(written('4 321.00', language));
+    });
+  });
+}
+
+test('an early click says which question is not answered', async ({ page }) => {
+  const finder = await ExamplePage.openExample(page, 'en', 'tax-class');
+  const { residence, civilStatus } = finderOn(page, 'en');
+  await finder.terms.check();
+  await finder.calculate.click();
+  await expect(residence('luxembourg')).toBeFocused();
+  await expect(finder.form).toContainText(texts.en.shared.problem.required);
+  await residence('germany').check();
+  await expect(civilStatus('single')).toBeVisible();
+});
+
+test('telework beyond the days is named with what happens', async ({ page }) => {
+  const finder = await ExamplePage.openExample(page, 'en', 'tax-class');
+  const { words, residence, civilStatus, box } = finderOn(page, 'en');
+  await residence('germany').check();
+  await civilStatus('single').check();
+  await box(words.form.birthYear.label).fill('1990');
+  await finder.form.locator('summary').click();
+  await box(words.form.daysOutside.label).fill('40');
+  await box(words.form.teleworkPercent.label).fill('30');
+  await finder.terms.check();
+  await finder.askForResult();
+  await expect(
+    page.getByText(filled(words.result.telework.days.exceeded, { worked: 40, limit: 34 })),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      filled(words.result.telework.insurance.luxembourgOnRequest, { percent: '30 %' }),
+    ),
+  ).toBeVisible();
+});
