@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { claimedByProcesses } from './claiming-processes.test-support.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
 import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { openQueue, type Claim, type Queue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
@@ -140,6 +140,20 @@ describe('a process that others see no sign of', { timeout: 20_000 }, () => {
     claimFrom(next);
     watching.releaseAbandoned(100);
     expect(next.markUnconfirmed(id)).toBe(true);
+  });
+
+  test('keeps a claim when it gives a sign at the very moment it is judged', async () => {
+    const { folder, queue } = await queueWith(1);
+    const { id } = claimFrom(queue);
+    const database = await openDatabase(join(folder, 'contact.db'));
+    const all: Database['all'] = (sql, ...values) => {
+      const rows = database.all(sql, ...values);
+      queue.beat();
+      return rows;
+    };
+    const watching = openQueue({ ...database, all }, { maxMessages, maxDelayMs: anHour });
+    expect(watching.releaseAbandoned(0)).toEqual([]);
+    expect(queue.markUnconfirmed(id)).toBe(true);
   });
 
   test('is seen to live when it marks a message', async () => {

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { cents, euros, fromComputedEuros, fromEuros, type Cents } from './cents.ts';
-import { add, divide, exact, isLess, multiply, subtract, type Exact } from './exact.ts';
+import {
+  add,
+  divide,
+  exact,
+  exactToEuros,
+  floorOfMultiples,
+  isLess,
+  multiply,
+  reduced,
+  subtract,
+  type Exact,
+} from './exact.ts';
 import { hundredths, inPercent, millionths, percent, percentOf, ratio } from './rate.ts';
 import {
   downToEuro,
@@ -24,6 +35,44 @@ function floorDivision(numerator: bigint, denominator: bigint): bigint {
 }
 
 describe('exact amounts', () => {
+  test('a quotient near a whole number, at the limit of safe integers, is not rounded to it', () => {
+    const limit = Number.MAX_SAFE_INTEGER;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 7 }),
+        fc.integer({ min: 0, max: 1000 }),
+        fc.constantFrom(-1, 0, 1),
+        fc.constantFrom(1, -1),
+        (divisor, steps, beside, sign) => {
+          const near = (Math.floor(limit / divisor) - 1 - steps) * divisor + beside;
+          const amount = divide(cents(sign * near), divisor);
+          const expected = floorDivision(BigInt(sign * near), BigInt(divisor));
+          expect(BigInt(floorOfMultiples(amount, 1))).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  test('an amount is not less than the same amount', () => {
+    expect(isLess(divide(cents(1), 3), divide(cents(2), 6))).toBe(false);
+    expect(isLess(divide(cents(1), 3), divide(cents(2), 5))).toBe(true);
+    expect(isLess(divide(cents(2), 5), divide(cents(1), 3))).toBe(false);
+  });
+
+  test('lowest terms keep the sign above', () => {
+    expect(reduced(divide(cents(-6), 4))).toEqual(divide(cents(-3), 2));
+    expect(reduced(divide(cents(6), 4))).toEqual(divide(cents(3), 2));
+    expect(reduced(divide(cents(0), 4))).toEqual(exact(cents(0)));
+  });
+
+  test('an amount is shown in euros, however large its fraction', () => {
+    // 8 % of 55.00
+    expect(exactToEuros(multiply(cents(5500), percent('8.00')))).toBe(4.4);
+    expect(exactToEuros(multiply(cents(9 * 10 ** 15), ratio(3, 1)))).toBe(270_000_000_000_000);
+    const split = multiply(cents(3), ratio(1, 9 * 10 ** 15));
+    expect(exactToEuros(multiply(split, ratio(9 * 10 ** 15, 1)))).toBe(0.03);
+  });
+
   test('a product rounds like integers of any size do', () => {
     fc.assert(
       fc.property(anyCents, anyRate, anyRate, (amount, first, second) => {

@@ -125,11 +125,8 @@ function total(a: Integer, b: Integer): Integer {
 
 function floorQuotient(numerator: Integer, denominator: Integer): number {
   if (typeof numerator === 'number' && typeof denominator === 'number') {
-    // Floating-point division may round up to the next integer; the exact remainder shows it. (% is slower.)
-    const quotient = Math.floor(numerator / denominator);
-    const remainder = numerator - quotient * denominator;
-    if (remainder < 0) return quotient - 1;
-    return remainder >= denominator ? quotient + 1 : quotient;
+    // Exact: a quotient of safe integers is at least 1 / denominator away from the next integer, and its rounding moves it less.
+    return Math.floor(numerator / denominator);
   }
   const [dividend, divisor] = [BigInt(numerator), BigInt(denominator)];
   const remainder = ((dividend % divisor) + divisor) % divisor;

@@ -42,6 +42,7 @@ const monthly = [
   [7000, { taxClass: 1, weeklyHours: 1 }],
 ] as const satisfies readonly (readonly [number, SalaryFields])[];
 
+// Wishes some cents apart: the steps share no factor with the 5, 10 and 50 of the tables, so every place in a step is met.
 describe('the smallest gross of a month', () => {
   test.each(monthly)('from %d cents on, %o', (first, fields) => {
     const lowest = cents(fields.taxClass === 1 && 'weeklyHours' in fields ? 4946 : 197_834);
@@ -50,12 +51,12 @@ describe('the smallest gross of a month', () => {
     const [lowestNet = 0] = nets;
     const highestNet = nets.at(-1) ?? 0;
     let tried = 0;
-    for (let wish = lowestNet + pay.deepestFall + 1; wish < highestNet; wish += 7) {
+    for (let wish = lowestNet + pay.deepestFall + 1; wish < highestNet; wish += 17) {
       const expected = first + nets.findIndex((net) => net >= wish);
       expect(smallestGross(cents(wish), lowest, to, pay)).toBe(expected);
       tried += 1;
     }
-    expect(tried).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(20);
   });
 });
 
@@ -64,7 +65,7 @@ test('the smallest gross of a year', () => {
   const first = 6_000_000;
   const nets = netsOf(pay, first, 14_000);
   const [lowestNet = 0] = nets;
-  for (let wish = lowestNet + pay.deepestFall + 1; wish < (nets.at(-1) ?? 0); wish += 31) {
+  for (let wish = lowestNet + pay.deepestFall + 1; wish < (nets.at(-1) ?? 0); wish += 97) {
     const expected = first + nets.findIndex((net) => net >= wish);
     expect(smallestGross(cents(wish), cents(2_374_008), to, pay)).toBe(expected);
   }
