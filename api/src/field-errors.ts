@@ -103,6 +103,8 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
         : `${field} must be at least ${String(limit)}.`;
     case 'aboveMaximum':
       return `${field} must be at most ${String(limit)}.`;
+    case 'required':
+      return `${field} is required.`;
     case 'unknownPeriod':
       return `${field} must be a month from ${oldestPayMonth} to ${newestPayMonth}: the rules of other months are not known.`;
   }

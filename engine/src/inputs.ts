@@ -1,5 +1,5 @@
 export type { PeriodHintId } from './calculators/requested-period.ts';
-export type { HintId, SalaryBreakdown } from './calculators/salary-breakdown.ts';
+export type { HintId, Payslip, SalaryBreakdown } from './calculators/salary-breakdown.ts';
 export type {
   BracketShare,
   ExplainedLine,

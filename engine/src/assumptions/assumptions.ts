@@ -13,6 +13,7 @@ import {
 } from './energy-profiles.ts';
 import { easyDebtShare, guaranteedShareOfLoan, possibleDebtShare } from './home-affordability.ts';
 import { lowestGrossSalary } from './lowest-salary.ts';
+import { usualNightSupplement } from './night-supplement.ts';
 import {
   batteryPrice,
   panelArea,
@@ -24,6 +25,7 @@ import {
 /** Every number that we chose, by name. Numbers that the State sets are in law/law.ts. */
 export const assumptions = {
   lowestGrossSalary,
+  usualNightSupplement,
   easyDebtShare,
   possibleDebtShare,
   guaranteedShareOfLoan,

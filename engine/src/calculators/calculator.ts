@@ -75,7 +75,7 @@ export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
 /** Why one field was refused. The caller has the texts. The limit is in the unit of the field. */
 export interface Refusal {
   readonly field: string;
-  readonly code: 'belowMinimum' | 'aboveMaximum' | 'unknownPeriod';
+  readonly code: 'belowMinimum' | 'aboveMaximum' | 'unknownPeriod' | 'required';
   readonly limit?: number | string;
 }
 

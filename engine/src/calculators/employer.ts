@@ -4,8 +4,8 @@ import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { bonusInYear } from '../rules/bonus.ts';
 import { basesOfMonth, basesOfYear } from '../rules/employee-bases.ts';
 import { employerShares, type EmployerShares } from '../rules/employer-shares.ts';
-import { salaryOnly } from '../rules/period-pay.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { paidTo } from './paid.ts';
 import type { Person } from './person.ts';
 import { employerDefaults, type SalaryFields } from './salary-fields.ts';
 
@@ -24,7 +24,10 @@ const sharesSchema = objectOf({
   },
   healthAtWork: { type: 'number', description: 'Health at work, at the rate of the STM.' },
   total: { type: 'number', description: 'The sum of the contributions above.' },
-  cost: { type: 'number', description: 'Gross salary plus total.' },
+  cost: {
+    type: 'number',
+    description: 'Gross salary with benefits in kind, plus total. Meal vouchers are not included.',
+  },
 });
 
 export const employerSchema = {
@@ -42,21 +45,19 @@ export interface Employer {
 /** The employer's part, where it is asked for and there is an employer. */
 export function employerOf(
   { employer, mutualityClass, accidentFactor }: SalaryFields,
-  { gross, isEmployee, weeklyHours, bonus }: Person,
+  person: Person,
   payMonth: Month,
 ): Employer | undefined {
-  if (employer !== true || !isEmployee) return undefined;
-  const law = employeeLaw(payMonth, weeklyHours);
+  if (employer !== true || !person.isEmployee) return undefined;
+  const { bonus } = person;
+  const law = employeeLaw(payMonth, person.weeklyHours);
   const rates = employerLaw(
     payMonth,
     mutualityClass ?? employerDefaults.mutualityClass,
     accidentFactor ?? employerDefaults.accidentFactor,
   );
-  const month = salaryOnly(gross.month);
-  const ofYear = salaryOnly(gross.year);
-  const year = bonus
-    ? bonusInYear(ofYear, bonus, law)
-    : { pay: ofYear, bases: basesOfYear(ofYear, law) };
+  const { month, year: pay } = paidTo(person, payMonth)(person.gross);
+  const year = bonus ? bonusInYear(pay, bonus, law) : { pay, bases: basesOfYear(pay, law) };
   return {
     shares: {
       monthly: employerShares(month.gross, basesOfMonth(month, law), rates),

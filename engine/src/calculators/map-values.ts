@@ -6,6 +6,10 @@ export function mapValues<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   convert: (value: From, name: Name) => To,
 ): Readonly<Record<Name, To>>;
+export function mapValues<Name extends string, From, To>(
+  record: Readonly<Partial<Record<Name, From>>>,
+  convert: (value: From, name: Name) => To,
+): Readonly<Partial<Record<Name, To>>>;
 export function mapValues(
   record: Readonly<Record<string, unknown>>,
   convert: (value: unknown, name: string) => unknown,

@@ -5,8 +5,9 @@ import type { Breakdown } from '../rules/breakdown.ts';
 import { marginalPay, withRaise, type MarginalPay } from '../rules/marginal-pay.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { paidTo } from './paid.ts';
 import { payOf } from './person-pay.ts';
-import type { Person } from './person.ts';
+import type { Person, PersonTerms } from './person.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** 100 euros a month. */
@@ -44,12 +45,22 @@ export function marginalOf(
 ): Marginal | undefined {
   if (asked.marginal !== true) return undefined;
   const { month, year } = person.gross;
-  const raised = payOf(person, payMonth).both({
+  const raised = payOf(withHoursPaid(person, payMonth), payMonth).both({
     month: withRaise(month, raise, oneMonth),
     year: withRaise(year, raise, twelveMonths),
   });
   return {
     monthly: marginalPay(now.month, raised.month),
     annual: marginalPay(now.year, raised.year),
+  };
+}
+
+/** The same person, whose pay for extra hours no longer follows the salary. */
+function withHoursPaid(person: Person, payMonth: Month): PersonTerms {
+  const { extras, gross } = person;
+  if (!extras?.hours) return person;
+  return {
+    ...person,
+    extras: { ...extras, hoursPay: paidTo(person, payMonth)(gross).hours ?? null },
   };
 }

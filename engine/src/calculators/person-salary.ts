@@ -8,9 +8,11 @@ import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { noCents, sum, times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import { asNumber } from '../money/rate.ts';
+import type { Money } from '../quantity/quantity.ts';
 import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import { RefusedInput } from './calculator.ts';
+import { paidTo } from './paid.ts';
 import { payOf } from './person-pay.ts';
 import type { MonthAndYear, Person } from './person.ts';
 import type { HintId } from './salary-breakdown.ts';
@@ -42,25 +44,27 @@ export function hintsOfBases(person: Person, payMonth: Month): readonly HintId[]
 
 function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = person.gross.month.amount;
+  const { salary, month, year } = paidTo(person, payMonth)(person.gross);
   const law = employeeLaw(payMonth, person.weeklyHours);
+  const income = month.withOvertime.amount;
   if (
     [law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount) ||
-    exceedsYearWithBonus(person, law)
+    (person.bonus && exceedsYear(year.withOvertime, person.bonus, law))
   ) {
     hints.push('contributionCeilingReached');
   }
-  if (income < minimumWageForHours(payMonth, person.weeklyHours)) hints.push('belowMinimumWage');
+  if (salary.amount < minimumWageForHours(payMonth, person.weeklyHours)) {
+    hints.push('belowMinimumWage');
+  }
   return hints;
 }
 
 /** Whether a bonus brings the year's pay above the ceilings of its months added up. */
-function exceedsYearWithBonus({ gross, bonus }: Person, { year }: EmployeeLaw): boolean {
-  if (bonus === undefined) return false;
+function exceedsYear(pay: Money, bonus: Money, { year }: EmployeeLaw): boolean {
   const ceilings = year.map(({ ceiling, months }) =>
     times(ceiling.amount, asNumber(months.amount)),
   );
-  return sum(gross.year.amount, bonus.amount) > sum(...ceilings);
+  return sum(pay.amount, bonus.amount) > sum(...ceilings);
 }
 
 function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): readonly HintId[] {

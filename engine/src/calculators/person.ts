@@ -4,6 +4,7 @@ import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import type { Travel } from '../rules/deductions.ts';
 import type { GrossSalaries } from '../rules/gross-salary.ts';
+import type { PayExtras } from './pay-extras.ts';
 
 /** What decides one person's pay beside the gross, whichever calculator asks. */
 export interface PersonTerms {
@@ -18,6 +19,8 @@ export interface PersonTerms {
   readonly specialExpenses: Cents;
   /** Paid once in the year, of an employee; missing where there is none. */
   readonly bonus?: Money | undefined;
+  /** What an employee is paid each month beside the salary; missing where there is nothing. */
+  readonly extras?: PayExtras | undefined;
 }
 
 /** A person with the gross. */

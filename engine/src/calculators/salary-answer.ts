@@ -12,21 +12,25 @@ import type { PeriodHintId } from './requested-period.ts';
 import {
   explainedBreakdown,
   inEuros,
+  payslipInEuros,
+  payslipSchema,
   salaryBreakdownSchema,
   salaryHintsSchema,
 } from './salary-breakdown.ts';
 import type { SalaryFields } from './salary-fields.ts';
+import { mealVouchersOf, mealVouchersSchema } from './vouchers-answer.ts';
 
 /** One person's pay of a month and of its calendar year. */
 export const salaryAnswerSchema = objectOf(
   {
-    monthlySalary: salaryBreakdownSchema,
-    annualSalary: salaryBreakdownSchema,
+    monthlySalary: payslipSchema,
+    annualSalary: payslipSchema,
     bonusPay: {
       ...salaryBreakdownSchema,
       description:
         'The payslip of the bonus alone. Present if the request has a bonus. The year includes the bonus and taxes it like other pay.',
     },
+    mealVouchers: mealVouchersSchema,
     payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
     minimumWage: {
       type: 'number',
@@ -38,6 +42,7 @@ export const salaryAnswerSchema = objectOf(
     hints: salaryHintsSchema,
   },
   'bonusPay',
+  'mealVouchers',
   'minimumWage',
   'employer',
   'marginal',
@@ -75,12 +80,14 @@ export function salaryAnswer(
   const { month, year, bonus, hints } = personSalary(person, payMonth);
   const employer = employerOf(asked, person, payMonth);
   const marginal = marginalOf(asked, person, { month, year }, payMonth);
+  const mealVouchers = mealVouchersOf(person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
   return {
     answer: {
-      monthlySalary: inEuros(month),
-      annualSalary: inEuros(year),
+      monthlySalary: payslipInEuros(month),
+      annualSalary: payslipInEuros(year),
       ...(bonus && { bonusPay: inEuros(bonus) }),
+      ...(mealVouchers && { mealVouchers }),
       payMonth,
       ...(minimumWage !== undefined && { minimumWage }),
       ...(employer && { employer: mapValues(employer.shares, amountsInEuros) }),

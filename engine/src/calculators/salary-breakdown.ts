@@ -45,7 +45,11 @@ const euros = { type: 'number', description: 'Euros.' } as const;
 
 const lineSchemas = {
   grossSalary: euros,
-  netSalary: { type: 'number', description: 'Gross salary minus the lines below.' },
+  netSalary: {
+    type: 'number',
+    description:
+      'Gross salary minus the lines below, benefits in kind and the own share of meal vouchers.',
+  },
   tax: {
     type: 'number',
     description:
@@ -62,12 +66,51 @@ const lineSchemas = {
 
 export const salaryBreakdownSchema = objectOf(lineSchemas);
 
+const shownSchemas = {
+  overtimePay: {
+    type: 'number',
+    description: 'Part of `grossSalary`: overtime with its supplement, free of tax.',
+  },
+  supplements: {
+    type: 'number',
+    description:
+      'Part of `grossSalary`: supplements for Sundays, public holidays and nights. It includes the pay for hours worked on public holidays.',
+  },
+  benefitsInKind: {
+    type: 'number',
+    description: 'Part of `grossSalary` that is received in kind. The net subtracts it.',
+  },
+  mealVoucherShare: {
+    type: 'number',
+    description: 'Payment of the employee for meal vouchers. The net subtracts it.',
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** A breakdown with what is paid beside the salary; each of these lines is present where the request has it. */
+export const payslipSchema = objectOf(
+  { ...lineSchemas, ...shownSchemas },
+  'overtimePay',
+  'supplements',
+  'benefitsInKind',
+  'mealVoucherShare',
+);
+
+/** One period's payslip, in euros. `netSalary` is `grossSalary` minus what is not a part of it, to the cent. */
+export type Payslip = FromSchema<typeof payslipSchema>;
+
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` minus the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
 /** A breakdown in a result. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
   return mapValues(lineSchemas, (_, name) => toEuros(lines[name].amount));
+}
+
+/** A payslip in a result. */
+export function payslipInEuros(lines: Breakdown): Payslip {
+  const { shown } = lines;
+  if (shown === undefined) return inEuros(lines);
+  return { ...inEuros(lines), ...mapValues(shown, ({ amount }) => toEuros(amount)) };
 }
 
 /**
@@ -84,6 +127,7 @@ export function explainedBreakdown(
   return explain({
     ...linesBeforeTax(lines),
     grossSalary,
+    ...lines.shown,
     tax: lines.tax,
     netSalary: lines.netSalary,
   });

@@ -3,6 +3,7 @@ import { accidentFactors, mutualityRates } from '../law/employers.ts';
 import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { payslipFields } from './payslip-fields.ts';
 import {
   distanceField,
   explainField,
@@ -33,9 +34,6 @@ export const salaryFields = {
   weeklyHours: weeklyHoursField(
     'Hours that an employee works per week, rounded to two decimals. The lowest accepted salary, the minimum wage and its tax credit fall in proportion to the hours. Below 150 hours a month, the exempt amount for long-term care insurance also falls. Not used for the self-employed.',
   ),
-  bonus: yearlyAmountField(
-    'Bonus, 13th month or gratification in euros, paid once in the year with the pay of payMonth to an employee. Adds bonusPay to the answer; annualSalary has the bonus in it.',
-  ),
   distanceToWork: distanceField,
   transportCosts: yearlyAmountField(
     'Yearly travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance, up to the same maximum.',
@@ -50,11 +48,12 @@ export const salaryFields = {
     minimum: 0,
     maximum: 100,
   },
+  ...payslipFields,
   marginal: {
     type: ['boolean', 'null'],
     default: false,
     description:
-      'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions.',
+      'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions. The pay for extra hours does not change.',
   },
   employer: {
     type: ['boolean', 'null'],

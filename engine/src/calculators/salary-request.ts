@@ -4,6 +4,7 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { payExtrasOf } from './pay-extras.ts';
 import type { PersonTerms } from './person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
 import type { SalaryFields } from './salary-fields.ts';
@@ -37,6 +38,7 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
       specialExpenses: noCents,
       bonus: isEmployee ? bonusOf(input.bonus) : undefined,
+      extras: isEmployee ? payExtrasOf(input) : undefined,
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),
   };

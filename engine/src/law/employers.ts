@@ -43,8 +43,8 @@ export const mutualityRates: Parameter<readonly MutualityRate[]> = {
         { class: 4, rate: percent('2.66') },
       ],
       source: {
-        text: 'FEDIL, paramètres sociaux 2026, d’après un registre de taux',
-        url: 'https://www.fedil.lu/',
+        text: 'CCSS, paramètres sociaux 2026, cités par deux registres publics de taux ; Code de la sécurité sociale art. 55',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
       },
     },
   ],
@@ -77,8 +77,8 @@ export const accidentFactors: Parameter<readonly Rate[]> = {
       from: '2024-01-01',
       value: [decimal('0.85'), decimal('1'), decimal('1.1'), decimal('1.3'), decimal('1.5')],
       source: {
-        text: 'Association d’assurance accident, questions et réponses sur le bonus-malus',
-        url: 'https://aaa.public.lu/',
+        text: 'RGD du 8 février 2016 ; Association d’assurance accident, système bonus-malus, questions et réponses',
+        url: 'https://aaa.public.lu/fr/support/faq/faqs-bonus-malus.html',
       },
     },
   ],

@@ -7,6 +7,12 @@ import {
   longTermCareRate,
   pensionRates,
 } from './contributions.ts';
+import {
+  carRatesByDrive,
+  carRatesByEmission,
+  frugalElectricCar,
+  lastKnownRegistration,
+} from './company-cars.ts';
 import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
   daysOutsideForBelgium,
@@ -34,6 +40,7 @@ import {
 } from './home-purchase.ts';
 import { incomeRounding } from './income-rounding.ts';
 import { loanToValueLimits } from './loan-to-value.ts';
+import { mealVoucher } from './meal-vouchers.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
 import {
   mortgageFeeScale,
@@ -69,6 +76,11 @@ import {
   singleParentCredit,
 } from './tax-credits.ts';
 import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
+import {
+  overtimeSupplement,
+  publicHolidaySupplement,
+  sundaySupplement,
+} from './work-supplements.ts';
 import { fullTimeHours } from './working-time.ts';
 
 /** Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. */
@@ -93,6 +105,14 @@ export const lawOfPay = {
   secondCardRates,
   bonusSteps,
   bonusTableLimits,
+  overtimeSupplement,
+  sundaySupplement,
+  publicHolidaySupplement,
+  mealVoucher,
+  carRatesByEmission,
+  carRatesByDrive,
+  lastKnownRegistration,
+  frugalElectricCar,
   minimumWageAtIndex100,
   wageIndex,
   minimumWageShares,

@@ -39,6 +39,16 @@ const taperedCredit = {
   taperRate: 'percent',
 } as const;
 const contributionRates = { employee: 'percent', selfEmployed: 'percent' } as const;
+const ratesByEmission = { aboveGrams: 'number', rate: 'percent' } as const;
+const carRates = {
+  registeredFrom: 'text',
+  transitionMonths: 'number',
+  combustion: ratesByEmission,
+  diesel: ratesByEmission,
+  frugalElectric: 'percent',
+  otherElectric: 'percent',
+  hydrogen: 'percent',
+} as const;
 const feeScale = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
 const sizedSubsidy = {
   perUnit: 'EUR',
@@ -100,6 +110,18 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     smallestBonus: 'EUR',
     smallestRate: 'percent',
     smallestYearlyTax: 'EUR',
+  },
+  overtimeSupplement: 'percent',
+  sundaySupplement: 'percent',
+  publicHolidaySupplement: 'percent',
+  mealVoucher: { faceValue: 'EUR', ownShare: 'EUR' },
+  carRatesByEmission: carRates,
+  carRatesByDrive: carRates,
+  lastKnownRegistration: 'text',
+  frugalElectricCar: {
+    wattHoursPerKm: 'number',
+    wattHoursPerKmOfWeakMotor: 'number',
+    weakMotorKilowatts: 'number',
   },
   minimumWageAtIndex100: 'EUR',
   wageIndex: 'number',
@@ -174,6 +196,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
 /** Units of the assumptions. */
 export const unitsOfAssumptions: UnitsOf<typeof assumptions> = {
   lowestGrossSalary: 'EUR',
+  usualNightSupplement: 'percent',
   easyDebtShare: 'percent',
   possibleDebtShare: 'percent',
   guaranteedShareOfLoan: 'percent',

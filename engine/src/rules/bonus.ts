@@ -6,14 +6,14 @@ import { bonusTax, type BonusLaw } from './bonus-tax.ts';
 import { breakdown, type Breakdown } from './breakdown.ts';
 import type { Base } from './contributions.ts';
 import { basesOfYear, type BasesOfExtraPay, type EmployeeBases } from './employee-bases.ts';
-import { linesBeforeTax } from './employee-contributions.ts';
-import type { EmployeeLaw } from './employee-law.ts';
+import { linesBeforeTax, monthBeforeTax, yearlyDeductions } from './employee-contributions.ts';
+import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { PeriodPay } from './period-pay.ts';
 import { totalCredits } from './tax-credits.ts';
 import { twelveMonths } from './twelfths.ts';
 
-const { step, quoted, renamed } = salaryNames;
+const { step, quoted } = salaryNames;
 
 /** A year's pay and contribution bases with a bonus, and the bases of the bonus. */
 export interface BonusInYear {
@@ -22,46 +22,24 @@ export interface BonusInYear {
   readonly bases: EmployeeBases;
 }
 
-/** A month of pay beside which a bonus is paid. */
-export interface OrdinaryMonth {
-  /** Taxable pay before deductions. */
-  readonly taxable: Money;
-  /** The contributions that lower the tax. */
-  readonly contributions: readonly Money[];
-  /** The year's deductions of the tax card. */
-  readonly cardDeductions: readonly Money[];
-}
-
 /** Adds a bonus to a year. */
-export function bonusInYear(
-  payWithoutBonus: PeriodPay,
-  bonus: Money,
-  law: EmployeeLaw,
-): BonusInYear {
-  const ordinaryPay = calledWithoutBonus(payWithoutBonus);
+export function bonusInYear(ordinaryPay: PeriodPay, bonus: Money, law: EmployeeLaw): BonusInYear {
   const ordinaryBases = basesOfYear(ordinaryPay, law);
   const bonusBases = basesOfBonus(bonus, ordinaryBases, law);
   return {
     bonusBases,
-    pay: {
-      ...ordinaryPay,
-      gross: step('grossSalary', plus(ordinaryPay.gross, bonus)),
-    },
+    pay: payWithBonus(ordinaryPay, bonus),
     bases: withBonus(ordinaryBases, bonusBases),
   };
 }
 
-/** The year's pay under the name that it has beside a bonus. */
-function calledWithoutBonus(pay: PeriodPay): PeriodPay {
-  const gross = renamed('grossWithoutBonus', pay.gross);
-  const same = (part: Money) => (part === pay.gross ? gross : part);
-  return {
-    gross,
-    insured: same(pay.insured),
-    withOvertime: same(pay.withOvertime),
-    monthlyCash: same(pay.monthlyCash),
-    taxable: same(pay.taxable),
-  };
+function payWithBonus(pay: PeriodPay, bonus: Money): PeriodPay {
+  const gross = step('grossSalary', plus(pay.gross, bonus));
+  const credited =
+    pay.credited === pay.gross ? gross : step('creditPayWithBonus', plus(pay.credited, bonus));
+  const taxable =
+    pay.taxable === pay.credited ? credited : step('taxablePayWithBonus', plus(pay.taxable, bonus));
+  return { ...pay, gross, credited, taxable };
 }
 
 /**
@@ -101,18 +79,19 @@ function withBonus(ofYear: EmployeeBases, ofBonus: BasesOfExtraPay): EmployeeBas
  * The payslip of a bonus, a 13th month or a gratification on its own. Tax credits follow the year's gross and come with the
  * year, not with the bonus.
  *
- * @param month the month's pay and contributions without the bonus
+ * @param month the month's pay without the bonus
  */
 export function bonusSlip(
   bonus: Money,
   bases: BasesOfExtraPay,
-  month: OrdinaryMonth,
+  month: PeriodPay,
+  deductions: EmployeeDeductions,
   law: EmployeeLaw,
   bonusLaw: BonusLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
   const lines = linesBeforeTax(step('grossSalary', bonus), bases, law);
-  const { ordinaryPay, notUsed } = ordinaryPayOf(month);
+  const { ordinaryPay, notUsed } = ordinaryPayOf(month, deductions, law);
   const contributions = [lines.illnessContributions, lines.pensionContributions];
   const afterContributions = flooredAtZero(minus(bonus, ...contributions, ...notUsed));
   const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
@@ -125,12 +104,15 @@ export function bonusSlip(
  * The year's taxable pay without the bonus, as twelve times the month, after its contributions and the deductions of the tax
  * card. Deductions that exceed the pay lower the bonus.
  */
-function ordinaryPayOf({ taxable, contributions, cardDeductions }: OrdinaryMonth): {
-  readonly ordinaryPay: Money;
-  readonly notUsed: readonly Money[];
-} {
-  const pay = times(quoted('payOfMonth', taxable), twelveMonths);
-  const paid = times(quoted('contributionsOfMonth', sumOf(contributions)), twelveMonths);
+function ordinaryPayOf(
+  month: PeriodPay,
+  deductions: EmployeeDeductions,
+  law: EmployeeLaw,
+): { readonly ordinaryPay: Money; readonly notUsed: readonly Money[] } {
+  const { deductible } = monthBeforeTax(month, law);
+  const cardDeductions = yearlyDeductions(deductions, law);
+  const pay = times(quoted('payOfMonth', month.taxable), twelveMonths);
+  const paid = times(quoted('contributionsOfMonth', sumOf(deductible)), twelveMonths);
   const ordinaryPay = step(
     'ordinaryPay',
     flooredAtZero(minus(pay, paid, ...cardDeductions)),

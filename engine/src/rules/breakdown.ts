@@ -22,18 +22,34 @@ export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 /** The lines of a period before any tax. */
 export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
 
+/** What a payslip names beside these lines, each missing where there is none. The first three are parts of the gross. */
+export interface PayslipLines {
+  readonly overtimePay?: Money;
+  readonly supplements?: Money;
+  /** Received already, so that it is taken off before the net. */
+  readonly benefitsInKind?: Money;
+  /** What the employee pays for meal vouchers, taken off before the net. */
+  readonly mealVoucherShare?: Money;
+}
+
 /** The lines with tax and net, which follow from them. */
 export interface Breakdown extends BreakdownLines {
   /** Negative when the refundable credits exceed the tax. */
   readonly tax: Money;
   readonly netSalary: Money;
+  /** Missing for a salary and nothing else. */
+  readonly shown?: PayslipLines;
 }
 
-/** A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax. */
+/**
+ * A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax - benefits in kind -
+ * the own share of meal vouchers.
+ */
 export function breakdown(
   lines: LinesBeforeTax,
   taxBeforeCredits: Money,
   taxCredits: Money,
+  shown?: PayslipLines,
 ): Breakdown {
   const { grossSalary, illnessCashContributions, accidentInsurance } = lines;
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
@@ -42,8 +58,11 @@ export function breakdown(
   if (illnessCashContributions.making !== 'figure') subtracted.push(illnessCashContributions);
   subtracted.push(lines.longTermCareInsurance);
   if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
+  if (shown?.benefitsInKind) subtracted.push(shown.benefitsInKind);
+  if (shown?.mealVoucherShare) subtracted.push(shown.mealVoucherShare);
   const netSalary = step('netSalary', minus(grossSalary, ...subtracted));
-  return { ...lines, taxBeforeCredits, taxCredits, tax, netSalary };
+  const all = { ...lines, taxBeforeCredits, taxCredits, tax, netSalary };
+  return shown ? { ...all, shown } : all;
 }
 
 /** All lines of a breakdown, each computed from its name. */

@@ -10,6 +10,7 @@ const { step, called } = salaryNames;
 /** A contribution that is a rate on a base. */
 export type ContributionId =
   | 'illnessContributions'
+  | 'deductibleIllnessContributions'
   | 'illnessCashContributions'
   | 'pensionContributions'
   | 'accidentInsurance'

@@ -55,17 +55,19 @@ function lawOf2017(taxClass: '1' | '2'): IncomeTaxLaw {
 
 /** An employee whose contributions are paid already, so that the lump sum alone is deducted. */
 function spouseWith(pay: Cents): Spouse {
+  const income = salaryNames.money('enteredSalary', pay);
   return {
     isEmployee: true,
     year: {
       lines: {
-        grossSalary: salaryNames.money('enteredSalary', pay),
+        grossSalary: income,
         pensionContributions: nothing,
         illnessContributions: nothing,
         illnessCashContributions: nothing,
         longTermCareInsurance: nothing,
         accidentInsurance: nothing,
       },
+      taxable: income,
       deductions: [employee.employeeLumpSum],
       credits: totalCredits([]),
     },

@@ -4,7 +4,7 @@ import type { Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import type { LinesBeforeTax } from './breakdown.ts';
 import { sumOfBoth } from './couple-month.ts';
-import { linesOfMonth } from './employee-contributions.ts';
+import { monthBeforeTax } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import { deductionsOfMonth, withheldByScale } from './employee-month.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
@@ -61,8 +61,8 @@ function onMainCard(
   { monthlyGross, deductions, law }: EmployedSpouse,
   taxLaw: IncomeTaxLaw,
 ): Withheld {
-  const lines = linesOfMonth(salaryOnly(monthlyGross), law);
-  return { lines, tax: withheldByScale(lines, deductions, law, taxLaw) };
+  const month = monthBeforeTax(salaryOnly(monthlyGross), law);
+  return { lines: month.lines, tax: withheldByScale(month, deductions, law, taxLaw) };
 }
 
 /** A flat rate on the pay after contributions and allowances of the card, down to ten cents and without a surcharge. */
@@ -70,15 +70,15 @@ function onAdditionalCard(
   { monthlyGross, deductions, law }: EmployedSpouse,
   couple: CoupleWithholdingLaw,
 ): Withheld {
-  const lines = linesOfMonth(salaryOnly(monthlyGross), law);
-  const deducted = deductionsOfMonth(lines, deductions, law);
+  const month = monthBeforeTax(salaryOnly(monthlyGross), law);
+  const deducted = deductionsOfMonth(month, deductions, law);
   const allowance = additionalCardAllowance(law, couple);
   const income = step(
     'additionalCardIncome',
     flooredAtZero(minus(monthlyGross, ...deducted, allowance)),
   );
   const tax = step('taxBeforeCredits', times(income, couple.secondCardRate), downToTenCents);
-  return { lines, tax };
+  return { lines: month.lines, tax };
 }
 
 /** AC, abattement conjoint: both lump sums and the two-earner allowance, a twelfth a month. */

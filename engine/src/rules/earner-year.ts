@@ -1,13 +1,16 @@
 import type { Money } from '../quantity/quantity.ts';
-import { breakdown, type Breakdown, type LinesBeforeTax } from './breakdown.ts';
+import { breakdown, type Breakdown, type LinesBeforeTax, type PayslipLines } from './breakdown.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** One person's calendar year before tax. Single and joint assessments both start from it. */
 export interface EarnerYear {
   readonly lines: LinesBeforeTax;
+  /** Income before deductions. */
+  readonly taxable: Money;
   /** Deductions from this person's taxable income, without special expenses. */
   readonly deductions: readonly Money[];
   readonly credits: Money;
+  readonly shown?: PayslipLines;
 }
 
 /** The year of a person who is assessed alone. */
@@ -17,10 +20,10 @@ export function assessedAlone(
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
   const deductions = [...earner.deductions, specialExpenses];
-  return withTax(earner, annualTax([earner.lines.grossSalary], deductions, taxLaw));
+  return withTax(earner, annualTax([earner.taxable], deductions, taxLaw));
 }
 
 /** A person's year with its tax. */
-export function withTax({ lines, credits }: EarnerYear, taxBeforeCredits: Money): Breakdown {
-  return breakdown(lines, taxBeforeCredits, credits);
+export function withTax({ lines, credits, shown }: EarnerYear, taxBeforeCredits: Money): Breakdown {
+  return breakdown(lines, taxBeforeCredits, credits, shown);
 }

@@ -10,9 +10,23 @@ import type { PeriodPay } from './period-pay.ts';
 
 const { quoted } = salaryNames;
 
-/** An employee's gross and contributions of a month of pay. */
-export function linesOfMonth(pay: PeriodPay, law: EmployeeLaw): LinesBeforeTax {
-  return linesBeforeTax(pay.gross, basesOfMonth(pay, law), law);
+/** An employee's period before tax. */
+export interface EmployeePeriod {
+  readonly pay: PeriodPay;
+  readonly lines: LinesBeforeTax;
+  /** The contributions that lower the tax. */
+  readonly deductible: readonly Money[];
+}
+
+/** An employee's pay and contributions of a month. */
+export function monthBeforeTax(pay: PeriodPay, law: EmployeeLaw): EmployeePeriod {
+  return beforeTax(pay, basesOfMonth(pay, law), law);
+}
+
+/** The pay and contributions of a period whose bases are known. */
+export function beforeTax(pay: PeriodPay, bases: EmployeeBases, law: EmployeeLaw): EmployeePeriod {
+  const lines = linesBeforeTax(pay.gross, bases, law);
+  return { pay, lines, deductible: deductibleContributions(lines, bases, law) };
 }
 
 /** A period's gross with the contributions on its bases. */
@@ -40,9 +54,20 @@ export function linesBeforeTax(
 const paidByEmployer = quoted('accidentInsurance', sumOf([]));
 const noSickPay = quoted('illnessCashContributions', sumOf([]));
 
-/** The tax-deductible contributions: health insurance (medical care and sick pay) and pension insurance. */
-export function deductibleContributions(lines: LinesBeforeTax): readonly Money[] {
-  return [lines.illnessContributions, lines.illnessCashContributions, lines.pensionContributions];
+/**
+ * The tax-deductible contributions: health insurance (medical care and sick pay) and pension insurance. Those on overtime are
+ * not deductible, because it is exempt; those on exempt supplements are (Mémorial A 248 of 2010, p. 4118).
+ */
+function deductibleContributions(
+  { illnessContributions, illnessCashContributions, pensionContributions }: LinesBeforeTax,
+  { illness, pension }: EmployeeBases,
+  law: EmployeeLaw,
+): readonly Money[] {
+  const deductibleIllness =
+    illness === pension
+      ? illnessContributions
+      : contribution('deductibleIllnessContributions', pension, law.illnessRate);
+  return [deductibleIllness, illnessCashContributions, pensionContributions];
 }
 
 /** The yearly deductions in addition to the lump sums. */

@@ -1,11 +1,7 @@
 import type { Money } from '../quantity/quantity.ts';
-import { breakdown, type Breakdown, type LinesBeforeTax } from './breakdown.ts';
+import { breakdown, type Breakdown } from './breakdown.ts';
 import { monthlyDeduction } from './deductions.ts';
-import {
-  deductibleContributions,
-  linesOfMonth,
-  yearlyDeductions,
-} from './employee-contributions.ts';
+import { monthBeforeTax, yearlyDeductions, type EmployeePeriod } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { PeriodPay } from './period-pay.ts';
@@ -24,30 +20,31 @@ export function employeeMonth(
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
-  const lines = linesOfMonth(pay, law);
-  const tax = withheldByScale(lines, deductions, law, taxLaw);
-  const creditIncome = annualisedCreditIncome(pay.gross);
-  return breakdown(lines, tax, employeeCredits(creditIncome, minimumWageCredit, law, 'month'));
+  const period = monthBeforeTax(pay, law);
+  const tax = withheldByScale(period, deductions, law, taxLaw);
+  const creditIncome = annualisedCreditIncome(pay.credited);
+  const credits = employeeCredits(creditIncome, minimumWageCredit, law, 'month');
+  return breakdown(period.lines, tax, credits, pay.shown);
 }
 
 /** A month's withholding by the scale of a tax class, with the lump sums that are worked into it. */
 export function withheldByScale(
-  lines: LinesBeforeTax,
+  period: EmployeePeriod,
   deductions: EmployeeDeductions,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Money {
   const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
-  const deducted = deductionsOfMonth(lines, deductions, law);
-  return withholding(lines.grossSalary, deducted, lumpSums, taxLaw, taxLaw.month);
+  const deducted = deductionsOfMonth(period, deductions, law);
+  return withholding(period.pay.taxable, deducted, lumpSums, taxLaw, taxLaw.month);
 }
 
 /** Deductions from the taxable pay of a month. */
 export function deductionsOfMonth(
-  lines: LinesBeforeTax,
+  { deductible }: EmployeePeriod,
   deductions: EmployeeDeductions,
   law: EmployeeLaw,
 ): readonly Money[] {
   const monthly = yearlyDeductions(deductions, law).map(monthlyDeduction);
-  return [...deductibleContributions(lines), ...monthly];
+  return [...deductible, ...monthly];
 }

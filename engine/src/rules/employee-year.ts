@@ -2,11 +2,7 @@ import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from './breakdown.ts';
 import { assessedAlone, type EarnerYear } from './earner-year.ts';
 import { basesOfYear, type EmployeeBases } from './employee-bases.ts';
-import {
-  deductibleContributions,
-  linesBeforeTax,
-  yearlyDeductions,
-} from './employee-contributions.ts';
+import { beforeTax, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import { annualMinimumWageCredit } from './minimum-wage-credit.ts';
@@ -40,17 +36,15 @@ export function employeeEarnerYear(
   law: EmployeeLaw,
   bases: EmployeeBases = basesOfYear(pay, law),
 ): EarnerYear {
-  const lines = linesBeforeTax(pay.gross, bases, law);
+  const { lines, deductible } = beforeTax(pay, bases, law);
   const minimumWageCredit =
     minimumWageCreditOfMonth &&
     annualMinimumWageCredit(minimumWageCreditOfMonth, law.minimumWageCredit.sources);
   return {
     lines,
-    deductions: [
-      ...deductibleContributions(lines),
-      ...yearlyDeductions(deductions, law),
-      law.employeeLumpSum,
-    ],
-    credits: employeeCredits(yearlyCreditIncome(pay.gross), minimumWageCredit, law, 'year'),
+    taxable: pay.taxable,
+    deductions: [...deductible, ...yearlyDeductions(deductions, law), law.employeeLumpSum],
+    credits: employeeCredits(yearlyCreditIncome(pay.credited), minimumWageCredit, law, 'year'),
+    ...(pay.shown && { shown: pay.shown }),
   };
 }

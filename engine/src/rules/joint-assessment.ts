@@ -93,8 +93,8 @@ export function ownTaxableIncome(gross: Money, deductions: readonly Money[]): Mo
   return step('ownTaxableIncome', flooredAtZero(minus(gross, ...deductions)));
 }
 
-function ownIncomeOf({ lines, deductions }: EarnerYear): Money {
-  return ownTaxableIncome(lines.grossSalary, deductions);
+function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
+  return ownTaxableIncome(taxable, deductions);
 }
 
 /** The lump sum for special expenses of two spouses: twice for two employees. */

@@ -1,4 +1,5 @@
 import type { Money } from '../quantity/quantity.ts';
+import type { PayslipLines } from './breakdown.ts';
 
 /**
  * The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity.
@@ -17,6 +18,10 @@ export interface PeriodPay {
   readonly monthlyCash: Money;
   /** Before deductions. */
   readonly taxable: Money;
+  /** The gross on which the tax credits are computed. */
+  readonly credited: Money;
+  /** The parts that a payslip names; missing for a salary and nothing else. */
+  readonly shown?: PayslipLines;
 }
 
 /** The pay of a period that is a salary and nothing else. */
@@ -27,5 +32,6 @@ export function salaryOnly(gross: Money): PeriodPay {
     withOvertime: gross,
     monthlyCash: gross,
     taxable: gross,
+    credited: gross,
   };
 }

@@ -112,6 +112,7 @@ export function selfEmployedEarnerYear(
   const creditIncome = yearlyCreditIncome(income);
   return {
     lines,
+    taxable: profit,
     deductions: deductible.filter((each) => each !== null),
     credits: totalCredits([
       taperedCredit('selfEmployedCredit', creditIncome, law.selfEmployedCredit, 'year'),

@@ -120,6 +120,8 @@ test('explains the cost down to the rates of the law', () => {
     ['contributionBase', 5000],
     ['mutualityRate', 0.95],
   ]);
-  expect(mutuality?.sources.map(({ url }) => url)).toEqual(['https://www.fedil.lu/']);
+  expect(mutuality?.sources.map(({ url }) => url)).toEqual([
+    'https://ccss.public.lu/fr/parametres-sociaux.html',
+  ]);
   expect(steps.at(-1)).toMatchObject({ id: 'employerCost', amount: employer?.monthly.cost });
 });

@@ -113,6 +113,67 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    title: 'Ten hours of overtime beside 5 000 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 5 000 / 173 x 10 = 289.02, supplement 40 % = 115.61, both free of tax. Medical care 2.8 % x 5 289.02 = 148.09, long-term care 1.4 % x (5 289.02 - 692.83) = 64.35, pension 425.00, sick pay 12.50; tax less credits 685.70 as without overtime. 5 404.63 - 649.94 - 685.70 = 4 068.99.',
+    input: { grossSalary: 5000, overtimeHours: 10, taxClass: 1, payMonth: '2026-06' },
+    expected: {
+      'monthlySalary.overtimePay': 404.63,
+      'monthlySalary.illnessContributions': 148.09,
+      'monthlySalary.netSalary': 4068.99,
+    },
+  },
+  {
+    title: 'Eight hours on Sundays beside 4 000 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 4 000 / 173 x 8 x 70 % = 129.48, free of tax; medical care 3.63, pension 11.01, long-term care 1.81; the contributions on it lower the taxable pay by 14.64 and the tax by 4.50. The net of 3 134.40 rises by 117.53.',
+    input: { grossSalary: 4000, sundayHours: 8, taxClass: 1, payMonth: '2026-06' },
+    expected: { 'monthlySalary.supplements': 129.48, 'monthlySalary.netSalary': 3251.93 },
+  },
+  {
+    title: 'An electric company car of 45 000 beside 5 000 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 45 000 x 0.5 % = 225.00 a month, taxed and in the bases of medical care, pension and long-term care, not of sick pay: 6.30, 19.13 and 3.15 of contributions. 5 225 - 602.93 = 4 622.07, down to 4 620; 12 x 4 620 - 1 020 = 54 420, x 0.39 - 12 235.50 = 8 988.30, by 12 down to 749.00, x 1.07 down to 801.40; credits on 62 700: 21.63 + 7.79. 5 225 - 602.93 - 63.45 - 801.40 + 29.42 - 225 = 3 561.64: 114.86 less than without the car.',
+    input: {
+      grossSalary: 5000,
+      taxClass: 1,
+      companyCar: {
+        priceWithVat: 45_000,
+        firstRegistered: '2026-03',
+        drive: 'electric',
+        wattHoursPerKm: 160,
+      },
+      payMonth: '2026-06',
+    },
+    expected: {
+      'monthlySalary.benefitsInKind': 225,
+      'monthlySalary.grossSalary': 5225,
+      'monthlySalary.taxBeforeCredits': 801.4,
+      'monthlySalary.netSalary': 3561.64,
+    },
+  },
+  {
+    title:
+      'Eighteen meal vouchers that the employer pays whole, 5 000 a month in class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 18 x 2.80 = 50.40 is taxed and bears no contribution. 5 050.40 - 577.50 = 4 472.90, down to 4 470; 52 620 x 0.38 - 11 694.60 = 8 301, by 12 down to 691.70, x 1.07 down to 740.10, 20.40 more than without; 3 676.50 - 20.40 = 3 656.10. 18 x 15 = 270 can be paid with them.',
+    input: {
+      grossSalary: 5000,
+      taxClass: 1,
+      mealVouchers: { count: 18, ownShare: 0 },
+      payMonth: '2026-06',
+    },
+    expected: {
+      'mealVouchers.value': 270,
+      'mealVouchers.taxable': 50.4,
+      'monthlySalary.netSalary': 3656.1,
+    },
+  },
+  {
     title: '100 euros more on 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:

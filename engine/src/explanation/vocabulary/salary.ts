@@ -12,8 +12,12 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
-/** The lines of what an employer pays and of what a raise leaves, beside those of a salary. */
+/** The lines of what is paid beside a salary, of what an employer pays and of what a raise leaves. */
 export const furtherSalaryLines = [
+  'overtimePay',
+  'supplements',
+  'benefitsInKind',
+  'mealVoucherShare',
   'contributions',
   'mutuality',
   'healthAtWork',

@@ -1,0 +1,19 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** What a missing supplement for night work means. No law fixes one: collective agreements do. */
+export const usualNightSupplement: Parameter<Rate> = {
+  title: 'Usual supplement for night work',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('15'),
+      source: {
+        text: 'Notre choix, pour les conventions collectives ; Chambre des salariés (CSL), Les majorations de salaire',
+        url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
+      },
+    },
+  ],
+};

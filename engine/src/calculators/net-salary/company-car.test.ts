@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
+import { RefusedInput } from '../calculator.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { NetSalaryInput } from './input.ts';
+
+const calculate = (input: Partial<NetSalaryInput>) =>
+  calculateOn(
+    { grossSalary: 5000, taxClass: 1, payMonth: '2026-06', explain: false, ...input },
+    day('2026-06-15'),
+  );
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+const electric = {
+  priceWithVat: 45_000,
+  firstRegistered: '2026-03',
+  drive: 'electric',
+  wattHoursPerKm: 160,
+} as const;
+
+describe('the benefit of a company car', () => {
+  // Published: 36 000 x 1.8 % (ALEBA), 24 000 x 1.5 % (easylease), 25 000 x 2 % (ACD 2025). Facts on pay, section C.
+  test.each([
+    [{ ...electric }, 225],
+    [{ ...electric, priceWithVat: 50_000, wattHoursPerKm: 210 }, 300],
+    [{ priceWithVat: 45_000, firstRegistered: '2026-03', drive: 'combustion' }, 900],
+    [
+      { priceWithVat: 36_000, firstRegistered: '2020-06', drive: 'diesel', co2GramsPerKm: 160 },
+      648,
+    ],
+    [
+      { priceWithVat: 24_000, firstRegistered: '2020-06', drive: 'diesel', co2GramsPerKm: 140 },
+      360,
+    ],
+    [{ priceWithVat: 25_000, firstRegistered: '2025-01', drive: 'combustion' }, 500],
+    [
+      {
+        priceWithVat: 45_000,
+        firstRegistered: '2025-06',
+        contractSigned: '2024-12',
+        drive: 'combustion',
+        co2GramsPerKm: 99,
+      },
+      540,
+    ],
+  ] as const)('%o: %d a month', (companyCar, benefit) => {
+    const { monthlySalary, annualSalary } = calculate({ companyCar });
+    expect(monthlySalary.benefitsInKind).toBe(benefit);
+    expect(monthlySalary.grossSalary).toBe(5000 + benefit);
+    expect(annualSalary.benefitsInKind).toBe(12 * benefit);
+  });
+
+  // Facts on pay, section C: what the net of 5 000 in class 1 loses.
+  test.each([
+    [electric, 114.86],
+    [{ ...electric, priceWithVat: 50_000, wattHoursPerKm: 210 }, 153.02],
+    [{ priceWithVat: 45_000, firstRegistered: '2026-03', drive: 'combustion' }, 464.76],
+  ] as const)('%o costs %d of net', (companyCar, loss) => {
+    const { netSalary } = calculate({ companyCar }).monthlySalary;
+    expect(inCents(calculate({}).monthlySalary.netSalary) - inCents(netSalary)).toBe(inCents(loss));
+  });
+
+  test('bears contributions as ALEBA computes them, parameters of 2023-09 to 2024', () => {
+    const contributions = (companyCar: NetSalaryInput['companyCar']) => {
+      const lines = calculate({ companyCar, payMonth: '2024-01' }).monthlySalary;
+      const sum = [
+        lines.pensionContributions,
+        lines.illnessContributions,
+        lines.illnessCashContributions,
+        lines.longTermCareInsurance,
+      ].reduce((all, line) => all + inCents(line), 0);
+      return sum / 100;
+    };
+    expect(contributions(null)).toBe(613.5);
+    expect(
+      contributions({
+        priceWithVat: 36_000,
+        firstRegistered: '2020-06',
+        drive: 'diesel',
+        co2GramsPerKm: 160,
+      }),
+    ).toBe(692.55);
+  });
+
+  test('costs the employer shares on it, but not for sick pay and Mutualité', () => {
+    // Facts on pay, section F: 5 000 and a car of 900 in 2026-06.
+    const companyCar = { priceWithVat: 45_000, firstRegistered: '2026-03', drive: 'combustion' };
+    const { employer } = calculate({
+      companyCar: companyCar as NetSalaryInput['companyCar'],
+      employer: true,
+    });
+    expect(employer?.monthly).toEqual({
+      illnessContributions: 165.2,
+      illnessCashContributions: 12.5,
+      pensionContributions: 501.5,
+      accidentInsurance: 38.35,
+      mutuality: 47.5,
+      healthAtWork: 8.26,
+      total: 773.31,
+      cost: 6673.31,
+    });
+  });
+});
+
+test('the benefit and its own payment cancel', () => {
+  const anyCar = fc.record({
+    priceWithVat: fc.integer({ min: 0, max: 12_000_000 }).map((amount) => amount / 100),
+    ownPayment: fc.integer({ min: 0, max: 200_000 }).map((amount) => amount / 100),
+    taxClass: fc.constantFrom(1, 2, 3),
+  });
+  fc.assert(
+    fc.property(anyCar, ({ priceWithVat, ownPayment, taxClass }) => {
+      const benefitOf = (payment: number) =>
+        calculate({ taxClass, companyCar: { ...electric, priceWithVat, ownPayment: payment } });
+      const whole = benefitOf(0).monthlySalary.benefitsInKind ?? 0;
+      const { monthlySalary, annualSalary } = benefitOf(whole);
+      const without = calculate({ taxClass });
+      expect(monthlySalary).toEqual({ ...without.monthlySalary, benefitsInKind: 0 });
+      expect(annualSalary).toEqual({ ...without.annualSalary, benefitsInKind: 0 });
+      const rest = benefitOf(ownPayment).monthlySalary.benefitsInKind ?? 0;
+      expect(Math.abs(rest - Math.max(0, whole - ownPayment))).toBeLessThan(0.011);
+    }),
+  );
+});
+
+describe('a benefit in kind', () => {
+  test('of the same value is the same as the car’s', () => {
+    const withCar = calculate({ companyCar: electric });
+    const entered = calculate({ benefitInKind: 225 });
+    expect(entered.monthlySalary).toEqual(withCar.monthlySalary);
+    expect(entered.annualSalary).toEqual(withCar.annualSalary);
+  });
+
+  test('is added to the car’s', () => {
+    const { monthlySalary } = calculate({ companyCar: electric, benefitInKind: 100 });
+    expect(monthlySalary.benefitsInKind).toBe(325);
+  });
+
+  test('of 0 is none', () => {
+    expect(calculate({ benefitInKind: 0, companyCar: null })).toEqual(calculate({}));
+  });
+});
+
+describe('what the table needs and the request lacks', () => {
+  const refusalsOf = (companyCar: NetSalaryInput['companyCar']): unknown => {
+    try {
+      return calculate({ companyCar });
+    } catch (error) {
+      return error instanceof RefusedInput ? error.refusals : error;
+    }
+  };
+
+  test('is refused with the field', () => {
+    expect(refusalsOf({ ...electric, wattHoursPerKm: null })).toEqual([
+      { field: 'companyCar.wattHoursPerKm', code: 'required' },
+    ]);
+    expect(refusalsOf({ ...electric, wattHoursPerKm: 190 })).toEqual([
+      { field: 'companyCar.kilowatts', code: 'required' },
+    ]);
+    expect(refusalsOf({ ...electric, drive: 'diesel', firstRegistered: '2024-03' })).toEqual([
+      { field: 'companyCar.co2GramsPerKm', code: 'required' },
+    ]);
+  });
+
+  test('a first registration without known rates is refused with the limit', () => {
+    expect(refusalsOf({ ...electric, firstRegistered: '2016-12' })).toEqual([
+      { field: 'companyCar.firstRegistered', code: 'belowMinimum', limit: '2017-01' },
+    ]);
+    expect(refusalsOf({ ...electric, firstRegistered: '2028-01' })).toEqual([
+      { field: 'companyCar.firstRegistered', code: 'aboveMaximum', limit: '2027-12' },
+    ]);
+  });
+});

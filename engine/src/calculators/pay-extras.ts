@@ -1,0 +1,122 @@
+import { month } from '../dated/month.ts';
+import {
+  carRate,
+  newestRegistration,
+  oldestRegistration,
+} from '../law-in-force/company-car-law.ts';
+import { fromEuros } from '../money/cents.ts';
+import { hundredths, percentOf } from '../money/rate.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { carBenefit } from '../rules/company-car.ts';
+import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
+import type { MealVouchers } from '../rules/meal-vouchers.ts';
+import { RefusedInput, type Refusal } from './calculator.ts';
+import { payslipDefaults } from './payslip-fields.ts';
+import type { SalaryFields } from './salary-fields.ts';
+
+const { count, measure, money, share, sourcedShare, step } = salaryNames;
+
+/** What an employee is paid beside the salary, as entered. */
+export interface PayExtras {
+  readonly hours: ExtraHours | null;
+  /** The pay for these hours where it does not follow the salary. */
+  readonly hoursPay?: ExtraHoursPay | null;
+  /** Benefits in kind of a month. */
+  readonly benefits: readonly Money[];
+  readonly vouchers: MealVouchers | null;
+}
+
+/**
+ * Reads what an employee is paid each month beside the salary.
+ *
+ * @returns undefined where nothing is
+ * @throws RefusedInput for a car that the table of rates cannot place, or a share of vouchers above their value
+ */
+export function payExtrasOf(asked: SalaryFields): PayExtras | undefined {
+  const hours = extraHoursOf(asked);
+  const benefits = [carOf(asked.companyCar), otherBenefit(asked.benefitInKind)].filter(
+    (benefit) => benefit !== null,
+  );
+  const vouchers = vouchersOf(asked.mealVouchers);
+  if (hours === null && benefits.length === 0 && vouchers === null) return undefined;
+  return { hours, benefits, vouchers };
+}
+
+function extraHoursOf(asked: SalaryFields): ExtraHours | null {
+  const overtime = hoursOf('overtimeHours', asked.overtimeHours);
+  const sunday = hoursOf('sundayHours', asked.sundayHours);
+  const publicHoliday = hoursOf('publicHolidayHours', asked.publicHolidayHours);
+  const night = hoursOf('nightHours', asked.nightHours);
+  if (!overtime && !sunday && !publicHoliday && !night) return null;
+  const percent = asked.nightSupplementPercent ?? payslipDefaults.nightSupplementPercent;
+  const nightSupplement = share('nightSupplementRate', percentOf(percent));
+  return { overtime, sunday, publicHoliday, night, nightSupplement };
+}
+
+type HoursId = 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours';
+
+/** Hours to two decimals; none for zero. */
+function hoursOf(id: HoursId, asked: number | null | undefined): Measure<'hours'> | null {
+  const hours = hundredths(asked ?? 0);
+  return hours.numerator === 0 ? null : measure(id, hours, 'hours');
+}
+
+function carOf(car: SalaryFields['companyCar']): Money | null {
+  if (!car) return null;
+  const { firstRegistered } = car;
+  refuseIf(firstRegistered < oldestRegistration, {
+    field: 'companyCar.firstRegistered',
+    code: 'belowMinimum',
+    limit: oldestRegistration,
+  });
+  refuseIf(firstRegistered > newestRegistration, {
+    field: 'companyCar.firstRegistered',
+    code: 'aboveMaximum',
+    limit: newestRegistration,
+  });
+  const found = carRate({
+    firstRegistered: month(firstRegistered),
+    contractSigned: typeof car.contractSigned === 'string' ? month(car.contractSigned) : null,
+    drive: car.drive,
+    co2GramsPerKm: car.co2GramsPerKm ?? null,
+    wattHoursPerKm: car.wattHoursPerKm ?? null,
+    kilowatts: car.kilowatts ?? null,
+  });
+  if ('missing' in found) throw refused({ field: `companyCar.${found.missing}`, code: 'required' });
+  const ownPayment = fromEuros(car.ownPayment ?? 0);
+  return carBenefit({
+    price: money('carPrice', fromEuros(car.priceWithVat)),
+    rate: sourcedShare('carRate', found.rate),
+    ownPayment: ownPayment === 0 ? null : money('carPayment', ownPayment),
+  });
+}
+
+function otherBenefit(asked: number | null | undefined): Money | null {
+  const benefit = fromEuros(asked ?? 0);
+  return benefit === 0 ? null : step('otherBenefit', money('enteredBenefit', benefit));
+}
+
+function vouchersOf(asked: SalaryFields['mealVouchers']): MealVouchers | null {
+  if (!asked || asked.count === 0) return null;
+  const faceValue = asked.faceValue ?? payslipDefaults.faceValue;
+  const ownShare = asked.ownShare ?? payslipDefaults.ownShare;
+  refuseIf(ownShare > faceValue, {
+    field: 'mealVouchers.ownShare',
+    code: 'aboveMaximum',
+    limit: faceValue,
+  });
+  return {
+    count: count('voucherCount', asked.count, 'number'),
+    faceValue: money('voucherFaceValue', fromEuros(faceValue)),
+    ownShare: money('voucherOwnShare', fromEuros(ownShare)),
+  };
+}
+
+function refuseIf(isRefused: boolean, refusal: Refusal): void {
+  if (isRefused) throw refused(refusal);
+}
+
+function refused(refusal: Refusal): RefusedInput {
+  return new RefusedInput([refusal]);
+}

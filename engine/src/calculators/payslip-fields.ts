@@ -1,0 +1,153 @@
+import { usualNightSupplement } from '../assumptions/night-supplement.ts';
+import { newest } from '../dated/parameter.ts';
+import { drives, newestRegistration, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { mealVoucher } from '../law/meal-vouchers.ts';
+import { toEuros } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
+import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { yearlyAmountField } from './request-fields.ts';
+
+/** Hours of the longest month. */
+const maxHours = 744;
+
+function monthlyHoursField<const Description extends string>(description: Description) {
+  return { type: ['number', 'null'], description, minimum: 0, maximum: maxHours } as const;
+}
+
+function monthField<const Type extends readonly string[]>(type: Type, description: string) {
+  return { type, description, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
+}
+
+const optionalNumber = { type: ['number', 'null'], minimum: 0 } as const;
+const maxMonthlyAmount = 1_000_000;
+
+const usual = newest(mealVoucher).value;
+
+/** What a missing field beside the salary means. */
+export const payslipDefaults = {
+  nightSupplementPercent: inPercent(newest(usualNightSupplement).value),
+  faceValue: toEuros(usual.faceValue),
+  ownShare: toEuros(usual.ownShare),
+} as const;
+
+const companyCarField = {
+  ...objectOf(
+    {
+      priceWithVat: {
+        type: 'number',
+        description:
+          'Price of the new car in euros, with options and VAT and after discount. For a used car, this is also the price when new.',
+        minimum: 0,
+        maximum: 10_000_000,
+      },
+      firstRegistered: monthField(
+        ['string'],
+        `Month of the first registration, YYYY-MM, from ${oldestRegistration} to ${newestRegistration}.`,
+      ),
+      contractSigned: monthField(
+        ['string', 'null'],
+        'Month of the contract, YYYY-MM. A contract signed before new rates began keeps the former rates for one year. Without it, the registration decides.',
+      ),
+      drive: {
+        enum: drives,
+        description: 'Drive of the car. A hybrid is `combustion` or `diesel`.',
+      },
+      co2GramsPerKm: {
+        ...optionalNumber,
+        description:
+          'CO2 emission. Required for `combustion` and `diesel` if the rates depend on it.',
+        maximum: 10_000,
+      },
+      wattHoursPerKm: {
+        ...optionalNumber,
+        description: 'Consumption. Required for `electric` if the rates depend on it.',
+        maximum: 10_000,
+      },
+      kilowatts: {
+        ...optionalNumber,
+        description: 'Power of the motor. Required for `electric` if the rates depend on it.',
+        maximum: 10_000,
+      },
+      ownPayment: {
+        ...optionalNumber,
+        description:
+          'Payment of the employee to the employer for the car, in euros a month. It lowers the benefit. The net does not subtract it.',
+        maximum: maxMonthlyAmount,
+      },
+    },
+    'contractSigned',
+    'co2GramsPerKm',
+    'wattHoursPerKm',
+    'kilowatts',
+    'ownPayment',
+  ),
+  type: ['object', 'null'],
+  description:
+    'A company car for private use. Its benefit is part of `grossSalary` and of `benefitsInKind`. The request is refused if the table of rates needs a missing field.',
+} as const satisfies JsonSchema;
+
+const mealVouchersField = {
+  ...objectOf(
+    {
+      count: {
+        type: 'integer',
+        description: 'Number of vouchers per month, one for each working day.',
+        minimum: 0,
+        maximum: 31,
+      },
+      faceValue: {
+        ...optionalNumber,
+        description: 'Value of a voucher in euros.',
+        maximum: 1000,
+        default: payslipDefaults.faceValue,
+      },
+      ownShare: {
+        ...optionalNumber,
+        description:
+          'Payment of the employee for one voucher in euros, at most its value. If it is below the default, the difference is taxed but bears no contributions.',
+        maximum: 1000,
+        default: payslipDefaults.ownShare,
+      },
+    },
+    'faceValue',
+    'ownShare',
+  ),
+  type: ['object', 'null'],
+  description:
+    'Meal vouchers of a month. The net subtracts the own share, which is `mealVoucherShare` in the answer.',
+} as const satisfies JsonSchema;
+
+/** What an employee is paid beside the salary. The self-employed have none of it. */
+export const payslipFields = {
+  bonus: yearlyAmountField(
+    'Bonus, 13th month or gratification in euros, paid once in the year with the pay of payMonth to an employee. Adds bonusPay to the answer; annualSalary has the bonus in it.',
+  ),
+  overtimeHours: monthlyHoursField(
+    'Hours of overtime per month that are paid and not compensated by rest. Adds `overtimePay` to the answer.',
+  ),
+  sundayHours: monthlyHoursField(
+    'Hours of normal work on Sundays per month. Adds `supplements` to the answer.',
+  ),
+  publicHolidayHours: monthlyHoursField(
+    'Hours worked on public holidays per month. The pay for these hours is taxed, and their supplement is not. `supplements` includes both.',
+  ),
+  nightHours: monthlyHoursField(
+    'Hours of regular night shifts per month. `supplements` includes their supplement.',
+  ),
+  nightSupplementPercent: {
+    type: ['number', 'null'],
+    description: 'Supplement for night work in percent, as fixed by the collective agreement.',
+    minimum: 0,
+    maximum: 100,
+    default: payslipDefaults.nightSupplementPercent,
+  },
+  companyCar: companyCarField,
+  benefitInKind: {
+    type: ['number', 'null'],
+    description:
+      'Another benefit in kind in euros a month, for example housing. It is added to the benefit of `companyCar`.',
+    minimum: 0,
+    maximum: maxMonthlyAmount,
+  },
+  mealVouchers: mealVouchersField,
+} as const satisfies Readonly<Record<string, JsonSchema>>;

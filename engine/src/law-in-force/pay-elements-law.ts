@@ -1,0 +1,40 @@
+import type { Month } from '../dated/month.ts';
+import { law } from '../law/law.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { ExtraHoursLaw } from '../rules/extra-hours.ts';
+import type { MealVoucherLaw } from '../rules/meal-vouchers.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
+import { constantThroughYear, part } from './sourced.ts';
+
+const { count, sourcedMoney, sourcedShare } = salaryNames;
+
+/** Figures of the law on what is paid beside a salary. */
+export const payElementsLaw: (payMonth: Month) => ExtraHoursLaw & MealVoucherLaw = memoizeByMonth(
+  (payMonth) => {
+    const hours = constantThroughYear(law.fullTimeHours, payMonth);
+    const voucher = constantThroughYear(law.mealVoucher, payMonth);
+    return {
+      monthlyHours: count('fullTimeMonthlyHours', hours.value.monthly, 'hours', hours.sources),
+      overtimeSupplement: sourcedShare(
+        'overtimeSupplementRate',
+        constantThroughYear(law.overtimeSupplement, payMonth),
+      ),
+      sundaySupplement: sourcedShare(
+        'sundaySupplementRate',
+        constantThroughYear(law.sundaySupplement, payMonth),
+      ),
+      publicHolidaySupplement: sourcedShare(
+        'publicHolidaySupplementRate',
+        constantThroughYear(law.publicHolidaySupplement, payMonth),
+      ),
+      freeFaceValue: sourcedMoney(
+        'freeFaceValue',
+        part(voucher, ({ faceValue }) => faceValue),
+      ),
+      leastOwnShare: sourcedMoney(
+        'leastOwnShare',
+        part(voucher, ({ ownShare }) => ownShare),
+      ),
+    };
+  },
+);

@@ -1,0 +1,156 @@
+import type { Parameter } from '../dated/parameter.ts';
+import { percent, type Rate } from '../money/rate.ts';
+
+/** The rate of cars that emit more than a number of grams of CO2 a kilometre. */
+export interface EmissionRate {
+  readonly aboveGrams: number;
+  readonly rate: Rate;
+}
+
+/** Rates by which the price of a company car gives the benefit of a month, for cars first registered from a month on. */
+export interface CarRates {
+  readonly registeredFrom: string;
+  /** Cars whose contract is older keep the rates before, if they are registered within these months. */
+  readonly transitionMonths: number;
+  /** Petrol, gas and hybrids but not diesel, in ascending order from zero. */
+  readonly combustion: readonly EmissionRate[];
+  readonly diesel: readonly EmissionRate[];
+  /** Electric cars that use little. */
+  readonly frugalElectric: Rate;
+  readonly otherElectric: Rate;
+  readonly hydrogen: Rate;
+}
+
+/** Oldest first. */
+export const carRatesByEmission: Parameter<readonly CarRates[]> = {
+  title: 'Benefit of a company car a month, first registered from 2017 to 2024',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: [
+        {
+          registeredFrom: '2017-01',
+          transitionMonths: 0,
+          combustion: [
+            { aboveGrams: 0, rate: percent('0.8') },
+            { aboveGrams: 50, rate: percent('1.0') },
+            { aboveGrams: 110, rate: percent('1.3') },
+            { aboveGrams: 150, rate: percent('1.7') },
+          ],
+          diesel: [
+            { aboveGrams: 0, rate: percent('1.0') },
+            { aboveGrams: 50, rate: percent('1.2') },
+            { aboveGrams: 110, rate: percent('1.5') },
+            { aboveGrams: 150, rate: percent('1.8') },
+          ],
+          frugalElectric: percent('0.5'),
+          otherElectric: percent('0.5'),
+          hydrogen: percent('0.5'),
+        },
+        {
+          registeredFrom: '2022-01',
+          transitionMonths: 12,
+          combustion: [
+            { aboveGrams: 0, rate: percent('0.8') },
+            { aboveGrams: 50, rate: percent('1.0') },
+            { aboveGrams: 80, rate: percent('1.2') },
+            { aboveGrams: 110, rate: percent('1.5') },
+            { aboveGrams: 130, rate: percent('1.8') },
+          ],
+          diesel: [
+            { aboveGrams: 0, rate: percent('1.0') },
+            { aboveGrams: 50, rate: percent('1.2') },
+            { aboveGrams: 80, rate: percent('1.4') },
+            { aboveGrams: 110, rate: percent('1.6') },
+            { aboveGrams: 130, rate: percent('1.8') },
+          ],
+          frugalElectric: percent('0.5'),
+          otherElectric: percent('0.6'),
+          hydrogen: percent('0.5'),
+        },
+      ],
+      source: {
+        text: 'RGD du 23 décembre 2016, modifié le 12 mai 2022 ; Administration des contributions directes, newsletter du 7 juin 2022',
+        url: 'https://impotsdirects.public.lu/fr/archive/newsletter/2022/nl07062022.html',
+      },
+    },
+  ],
+};
+
+/** Oldest first. */
+export const carRatesByDrive: Parameter<readonly CarRates[]> = {
+  title: 'Benefit of a company car a month, first registered from 2025 to 2027',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: [
+        {
+          registeredFrom: '2025-01',
+          transitionMonths: 12,
+          combustion: [{ aboveGrams: 0, rate: percent('2.0') }],
+          diesel: [{ aboveGrams: 0, rate: percent('2.0') }],
+          frugalElectric: percent('0.5'),
+          otherElectric: percent('0.6'),
+          hydrogen: percent('0.5'),
+        },
+        {
+          registeredFrom: '2027-01',
+          transitionMonths: 12,
+          combustion: [{ aboveGrams: 0, rate: percent('2.0') }],
+          diesel: [{ aboveGrams: 0, rate: percent('2.0') }],
+          frugalElectric: percent('1.0'),
+          otherElectric: percent('1.2'),
+          hydrogen: percent('1.0'),
+        },
+      ],
+      source: {
+        text: 'RGD du 23 décembre 2016, modifié le 20 décembre 2024 (Mémorial A 586), d’après SD Worx',
+        url: 'https://www.sdworx.lu/fr-lu/blog/actualite-juridique/des-2025-de-nouveaux-taux-davantage-en-nature-sappliqueront-aux-voitures',
+      },
+    },
+  ],
+};
+
+/** The last month of first registration whose rates are known. */
+export const lastKnownRegistration: Parameter<string> = {
+  title: 'Last first registration of a company car whose rates are known',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: '2027-12',
+      source: {
+        text: 'RGD du 23 décembre 2016, modifié le 20 décembre 2024, d’après Omnitrust',
+        url: 'https://omnitrust.lu/en/news/benefit-in-kindcar/92',
+      },
+    },
+  ],
+};
+
+/** Which electric cars use little: by consumption alone, or by a higher one with a weak motor. */
+export interface FrugalElectricCar {
+  readonly wattHoursPerKm: number;
+  readonly wattHoursPerKmOfWeakMotor: number;
+  readonly weakMotorKilowatts: number;
+}
+
+export const frugalElectricCar: Parameter<FrugalElectricCar> = {
+  title: 'Electric company cars with the lower rate',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { wattHoursPerKm: 180, wattHoursPerKmOfWeakMotor: 200, weakMotorKilowatts: 150 },
+      source: {
+        text: 'RGD du 23 décembre 2016, modifié le 12 mai 2022 ; Administration des contributions directes, newsletter du 7 juin 2022',
+        url: 'https://impotsdirects.public.lu/fr/archive/newsletter/2022/nl07062022.html',
+      },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Cents } from '../money/cents.ts';
+import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+
+const { step } = salaryNames;
+
+/** Meal vouchers of a month. */
+export interface MealVouchers {
+  readonly count: Measure<'number'>;
+  readonly faceValue: Money;
+  /** What the employee pays for one. */
+  readonly ownShare: Money;
+}
+
+/** What of a voucher is free of tax and contributions. */
+export interface MealVoucherLaw {
+  readonly freeFaceValue: Money;
+  readonly leastOwnShare: Money;
+}
+
+/** Meal vouchers of a month in money. */
+export interface MealVoucherPay {
+  /** What can be paid with them. */
+  readonly value: Cents;
+  /** What the employee pays, taken off the net. */
+  readonly ownShare: Money;
+  /** What is taxed, in no contribution base; `null` for nothing. */
+  readonly taxable: Money | null;
+}
+
+/**
+ * Meal vouchers: taxed is what exceeds the free face value, and what the employee does not pay of the least own share. None of
+ * it is in a contribution base (RGD of 16 December 2008, art. 2).
+ */
+export function mealVoucherPay(
+  { count, faceValue, ownShare }: MealVouchers,
+  { freeFaceValue, leastOwnShare }: MealVoucherLaw,
+): MealVoucherPay {
+  const excess = step('voucherExcess', flooredAtZero(minus(faceValue, freeFaceValue)));
+  const unpaid = step('unpaidVoucherShare', flooredAtZero(minus(leastOwnShare, ownShare)));
+  const isTaxed = excess.amount > 0 || unpaid.amount > 0;
+  return {
+    value: wholeCents.round(times(faceValue, count).amount),
+    ownShare: step('mealVoucherShare', times(ownShare, count), wholeCents),
+    taxable: isTaxed
+      ? step('taxableMealVouchers', times(plus(excess, unpaid), count), wholeCents)
+      : null,
+  };
+}
