@@ -105,6 +105,10 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
       return `${field} must be at most ${String(limit)}.`;
     case 'required':
       return `${field} is required.`;
+    case 'onlyOneWish':
+      return `${field} must be left out, because netSalary is given.`;
+    case 'employeesOnly':
+      return `${field} is for employees only.`;
     case 'unknownPeriod':
       return `${field} must be a month from ${oldestPayMonth} to ${newestPayMonth}: the rules of other months are not known.`;
   }

@@ -75,7 +75,13 @@ export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
 /** Why one field was refused. The caller has the texts. The limit is in the unit of the field. */
 export interface Refusal {
   readonly field: string;
-  readonly code: 'belowMinimum' | 'aboveMaximum' | 'unknownPeriod' | 'required';
+  readonly code:
+    | 'belowMinimum'
+    | 'aboveMaximum'
+    | 'unknownPeriod'
+    | 'required'
+    | 'onlyOneWish'
+    | 'employeesOnly';
   readonly limit?: number | string;
 }
 

@@ -4,9 +4,10 @@ import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { bonusInYear } from '../rules/bonus.ts';
 import { basesOfMonth, basesOfYear } from '../rules/employee-bases.ts';
 import { employerShares, type EmployerShares } from '../rules/employer-shares.ts';
+import type { GrossSalaries } from '../rules/gross-salary.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { paidTo } from './paid.ts';
-import type { Person } from './person.ts';
+import type { Person, PersonTerms } from './person.ts';
 import { employerDefaults, type SalaryFields } from './salary-fields.ts';
 
 const euros = { type: 'number', description: 'Euros.' } as const;
@@ -44,24 +45,48 @@ export interface Employer {
 
 /** The employer's part, where it is asked for and there is an employer. */
 export function employerOf(
-  { employer, mutualityClass, accidentFactor }: SalaryFields,
+  asked: SalaryFields,
   person: Person,
   payMonth: Month,
 ): Employer | undefined {
-  if (employer !== true || !person.isEmployee) return undefined;
-  const { bonus } = person;
-  const law = employeeLaw(payMonth, person.weeklyHours);
+  if (asked.employer !== true || !person.isEmployee) return undefined;
+  const { monthly, annual, isMutualityKnown } = employerCosts(asked, person, payMonth);
+  const { gross } = person;
+  return { shares: { monthly: monthly(gross), annual: annual(gross) }, isMutualityKnown };
+}
+
+/** What an employer pays, as a function of the gross: the law is looked up once for any number of salaries. */
+interface EmployerCosts {
+  readonly monthly: (gross: GrossSalaries) => EmployerShares;
+  readonly annual: (gross: GrossSalaries) => EmployerShares;
+  readonly isMutualityKnown: boolean;
+}
+
+/** What the employer of a person pays for a gross salary. */
+export function employerCosts(
+  { mutualityClass, accidentFactor }: SalaryFields,
+  terms: PersonTerms,
+  payMonth: Month,
+): EmployerCosts {
+  const { bonus } = terms;
+  const law = employeeLaw(payMonth, terms.weeklyHours);
   const rates = employerLaw(
     payMonth,
     mutualityClass ?? employerDefaults.mutualityClass,
     accidentFactor ?? employerDefaults.accidentFactor,
   );
-  const { month, year: pay } = paidTo(person, payMonth)(person.gross);
-  const year = bonus ? bonusInYear(pay, bonus, law) : { pay, bases: basesOfYear(pay, law) };
+  const paid = paidTo(terms, payMonth);
   return {
-    shares: {
-      monthly: employerShares(month.gross, basesOfMonth(month, law), rates),
-      annual: employerShares(year.pay.gross, year.bases, rates),
+    monthly: (gross) => {
+      const { month } = paid(gross);
+      return employerShares(month.gross, basesOfMonth(month, law), rates);
+    },
+    annual: (gross) => {
+      const { year } = paid(gross);
+      const { pay, bases } = bonus
+        ? bonusInYear(year, bonus, law)
+        : { pay: year, bases: basesOfYear(year, law) };
+      return employerShares(pay.gross, bases, rates);
     },
     isMutualityKnown: rates.mutualityRate !== null,
   };

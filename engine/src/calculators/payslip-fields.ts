@@ -120,7 +120,7 @@ const mealVouchersField = {
 /** What an employee is paid beside the salary. The self-employed have none of it. */
 export const payslipFields = {
   bonus: yearlyAmountField(
-    'Bonus, 13th month or gratification in euros, paid once in the year with the pay of payMonth to an employee. Adds bonusPay to the answer; annualSalary has the bonus in it.',
+    'Bonus, 13th month or gratification of an employee in euros, paid once in the year with the pay of `payMonth`. Adds `bonusPay` to the answer. `annualSalary` includes the bonus.',
   ),
   overtimeHours: monthlyHoursField(
     'Hours of overtime per month that are paid and not compensated by rest. Adds `overtimePay` to the answer.',

@@ -34,7 +34,7 @@ describe('a wish for a net salary', () => {
   });
 
   test('is met by the pay that net salary answers for that gross, and not by a cent less', () => {
-    const anyWish: fc.Arbitrary<GrossSalaryInput> = fc.record({
+    const anyWish: fc.Arbitrary<GrossSalaryInput & { readonly netSalary: number }> = fc.record({
       netSalary: fc.integer({ min: 230_000, max: 2_000_000 }).map((wish) => wish / 100),
       taxClass: fc.constantFrom(1, 2, 3),
       employmentType: fc.constantFrom(1, 2),
@@ -75,4 +75,101 @@ describe('a wish for a net salary', () => {
       { field: 'netSalary', code: 'aboveMaximum', limit: net },
     ]);
   });
+});
+
+describe('a wish for what the employer pays', () => {
+  // Facts on pay, section F: the cost of 5 000 and of 15 000; and of 5 000 with a car of 900.
+  test.each([
+    ['2025-01', 5644, 5000, {}],
+    ['2026-01', 5664.5, 5000, {}],
+    ['2026-06', 16_841.55, 15_000, {}],
+    ['2026-06', 6673.31, 5000, { benefitInKind: 900 }],
+  ] as const)('%s: %d is the cost of %d, %o', (payMonth, employerCost, gross, beside) => {
+    const { grossSalary, result } = calculate({ employerCost, taxClass: 1, payMonth, ...beside });
+    expect(grossSalary).toBe(gross);
+    expect(result.employer?.monthly.cost).toBe(employerCost);
+  });
+
+  test('is the largest gross whose cost is at most the wish', () => {
+    const anyWish = fc.record({
+      employerCost: fc.integer({ min: 300_000, max: 3_000_000 }).map((wish) => wish / 100),
+      taxClass: fc.constantFrom(1, 2, 3),
+      salaryPeriod: fc.constantFrom('monthly', 'annual'),
+      mutualityClass: fc.constantFrom(1, 4),
+      bonus: fc.constantFrom(0, 2000),
+      overtimeHours: fc.constantFrom(0, 7.5),
+      payMonth: fc.constantFrom('2024-03', '2025-02', '2026-06'),
+    });
+    fc.assert(
+      fc.property(anyWish, (asked) => {
+        const part = asked.salaryPeriod === 'annual' ? 'annual' : 'monthly';
+        const wish =
+          part === 'annual' ? Math.round(asked.employerCost * 1200) / 100 : asked.employerCost;
+        const { grossSalary, result } = calculate({ ...asked, employerCost: wish });
+        const { employerCost: _, ...terms } = asked;
+        const at = (gross: number) =>
+          netSalary({ ...terms, grossSalary: gross, employer: true, explain: false }, today);
+        expect(at(grossSalary)).toEqual(result);
+        expect(result.employer?.[part].cost).toBeLessThanOrEqual(wish);
+        expect(at(Math.round(grossSalary * 100 + 1) / 100).employer?.[part].cost).toBeGreaterThan(
+          wish,
+        );
+      }),
+    );
+  });
+
+  test('below the cost of the lowest salary is refused with that cost', () => {
+    // 1 978.34: 2.80 % 55.39, 0.25 % 4.95, 8.5 % 168.16, 0.65 % 12.86, 0.95 % 18.79, 0.14 % 2.77: 262.92.
+    expect(refusalsOf({ employerCost: 2241.25, taxClass: 1, payMonth: '2026-06' })).toEqual([
+      { field: 'employerCost', code: 'belowMinimum', limit: 2241.26 },
+    ]);
+    const lowest = calculate({ employerCost: 2241.26, taxClass: 1, payMonth: '2026-06' });
+    expect(lowest.grossSalary).toBe(1978.34);
+  });
+
+  test('above the cost of the highest salary is refused with that cost', () => {
+    const { employer } = netSalary({ grossSalary: 10_000_000, taxClass: 1, employer: true }, today);
+    expect(refusalsOf({ employerCost: 11_000_000, taxClass: 1 })).toEqual([
+      { field: 'employerCost', code: 'aboveMaximum', limit: employer?.monthly.cost },
+    ]);
+  });
+});
+
+test('there is exactly one wish, and a cost for employees only', () => {
+  expect(refusalsOf({ taxClass: 1 })).toEqual([{ field: 'netSalary', code: 'required' }]);
+  expect(refusalsOf({ taxClass: 1, netSalary: 3000, employerCost: 5000 })).toEqual([
+    { field: 'employerCost', code: 'onlyOneWish' },
+  ]);
+  expect(refusalsOf({ taxClass: 1, employmentType: 2, employerCost: 5000 })).toEqual([
+    { field: 'employerCost', code: 'employeesOnly' },
+  ]);
+});
+
+test('a net with all that is paid beside the salary is met by the smallest gross', () => {
+  const anyWish = fc.record({
+    netSalary: fc.integer({ min: 300_000, max: 1_500_000 }).map((wish) => wish / 100),
+    taxClass: fc.constantFrom(1, 2, 3),
+    salaryPeriod: fc.constantFrom('monthly', 'annual'),
+    bonus: fc.constantFrom(0, 3000),
+    overtimeHours: fc.constantFrom(0, 12.5),
+    sundayHours: fc.constantFrom(0, 8),
+    publicHolidayHours: fc.constantFrom(0, 8),
+    benefitInKind: fc.constantFrom(0, 412.5),
+    mealVouchers: fc.constantFrom(null, { count: 18 }, { count: 18, ownShare: 0 }),
+    payMonth: fc.constantFrom('2024-03', '2025-02', '2026-06'),
+  });
+  fc.assert(
+    fc.property(anyWish, (asked) => {
+      const key = asked.salaryPeriod === 'annual' ? 'annualSalary' : 'monthlySalary';
+      const wish =
+        key === 'annualSalary' ? Math.round(asked.netSalary * 1200) / 100 : asked.netSalary;
+      const { grossSalary, result } = calculate({ ...asked, netSalary: wish });
+      const { netSalary: _, ...terms } = asked;
+      const at = (gross: number) =>
+        netSalary({ ...terms, grossSalary: gross, explain: false }, today);
+      expect(at(grossSalary)).toEqual(result);
+      expect(result[key].netSalary).toBeGreaterThanOrEqual(wish);
+      expect(at(Math.round(grossSalary * 100 - 1) / 100)[key].netSalary).toBeLessThan(wish);
+    }),
+  );
 });

@@ -18,4 +18,16 @@ export const examples: readonly Example[] = [
     input: { netSalary: 44_104.21, taxClass: 1, salaryPeriod: 'annual', payMonth: '2026-01' },
     expected: { grossSalary: 59_976.47, 'result.annualSalary.netSalary': 44_104.21 },
   },
+  {
+    title: 'A cost of 5 664.50 a month for the employer in class 1, January 2026',
+    kind: 'derived',
+    origin:
+      'By hand, employer of class 2 and factor 1: 5 000 costs 140.00 (2.80 %), 12.50 (0.25 %), 425.00 (8.5 %), 32.50 (0.65 %), 47.50 (0.95 %) and 7.00 (0.14 %) more, 664.50 in all.',
+    input: { employerCost: 5664.5, taxClass: 1, payMonth: '2026-01' },
+    expected: {
+      grossSalary: 5000,
+      'result.employer.monthly.cost': 5664.5,
+      'result.monthlySalary.netSalary': 3676.26,
+    },
+  },
 ];

@@ -7,7 +7,8 @@ import { grossSalaryResultSchema } from './result.ts';
 export const grossSalary = defineCalculator({
   ...grossSalaryCall,
   title: 'Gross salary',
-  description: 'The lowest gross salary for a desired net salary.',
+  description:
+    'The lowest gross salary for a desired net salary, or the highest for a cost of the employer.',
   resultSchema: grossSalaryResultSchema,
   examples,
   run: calculate,

@@ -2,19 +2,30 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { salaryFields } from '../salary-fields.ts';
 
-/** What the gross salary calculator is asked: a wish, and all that net salary is asked beside the gross. */
+/** The highest salary that is accepted, in euros. */
+export const highestSalary = 10_000_000;
+
+/** What the gross salary calculator is asked: one wish, and all that net salary is asked beside the gross. */
 export const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
-  description: 'The desired net salary, with the details that decide contributions and tax.',
+  description:
+    'The desired net salary or the cost for the employer, exactly one of them, with the details that decide contributions and tax.',
   type: 'object',
-  required: ['netSalary', 'taxClass'],
+  required: ['taxClass'],
   properties: {
     netSalary: {
-      type: 'number',
+      type: ['number', 'null'],
       description:
         'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
       minimum: 0,
-      maximum: 10_000_000,
+      maximum: highestSalary,
+    },
+    employerCost: {
+      type: ['number', 'null'],
+      description:
+        'Highest cost for the employer in euros, with contributions, per month or per year as set by `salaryPeriod`. At least the cost of the lowest accepted salary, and for employees only. The result includes `employer`.',
+      minimum: 0,
+      maximum: 2 * highestSalary,
     },
     ...salaryFields,
   },

@@ -4,14 +4,14 @@ import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts
 
 export const grossSalaryResultSchema = {
   title: 'GrossSalaryResult',
-  description: 'The lowest gross salary with the desired net, and the pay for it.',
+  description: 'The gross salary for the desired net or cost, and the pay for it.',
   type: 'object',
   required: ['grossSalary', 'result'],
   properties: {
     grossSalary: {
       type: 'number',
       description:
-        'The lowest gross salary with at least the desired net, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
+        'The lowest gross salary with at least the desired net, or the highest with at most the cost, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
     },
     result: {
       ...salaryAnswerSchema,

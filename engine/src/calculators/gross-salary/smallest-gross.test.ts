@@ -37,6 +37,8 @@ const monthly = [
   [1_800_000, { taxClass: 1 }],
   [500_000, { taxClass: 1, increasePercent: 2.5 }],
   [500_000, { taxClass: 1, employmentType: 2 }],
+  [500_000, { taxClass: 1, overtimeHours: 10, publicHolidayHours: 8, nightHours: 20 }],
+  [500_000, { taxClass: 1, benefitInKind: 412.5, mealVouchers: { count: 18, ownShare: 0 } }],
   // The employee credit grows below 938.84 a month, and begins at 78.
   [40_000, { taxClass: 1, weeklyHours: 6 }],
   [7000, { taxClass: 1, weeklyHours: 1 }],

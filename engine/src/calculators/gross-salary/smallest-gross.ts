@@ -9,10 +9,11 @@ export interface NetOfGross {
   readonly steepestRise: number;
   /** Whether a credit begins between two salaries, where the net rises at once. */
   readonly creditBeginsBetween: (lower: Cents, higher: Cents) => boolean;
+  /** Cents by which roundings can raise the net beyond the steepest rise. */
+  readonly roundingCents: number;
+  /** So many cents further, the roundings of several lines to the cent cannot lower the taxable income any more. */
+  readonly settlingCents: number;
 }
-
-/** So many cents further, the roundings of several lines to the cent cannot lower the taxable income any more. */
-const settlingCents = 20;
 
 /**
  * The smallest gross from `from` to `to` whose net is at least the wish; nothing where none is. Net is a saw, because the
@@ -29,7 +30,7 @@ export function smallestGross(
 ): Cents | undefined {
   let missed = lastBelow(wish - pay.deepestFall, from, to, pay);
   while (missed < to) {
-    const skipped = lastSkipped(wish, missed - settlingCents, pay);
+    const skipped = lastSkipped(wish, missed - pay.settlingCents, pay);
     if (skipped > missed) {
       missed = skipped;
       continue;
@@ -56,7 +57,7 @@ function lastBelow(limit: number, from: Cents, to: Cents, { net }: NetOfGross): 
 
 /** The last gross of which a lower one shows that it misses the wish, when those within the settling cents miss it as well. */
 function lastSkipped(wish: Cents, lower: number, pay: NetOfGross): number {
-  const missing = wish - pay.net(cents(lower));
+  const missing = wish - pay.net(cents(lower)) - pay.roundingCents;
   if (missing <= 0) return lower;
   const last = lower + Math.ceil(missing / pay.steepestRise) - 1;
   return pay.creditBeginsBetween(cents(lower), cents(last)) ? lower : last;
