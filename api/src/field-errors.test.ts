@@ -72,7 +72,7 @@ describe('a field is refused by name', () => {
       {
         field: 'payMonth',
         message:
-          'payMonth does not have the expected form. Month whose rules apply, YYYY-MM, from 2024-01 to 2026-12; missing means today’s month in Luxembourg.',
+          'payMonth does not have the expected form. Month of the rules, as YYYY-MM, from 2024-01 to 2026-12. If missing, it is the current month in Luxembourg.',
       },
     ]);
   });
