@@ -43,7 +43,7 @@ for (const language of languages) {
       await salary.openTerms.click();
       await expectAccessible(page, 'terms');
       await page.keyboard.press('Escape');
-      await salary.moreDetails.click();
+      await salary.hoursAndPay.click();
       await salary.increase.fill('200');
       await salary.enter({ gross: '1000', taxClass: 3 });
       await salary.calculate.click();

@@ -75,7 +75,7 @@ test.describe('@desktop', () => {
     }) => {
       await page.setViewportSize(size);
       const salary = await NetSalaryPage.open(page, 'en');
-      await salary.moreDetails.click();
+      await salary.hoursAndPay.click();
       await salary.terms.check();
       await salary.grossSalary.focus();
       await tabToFootWithVisibleFocus(page);

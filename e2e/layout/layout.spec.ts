@@ -40,7 +40,7 @@ for (const language of languages) {
       await salary.openTerms.click();
       await expectNoSidewaysScroll(page, 'terms');
       await page.keyboard.press('Escape');
-      await salary.moreDetails.click();
+      await salary.hoursAndPay.click();
       await salary.enter({ gross: '1000', taxClass: 1 });
       await salary.calculate.click();
       await expectNoSidewaysScroll(page, 'errors');

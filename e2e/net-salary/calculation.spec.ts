@@ -117,7 +117,7 @@ test('an increase is added first @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   // 4 878.05 x 1.025 = 5 000.00, to the nearest cent
   await salary.enter({ gross: '4878.05', taxClass: 1, payMonth: '2025-05' });
-  await salary.moreDetails.click();
+  await salary.hoursAndPay.click();
   await salary.increase.fill('2.5');
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 690.06');

@@ -32,7 +32,7 @@ for (const language of languages) {
   }) => {
     const salary = await NetSalaryPage.open(page, language);
     await salary.enter({ gross: '989.16', taxClass: 1, payMonth: '2026-06' });
-    await salary.moreDetails.click();
+    await salary.hoursAndPay.click();
     await salary.weeklyHours.fill('20');
     await salary.calculate.click();
     // 1 978.34 x 20 / 40
@@ -52,7 +52,7 @@ test('pay at the minimum wage for the hours is not said to be below it @desktop'
 }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.enter({ gross: '1385.67', taxClass: 1, payMonth: '2026-06' });
-  await salary.moreDetails.click();
+  await salary.hoursAndPay.click();
   await salary.weeklyHours.fill('20');
   await salary.calculate.click();
   await expect(salary.answer('monthly')).toBeVisible();

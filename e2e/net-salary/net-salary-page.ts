@@ -18,7 +18,7 @@ export class NetSalaryPage extends CalculatorPage {
   readonly words: Texts['netSalary']['salary']['calculator'];
   readonly grossSalary: Locator;
   readonly openTerms: Locator;
-  readonly moreDetails: Locator;
+  readonly hoursAndPay: Locator;
   readonly increase: Locator;
   readonly weeklyHours: Locator;
   readonly rulePeriod: Locator;
@@ -34,7 +34,7 @@ export class NetSalaryPage extends CalculatorPage {
       name: words.form.grossSalary.label.employee,
     });
     this.openTerms = this.form.getByRole('button', { name: this.shared.terms.name });
-    this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
+    this.hoursAndPay = this.form.locator('summary', { hasText: words.form.groups.pay.employee });
     this.increase = this.form.getByRole('textbox', {
       name: words.form.increasePercent.label.employee,
     });

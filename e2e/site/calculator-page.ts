@@ -59,7 +59,7 @@ export abstract class CalculatorPage {
     this.dialog = page.getByRole('dialog');
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge });
+    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge }).first();
     this.enlargedChart = this.dialog.locator(drawing).first();
     this.showFigures = page.locator('summary', { hasText: shared.chart.showFigures });
   }

@@ -6,6 +6,7 @@ import { eachOf, objectOf } from '../schema/json-schema.ts';
 import { employerOf, employerSchema } from './employer.ts';
 import { amountsInEuros, mapValues } from './map-values.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
+import { netCurveOf, netCurveSchema } from './net-curve.ts';
 import type { Person } from './person.ts';
 import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
@@ -39,6 +40,7 @@ export const salaryAnswerSchema = objectOf(
     },
     employer: employerSchema,
     marginal: marginalSchema,
+    netCurve: netCurveSchema,
     hints: salaryHintsSchema,
   },
   'bonusPay',
@@ -46,6 +48,7 @@ export const salaryAnswerSchema = objectOf(
   'minimumWage',
   'employer',
   'marginal',
+  'netCurve',
 );
 
 const stepsOfBoth = objectOf(eachOf(['monthly', 'annual'], stepsSchema));
@@ -82,6 +85,7 @@ export function salaryAnswer(
   const marginal = marginalOf(asked, person, { month, year }, payMonth);
   const mealVouchers = mealVouchersOf(person, payMonth);
   const minimumWage = minimumWageOf(person, payMonth);
+  const netCurve = netCurveOf(asked, person, payMonth);
   return {
     answer: {
       monthlySalary: payslipInEuros(month),
@@ -92,6 +96,7 @@ export function salaryAnswer(
       ...(minimumWage !== undefined && { minimumWage }),
       ...(employer && { employer: mapValues(employer.shares, amountsInEuros) }),
       ...(marginal && { marginal: mapValues(marginal, amountsInEuros) }),
+      ...(netCurve && { netCurve }),
       hints:
         employer?.isMutualityKnown === false
           ? [...periodHints, ...hints, 'mutualityNotKnown']

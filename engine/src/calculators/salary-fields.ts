@@ -55,6 +55,11 @@ export const salaryFields = {
     description:
       'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions. The pay for extra hours does not change.',
   },
+  netCurve: {
+    type: ['boolean', 'null'],
+    default: false,
+    description: 'True adds netCurve to the answer: the net of lower and higher gross salaries.',
+  },
   employer: {
     type: ['boolean', 'null'],
     default: false,

@@ -1,9 +1,9 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
@@ -16,11 +16,14 @@ import { WorkingYearPreview } from './WorkingYearPreview.tsx';
 const asMark = (value: number) => ({ value, label: String(value) });
 const hourMarks = [0, 4, 8, 12, 16].map(asMark);
 const dayMarks = [1, 2, 3, 4, 5, 6, 7].map(asMark);
+const more = ['specialExpenses', 'rcpi'] as const;
 
 /** What a freelancer's net income depends on. */
 export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
-  const control = useControls(form, useFreelanceWords(form.entries));
+  const words = useFreelanceWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
   return (
     <>
       <FormGroup title={t('groups.work')}>
@@ -36,10 +39,10 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
         <TaxClassField {...control('taxClass')} />
         <RulePeriodField {...control('payMonth')} />
       </FormGroup>
-      <OptionalFields form={form} title={t('more')} names={['specialExpenses', 'rcpi']}>
+      <FoldedFields form={form} id="more" title={t('more')} names={more} standing={standing(more)}>
         <MoneyField {...control('specialExpenses')} />
         <MoneyField {...control('rcpi')} />
-      </OptionalFields>
+      </FoldedFields>
     </>
   );
 }

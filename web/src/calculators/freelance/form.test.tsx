@@ -100,11 +100,11 @@ describe('the form', () => {
     expect(descriptionOf(box('Public holidays'))).toBe('Please enter 365 days or less.');
   });
 
-  it('counts the optional fields that are filled', async () => {
+  it('says what folded fields stand at', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
     await user.type(box('Special expenses, per year'), '900');
-    expect(screen.getByText('1 of 2 filled in')).toBeDefined();
+    expect(screen.getByText('Special expenses, per year: € 900.00')).toBeDefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { SalaryPeriodChoice, TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -15,11 +15,14 @@ import { useJointSalaryWords } from './words.ts';
 /** What a household's net income depends on. */
 export function JointSalaryFields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
-  const control = useControls(form, useJointSalaryWords(form.entries));
+  const words = useJointSalaryWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
   const hours = personIds
     .map((person) => persons[person])
     .filter(({ employmentType }) => form.entries[employmentType] === 1)
     .map(({ weeklyHours }) => weeklyHours);
+  const more = [...hours, 'increasePercent', 'transportCosts', 'supplementaryPension'] as const;
   return (
     <>
       <FormGroup title={t('groups.household')}>
@@ -32,18 +35,14 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
       <FormGroup title={t('groups.rules')}>
         <RulePeriodField {...control('payMonth')} />
       </FormGroup>
-      <OptionalFields
-        form={form}
-        title={t('more')}
-        names={[...hours, 'increasePercent', 'transportCosts', 'supplementaryPension']}
-      >
+      <FoldedFields form={form} id="more" title={t('more')} names={more} standing={standing(more)}>
         {hours.map((name) => (
           <NumberField key={name} {...control(name)} />
         ))}
         <NumberField {...control('increasePercent')} />
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
-      </OptionalFields>
+      </FoldedFields>
     </>
   );
 }

@@ -72,6 +72,9 @@ describe('the limits of the schema', () => {
 });
 
 describe('the request', () => {
+  const ofEmployer = { mutualityClass: 2, accidentFactor: 1, employer: true };
+  const alsoAnswered = { marginal: true, netCurve: true };
+
   it('has every field of the specification, null where nothing was entered', () => {
     expect(check({ grossSalary: '3 500,00', distanceToWork: '' }).request).toEqual({
       grossSalary: 3500,
@@ -84,6 +87,8 @@ describe('the request', () => {
       increasePercent: null,
       weeklyHours: null,
       payMonth: '2025-01',
+      ...ofEmployer,
+      ...alsoAnswered,
     });
   });
 
@@ -110,6 +115,10 @@ describe('the request', () => {
       increasePercent: 2.5,
       weeklyHours: null,
       payMonth: '2026-06',
+      mutualityClass: null,
+      accidentFactor: null,
+      employer: false,
+      ...alsoAnswered,
     });
   });
 

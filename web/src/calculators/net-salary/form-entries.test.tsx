@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import { calculateButton, grossSalaryBox, showPage, termsBox } from './page-in-test.tsx';
+import {
+  calculateButton,
+  grossSalaryBox,
+  rulePeriodBox,
+  showPage,
+  termsBox,
+} from './page-in-test.tsx';
 
 beforeEach(() => {
   forgetKeptState();
@@ -60,10 +66,7 @@ describe('the minimum salary', () => {
     const { user } = showPage();
     // Below the published wage of workers of 15 and 16 from May 2025, 2 027.80: the specification's amount stays.
     await user.type(grossSalaryBox(), '1978.34');
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'For which months?' }),
-      'May to December 2025',
-    );
+    await user.selectOptions(rulePeriodBox(), 'May to December 2025');
     expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
   });
 
@@ -80,15 +83,15 @@ describe('choices', () => {
     showPage();
     expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'Employee' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('combobox')).toHaveProperty('value', '2025-01');
+    expect(rulePeriodBox()).toHaveProperty('value', '2025-01');
   });
 
   it('begin with the rules of today, and say what older ones are for', async () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
-    expect(screen.getByRole('combobox')).toHaveProperty('value', '2026-06');
-    await user.selectOptions(screen.getByRole('combobox'), '2025-01');
-    expect(descriptionOf(screen.getByRole('combobox'))).toBe(
+    expect(rulePeriodBox()).toHaveProperty('value', '2026-06');
+    await user.selectOptions(rulePeriodBox(), '2025-01');
+    expect(descriptionOf(rulePeriodBox())).toBe(
       'Older rules, for an old payslip or last year’s tax return.',
     );
   });
@@ -106,11 +109,11 @@ describe('choices', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('More than 30\u00A0km');
   });
 
-  it('count the optional fields that are filled', async () => {
+  it('name what folded fields stand at', async () => {
     const { user } = showPage();
-    await user.click(screen.getByText('More details'));
+    await user.click(screen.getByText('Hours and pay'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');
-    expect(screen.getByText('1 of 4 filled in')).toBeDefined();
+    expect(screen.getByText('+ 2.5 %')).toBeDefined();
   });
 });
 

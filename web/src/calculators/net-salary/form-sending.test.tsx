@@ -47,6 +47,11 @@ describe('sending', () => {
           increasePercent: null,
           weeklyHours: null,
           payMonth: '2025-01',
+          mutualityClass: 2,
+          accidentFactor: 1,
+          employer: true,
+          marginal: true,
+          netCurve: true,
         },
       },
     ]);
@@ -55,7 +60,7 @@ describe('sending', () => {
   it('sends nothing that is wrong, says what is and goes to the first wrong field', async () => {
     const { calls } = fakeApi({});
     const { user } = showPage();
-    await user.click(screen.getByText('More details'));
+    await user.click(screen.getByText('Hours and pay'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '101');
     await user.click(termsBox());
     await user.click(calculateButton());

@@ -20,7 +20,11 @@ import sharedFr from '../../shared/texts/fr.json';
 import NetSalaryPage from './page.tsx';
 // What the page loads with its first result is here already: a busy machine would take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
-import './NetSalaryResultView.tsx';
+import './payslip/NetSalaryResultView.tsx';
+import '../../shared/charts/AreaChart.tsx';
+import payslipDe from './payslip/texts/de.json';
+import payslipEn from './payslip/texts/en.json';
+import payslipFr from './payslip/texts/fr.json';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -31,6 +35,7 @@ const english = {
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
   'self-employed': selfEmployedEn,
+  payslip: payslipEn,
   'net-salary': en,
 };
 const french = {
@@ -38,6 +43,7 @@ const french = {
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
   'self-employed': selfEmployedFr,
+  payslip: payslipFr,
   'net-salary': fr,
 };
 
@@ -46,6 +52,7 @@ const german = {
   explanation: explanationDe,
   'salary-steps': salaryStepsDe,
   'self-employed': selfEmployedDe,
+  payslip: payslipDe,
   'net-salary': de,
 };
 
@@ -67,6 +74,8 @@ export const supplementaryPensionBox = () =>
   });
 export const weeklyHoursBox = () =>
   screen.getByRole('textbox', { name: 'Hours of work a week', hidden: true });
+export const rulePeriodBox = () =>
+  screen.getByRole('combobox', { name: /^(?:For which months|Pour quels mois|Für welche Monate)/ });
 export const termsBox = () =>
   screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
@@ -109,7 +118,7 @@ export async function calculate(
   if (supplementaryPension !== '') enter(supplementaryPensionBox(), supplementaryPension);
   if (weeklyHours !== '') enter(weeklyHoursBox(), weeklyHours);
   if (payMonth !== undefined) {
-    await page.user.selectOptions(screen.getByRole('combobox'), payMonth);
+    await page.user.selectOptions(rulePeriodBox(), payMonth);
   }
   fireEvent.click(screen.getByRole('radio', { name: employment }));
   fireEvent.click(screen.getByRole('radio', { name: taxClass }));

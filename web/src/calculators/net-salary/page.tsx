@@ -1,3 +1,4 @@
+import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
@@ -22,6 +23,6 @@ export default calculatorPage({
     };
   },
   useReading,
-  loadResult: async () => (await import('./NetSalaryResultView.tsx')).NetSalaryResultView,
-  charts: [pieChart],
+  loadResult: async () => (await import('./payslip/NetSalaryResultView.tsx')).NetSalaryResultView,
+  charts: [pieChart, areaChart],
 });

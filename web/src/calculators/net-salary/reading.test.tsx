@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptState } from '../../shared/kept-state.ts';
 import type { Language } from '../../shared/language.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { showPage } from './page-in-test.tsx';
+import { rulePeriodBox, showPage } from './page-in-test.tsx';
 
 beforeEach(() => {
   forgetKeptState();
@@ -18,7 +18,7 @@ const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0',
 /** The page for a profit under the rules of June 2026. */
 async function showPageForProfit(language: Language) {
   const page = showPage();
-  await page.user.selectOptions(screen.getByRole('combobox'), '2026-06');
+  await page.user.selectOptions(rulePeriodBox(), '2026-06');
   await page.user.click(screen.getByRole('radio', { name: 'Self-employed' }));
   page.switchLanguage(language);
 }
@@ -77,7 +77,7 @@ describe('what there is to read for the self-employed', () => {
 describe('what there is to read for employees', () => {
   it('quotes their share, the ceilings of month and year, and the article of their credit', async () => {
     const { user } = showPage();
-    await user.selectOptions(screen.getByRole('combobox'), '2026-06');
+    await user.selectOptions(rulePeriodBox(), '2026-06');
     expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();
     const text = everythingOnThePage();
     expect(text).toContain('You pay 8.5 % of your gross salary for pension insurance');

@@ -186,7 +186,7 @@ describe('the way back', () => {
   it('opens what a field that leads back to is folded in', async () => {
     const { user } = await calculate();
     await user.click(recalculateButtons()[0]);
-    const title = await screen.findByText(en.salary.calculator.form.more);
+    const title = await screen.findByText(en.salary.calculator.form.groups.card.employee);
     const details = title.closest('details');
     await user.click(title);
     await user.type(supplementaryPensionBox(), '100');

@@ -54,7 +54,7 @@ describe('the smallest salary', () => {
   it('is named at the field, and falls when hours are entered', async () => {
     const { user } = showPage();
     await user.type(grossSalaryBox(), '900');
-    await user.click(screen.getByText('More details'));
+    await user.click(screen.getByText('Hours and pay'));
     await user.type(weeklyHoursBox(), '20');
     expect(descriptionOf(grossSalaryBox())).toBe(
       'The minimum salary in Luxembourg is €\u00A0989.17.',
@@ -72,7 +72,7 @@ describe('the field', () => {
     ['half', 'Please enter a number, for example 20.'],
   ])('names its limits: %s', async (typed, message) => {
     const { user } = showPage();
-    await user.click(screen.getByText('More details'));
+    await user.click(screen.getByText('Hours and pay'));
     await user.type(weeklyHoursBox(), typed);
     await user.tab();
     expect(descriptionOf(weeklyHoursBox())).toBe(message);

@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { decimalsOfRate, salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
@@ -25,35 +25,67 @@ export function useNetSalaryWords(
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 
+  const summaryOf = (amount: number | undefined) =>
+    sent &&
+    amount !== undefined && {
+      summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(amount) }),
+    };
+
   return {
     ...words,
     grossSalary: {
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),
       problem,
-      ...(sent && {
-        summary: shared(`period.amount.${sent.salaryPeriod}`, {
-          amount: format.euros(sent.grossSalary),
-        }),
-      }),
+      ...summaryOf(sent && 'grossSalary' in sent ? sent.grossSalary : undefined),
     },
+    netSalary: {
+      label: t(`netSalary.label.${who}`),
+      hint: t(`netSalary.hint.${who}`),
+      problem: ({ code, limit }) =>
+        code === 'belowMinimum' && limit !== undefined
+          ? t('netSalary.belowMinimum', { amount: format.euros(limit) })
+          : undefined,
+      ...summaryOf(sent && 'netSalary' in sent ? sent.netSalary : undefined),
+    },
+    known: { label: t('known.label') },
     taxClass:
       who === 'selfEmployed' ? { ...words.taxClass, hint: selfEmployed.taxClass } : words.taxClass,
+    weeklyHours: {
+      ...words.weeklyHours,
+      brief: (hours) => t('brief.weeklyHours', { hours: format.number(hours) }),
+    },
     increasePercent: {
       label: t(`increasePercent.label.${who}`),
       hint: t(`increasePercent.hint.${who}`),
+      brief: (increase) =>
+        t('brief.increasePercent', { percent: format.percent(increase, decimalsOfRate) }),
     },
     transportCosts: {
       label: t(`transportCosts.label.${who}`),
       hint: t(`transportCosts.hint.${who}`, {
         maximum: format.eurosBriefly(travelAllowanceMaximum),
       }),
+      brief: (costs) => t('brief.transportCosts', { amount: format.euros(costs) }),
     },
     supplementaryPension: {
       label: t(`supplementaryPension.label.${who}`),
       hint: t(`supplementaryPension.hint.${who}`, {
         maximum: format.eurosBriefly(supplementaryPensionMaximum),
       }),
+      brief: (paid) => t('brief.supplementaryPension', { amount: format.euros(paid) }),
+    },
+    mutualityClass: {
+      label: t('mutualityClass.label'),
+      hint: t('mutualityClass.hint'),
+      write: (name) => t('mutualityClass.name', { name }),
+      brief: (name) => t('brief.mutualityClass', { name }),
+    },
+    accidentFactor: {
+      label: t('accidentFactor.label'),
+      hint: t('accidentFactor.hint'),
+      write: format.number,
+      brief: (factor) => t('brief.accidentFactor', { factor: format.number(factor) }),
     },
   };
 }

@@ -95,6 +95,7 @@ export function useFieldWords(
       label: t('solarYieldPerKWp.label'),
       hint: t('solarYieldPerKWp.hint', { usual: format.number(defaults.solarYieldPerKWp) }),
       write: names.yieldName,
+      brief: names.yieldName,
     },
     feedInRate: {
       label: t('feedInRate.label'),
@@ -105,6 +106,7 @@ export function useFieldWords(
       unit: t('feedInRate.unit'),
       example: format.plain(usualRate),
       write: format.eurosExactly,
+      brief: names.feedInName,
       ...(sent && { summary: names.feedInName(sent.feedInRate ?? usualRate) }),
     },
     lifespan: {
@@ -112,6 +114,7 @@ export function useFieldWords(
       hint: t('lifespan.hint'),
       unit: t('lifespan.unit'),
       write: names.yearsName,
+      brief: names.yearsName,
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
 import { SalaryPeriodChoice } from '../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { taxClassForm } from './form.ts';
@@ -17,7 +17,9 @@ const telework = ['daysOutside', 'teleworkPercent'] as const;
 /** The incomes of a couple and where they are taxed, and the telework of somebody who lives abroad. */
 export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassForm> }) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'form' });
-  const control = useControls(form, useTaxClassWords(form.entries));
+  const words = useTaxClassWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
   const asked = <Name extends Parameters<typeof isAsked>[0]>(names: readonly Name[]) =>
     names.filter((name) => isAsked(name, form.entries));
   const amounts = asked(main);
@@ -36,14 +38,20 @@ export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassF
         </FormGroup>
       )}
       {folded.length > 0 && (
-        <OptionalFields form={form} title={t(title)} names={folded}>
+        <FoldedFields
+          form={form}
+          id="more"
+          title={t(title)}
+          names={folded}
+          standing={standing(folded)}
+        >
           {asked(rents).map((name) => (
             <MoneyField key={name} {...control(name)} />
           ))}
           {asked(telework).map((name) => (
             <NumberField key={name} {...control(name)} />
           ))}
-        </OptionalFields>
+        </FoldedFields>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { OptionalFields } from '../../shared/form/OptionalFields.tsx';
 import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
@@ -12,7 +13,7 @@ import { GroupNote } from './form/GroupNote.tsx';
 import { HouseholdFields } from './form/HouseholdFields.tsx';
 import { PaymentFields } from './form/PaymentFields.tsx';
 import { insurancePayments } from './persons.ts';
-import { useEntryNames } from './words.ts';
+import { useEntryNames, useTaxOptimizationWords } from './words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
 /** Who lives in the household and what it pays in a year, category by category. */
@@ -25,6 +26,7 @@ export function TaxOptimizationFields({
   const format = useFormat();
   const { loanInsuranceName } = useEntryNames();
   const control = useFieldControls(form);
+  const standing = useStanding(form, useTaxOptimizationWords(form.entries));
   const { household, taxYear, outstandingBalanceInsuranceType } = form.entries;
   const figures = quotedDeductionFigures(taxYear, format);
   const hasLoanInsurance = outstandingBalanceInsuranceType !== 0;
@@ -63,10 +65,16 @@ export function TaxOptimizationFields({
         />
       </FormGroup>
       {/* What the room is worth in tax depends on the income and the class. Two persons taxed together are in class 2. */}
-      <OptionalFields form={form} title={t('more')} names={['taxableIncome']}>
+      <FoldedFields
+        form={form}
+        id="more"
+        title={t('more')}
+        names={['taxableIncome']}
+        standing={standing(['taxableIncome'])}
+      >
         <MoneyField {...control('taxableIncome')} />
         {household === 'single' && <TaxClassField {...control('taxClass')} />}
-      </OptionalFields>
+      </FoldedFields>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   type Name = Extract<keyof Entries, string>;
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField } = props;
-  const { path, names } = form.form;
+  const { pathOf, names } = form.form;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');
@@ -51,8 +51,10 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 
   useEffect(() => {
     const element = formRef.current;
-    const [firstField] = names;
-    if (!isHydrated || element === null || firstField === undefined) return;
+    if (!isHydrated || element === null) return;
+    // Which fields there are depends on the entries.
+    const firstField = names.find((name) => element.elements.namedItem(name) !== null);
+    if (firstField === undefined) return;
     const isWide = window.matchMedia(wideScreen).matches;
     // Who has begun to move through a page that was still loading is not moved away again.
     const hasBegun = !wasHydrated && document.activeElement !== document.body;
@@ -83,7 +85,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
   };
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
-    path,
+    path: pathOf(form.entries),
     entryNames: names,
     loadResultView: loadResult,
     onAnswer: (request, result) => onResult({ request, result, calculatedOn: new Date() }),

@@ -44,7 +44,7 @@ interface DependentLimits<Entries, Values> {
   readonly limits: (values: Nullable<Values>, entries: Entries) => Limits;
 }
 
-interface FormOptions<Entries, Values, Request> {
+interface FormOptions<Entries, Values, Request, AnyCall> {
   /** When a field is asked for; otherwise whatever it holds does not count. */
   readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
@@ -56,6 +56,8 @@ interface FormOptions<Entries, Values, Request> {
       format: Format,
     ) => Partial<Entries>;
   };
+  /** Which call is made, where entries decide it; otherwise that of the form. */
+  readonly callOf?: (entries: Entries) => AnyCall;
   /** What is sent, where it is not simply the values of the fields. */
   readonly request?: (values: Values, entries: Entries) => Request;
 }
@@ -73,8 +75,9 @@ export interface CheckedEntries<Name extends string, Request> {
 export interface Form<Entries, Values, Request> {
   /** Names the calculator among all that is kept. */
   readonly id: string;
-  /** Where the API takes the request. */
+  /** Where the API takes the request of a form as it begins. */
   readonly path: string;
+  readonly pathOf: (entries: Entries) => string;
   readonly names: readonly NameIn<Entries>[];
   readonly fields: Readonly<Record<NameIn<Entries>, Field<unknown, unknown>>>;
   /** The limits of each field, as far as no other entry decides them. */
@@ -103,18 +106,24 @@ export function defineForm<
   OneCall extends Call,
   const Of extends Fields,
   Request extends object = SentOf<Of>,
+  OtherCall extends Call = never,
 >(
-  { id, path, inputSchema }: OneCall,
+  call: OneCall,
   fields: Of,
-  options: FormOptions<EntriesOf<Of>, ValuesOf<Of>, Request> = {},
-): Form<EntriesOf<Of>, ValuesOf<Of>, Request extends InputOf<OneCall> ? Request : never> {
+  options: FormOptions<EntriesOf<Of>, ValuesOf<Of>, Request, OneCall | OtherCall> = {},
+): Form<
+  EntriesOf<Of>,
+  ValuesOf<Of>,
+  Request extends InputOf<OneCall> | InputOf<OtherCall> ? Request : never
+> {
   type Entries = EntriesOf<Of>;
   type Name = NameIn<Entries>;
+  const { id, path, inputSchema } = call;
   // oxlint-disable typescript/no-unsafe-type-assertion -- what is made field by field has the names of the fields
   const names = Object.keys(fields) as Name[];
   const ofEach = <Part>(part: (name: Name) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
-  const { asked, dependent, moves, request: requestOf = sentOf } = options;
+  const { asked, dependent, moves, callOf = () => call, request: requestOf = sentOf } = options;
   const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
   const limitsOf = ofEach(
     (name): Limits => fieldOf(name).limits ?? inputSchema.properties[name] ?? {},
@@ -148,6 +157,7 @@ export function defineForm<
   return {
     id,
     path,
+    pathOf: (entries) => callOf(entries).path,
     names,
     fields: ofEach(fieldOf),
     limitsOf,

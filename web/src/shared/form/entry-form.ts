@@ -18,7 +18,8 @@ interface KeptForm<Entries extends object> {
   /** What the API refused, until the field is changed. */
   readonly refused: EntryProblems<NameIn<Entries>>;
   readonly isTermsAccepted: boolean;
-  readonly isOptionalOpen: boolean;
+  /** The folded parts of the form that are open. */
+  readonly openFolds: readonly string[];
 }
 
 /** The form as it begins on a day in a language: the same object whenever it is asked for, as what is kept wants it. */
@@ -35,7 +36,7 @@ function firstFormOn<Entries extends object>(
     checkedNames: [],
     refused: new Map(),
     isTermsAccepted: false,
-    isOptionalOpen: false,
+    openFolds: [],
   };
   firstForms.set(key, firstForm);
   return firstForm;
@@ -124,10 +125,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
 
   const acceptTerms = (isTermsAccepted: boolean) =>
     change((previous) => ({ ...previous, isTermsAccepted }));
-  const openOptional = (isOptionalOpen: boolean) =>
-    change((previous) => ({ ...previous, isOptionalOpen }));
+  const openFold = (id: string, isOpen: boolean) =>
+    change((previous) => {
+      if (previous.openFolds.includes(id) === isOpen) return previous;
+      const others = previous.openFolds.filter((each) => each !== id);
+      return { ...previous, openFolds: isOpen ? [...others, id] : others };
+    });
 
-  const { entries, isTermsAccepted, isOptionalOpen } = kept;
+  const { entries, isTermsAccepted, openFolds } = kept;
   return {
     form,
     entries,
@@ -135,13 +140,13 @@ export function useEntryForm<Entries extends object, Values, Request>(
     problems,
     shownProblems,
     isTermsAccepted,
-    isOptionalOpen,
+    openFolds,
     enter,
     leave,
     clear,
     showProblems,
     acceptTerms,
-    openOptional,
+    openFold,
   };
 }
 

@@ -17,6 +17,8 @@ export interface FieldWords<Value> {
   readonly example?: string;
   /** A value in words, '12 km'; needed for choices, other values are written by their unit. */
   readonly write?: (value: NonNullable<Value>) => string;
+  /** A value with its meaning in a few words, '13 payments', for a line that names several; else the label leads it. Undefined for one that is not worth a word. */
+  readonly brief?: (value: NonNullable<Value>) => string | undefined;
   /** A problem that has a sentence of its own. */
   readonly problem?: (problem: EntryProblem) => string | undefined;
   /** What the summary says of an empty field that stands for no default; it leaves out one without. */
@@ -98,4 +100,24 @@ export function useControls<Entries extends object, Values, Request>(
       onLeave: () => leave(name),
     };
   };
+}
+
+/** Says in a few words what fields stand at; nothing of those that are empty or cannot be read. */
+export function useStanding<Entries extends object, Values, Request>(
+  { form, entries }: FormState<Entries, Values, Request>,
+  words: { readonly [Name in keyof Entries]: FieldWords<never> },
+): (names: readonly Extract<keyof Entries, string>[]) => readonly string[] {
+  const format = useFormat();
+  return (names) =>
+    names.flatMap((name) => {
+      const field = form.fields[name];
+      const ofField: FieldWords<never> = words[name];
+      const reading = field.read(entries[name], form.limitsOf[name]);
+      if ('problem' in reading || reading.value === null) return [];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
+      const value = reading.value as never;
+      const { label, brief = () => `${label}: ${writeValue(field, ofField, value, format)}` } =
+        ofField;
+      return brief(value) ?? [];
+    });
 }

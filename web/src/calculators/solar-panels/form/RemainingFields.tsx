@@ -1,34 +1,27 @@
+import { useStanding } from '../../../shared/form/field-words.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
-import { OptionalFields } from '../../../shared/form/OptionalFields.tsx';
-import { readNumber } from '../../../shared/form/read-entry.ts';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useFieldWords } from '../field-words.ts';
 import { solarYields } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
+const names = ['solarYieldPerKWp', 'feedInRate', 'lifespan'] as const;
 const yearMarks = [15, 20, 25, 30, 35, 40].map((value) => ({ value, label: String(value) }));
 
 /** What few people change, folded away below what it stands at. */
 export function RemainingFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
-  const { yieldName, feedInName, yearsName } = useEntryNames();
+  const { yieldName } = useEntryNames();
+  const standing = useStanding(form, useFieldWords(form.entries));
   const { entries } = form;
-  const { limitsOf } = form.form;
-  const inWords = (name: 'feedInRate' | 'lifespan', write: (value: number) => string) => {
-    const reading = readNumber(entries[name], limitsOf[name]);
-    return 'value' in reading && reading.value !== null ? [write(reading.value)] : [];
-  };
-  const standing = [
-    yieldName(entries.solarYieldPerKWp),
-    ...inWords('feedInRate', feedInName),
-    ...inWords('lifespan', yearsName),
-  ];
   const yieldControl = control('solarYieldPerKWp');
 
   return (
-    <OptionalFields form={form} title={t('rest')} names={[]} note={standing.join(' · ')}>
+    <FoldedFields form={form} id="rest" title={t('rest')} names={names} standing={standing(names)}>
       <SelectField
         {...yieldControl}
         options={solarYields.map((value) => ({ value: String(value), label: yieldName(value) }))}
@@ -40,6 +33,6 @@ export function RemainingFields({ form, control }: PartOfForm) {
       />
       <NumberField {...control('feedInRate')} />
       <SliderField {...control('lifespan')} marks={yearMarks} />
-    </OptionalFields>
+    </FoldedFields>
   );
 }

@@ -1,0 +1,59 @@
+import type { Month } from '../dated/month.ts';
+import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import { cents, fromEuros, toEuros, type Cents } from '../money/cents.ts';
+import { percentOf } from '../money/rate.ts';
+import { grossSalaries } from '../rules/gross-salary.ts';
+import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import { payOf } from './person-pay.ts';
+import type { Person } from './person.ts';
+import type { SalaryFields } from './salary-fields.ts';
+
+/** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
+const leastEnd = fromEuros(10_000);
+/** The curve ends at whole thousands, so that its parts are round as well. */
+const roundEnd = fromEuros(1000);
+const parts = 40;
+const noIncrease = percentOf(0);
+
+const pointsSchema = {
+  type: 'array',
+  description: 'In rising order of the gross, the own gross among them.',
+  items: objectOf({
+    grossSalary: { type: 'number', description: 'Euros.' },
+    netSalary: { type: 'number', description: 'The net that this gross gives, in euros.' },
+  }),
+} as const satisfies JsonSchema;
+
+export const netCurveSchema = {
+  ...objectOf({ monthly: pointsSchema, annual: pointsSchema }),
+  description:
+    'Net by gross, all else as asked, from the lowest salary that is accepted to twice the own, at least 10 000 a month; present where the request has netCurve.',
+} as const satisfies JsonSchema;
+
+/** The net of other gross salaries, where it is asked for. A year is twelve equal months, but for the own one. */
+export function netCurveOf(
+  { netCurve }: SalaryFields,
+  person: Person,
+  payMonth: Month,
+): FromSchema<typeof netCurveSchema> | undefined {
+  if (netCurve !== true) return undefined;
+  const { both } = payOf(person, payMonth);
+  const own = person.gross.month.amount;
+  const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', person.weeklyHours)))
+    .map((gross) => (gross === own ? person.gross : grossSalaries(gross, 'monthly', noIncrease)))
+    .map(both);
+  const pointsOf = (period: 'month' | 'year') =>
+    points.map(({ [period]: { grossSalary, netSalary } }) => ({
+      grossSalary: toEuros(grossSalary.amount),
+      netSalary: toEuros(netSalary.amount),
+    }));
+  return { monthly: pointsOf('month'), annual: pointsOf('year') };
+}
+
+function monthlySalaries(own: Cents, lowest: Cents): readonly Cents[] {
+  const end = Math.ceil(Math.max(2 * own, leastEnd) / roundEnd) * roundEnd;
+  const evenly = Array.from({ length: parts }, (_, part) => ((part + 1) * end) / parts);
+  const salaries = new Set([lowest, own, ...evenly.filter((gross) => gross > lowest)]);
+  return [...salaries].toSorted((one, other) => one - other).map(cents);
+}

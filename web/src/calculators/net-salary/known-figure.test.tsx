@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../shared/kept-state.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { enter } from '../../shared/testing/enter.ts';
+import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { wholeResult } from '../../shared/testing/whole-result.ts';
+import { netSalaryForm } from './form.ts';
+import { calculateButton, grossSalaryBox, showPage, termsBox } from './page-in-test.tsx';
+import { netSalaryOfJune2025 } from './worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const grossSalaryPath = '/SalaryCalculator/calculategross';
+const netSalaryBox = () => screen.getByRole('textbox', { name: 'Net salary you want' });
+const known = (name: string) => screen.getByRole('radio', { name });
+
+async function askForGross(wish: string, answer: Answer) {
+  const api = fakeApi({ [grossSalaryPath]: [answer] });
+  const page = showPage();
+  await page.user.click(known('Net salary'));
+  enter(netSalaryBox(), wish);
+  await page.user.click(termsBox());
+  await page.user.click(calculateButton());
+  return { ...page, ...api };
+}
+
+const answerOf = (grossSalary: number): Answer => {
+  const { explanation, ...result } = netSalaryOfJune2025;
+  return { status: 200, body: { grossSalary, result, explanation } };
+};
+
+describe('the figure that is known', () => {
+  it('is the gross salary, until another is chosen; each keeps its amount', async () => {
+    const { user } = showPage();
+    expect(known('Gross salary')).toHaveProperty('checked', true);
+    enter(grossSalaryBox(), '5000');
+    await user.click(known('Net salary'));
+    expect(screen.queryByRole('textbox', { name: 'Gross salary' })).toBeNull();
+    enter(netSalaryBox(), '3000');
+    await user.click(known('Gross salary'));
+    expect(grossSalaryBox()).toHaveProperty('value', '5\u00A0000.00');
+    await user.click(known('Net salary'));
+    expect(netSalaryBox()).toHaveProperty('value', '3\u00A0000.00');
+  });
+
+  it('is named in the words of a profit for the self-employed', async () => {
+    const { user } = showPage();
+    await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
+    await user.click(known('Net income'));
+    expect(screen.getByRole('textbox', { name: 'Net income you want' })).toBeDefined();
+  });
+
+  it('alone is sent, to its own call; a raise belongs to a gross that is known', () => {
+    const check = checksOf(netSalaryForm, { grossSalary: '', increasePercent: '2.5' });
+    const { request, problems } = check({ known: 'net', netSalary: '3 000' });
+    expect(problems).toEqual(new Map());
+    expect(request).toMatchObject({ netSalary: 3000, increasePercent: null });
+    expect(request).not.toHaveProperty('grossSalary');
+    expect(check({ known: 'net' }).problems).toEqual(
+      new Map([['netSalary', { code: 'required' }]]),
+    );
+  });
+});
+
+describe('a net that is wished for', () => {
+  it('leads to its gross; the net is said', async () => {
+    const { callsTo } = await askForGross('3690.06', answerOf(5000));
+    await wholeResult();
+    expect(callsTo(grossSalaryPath)[0]?.body).toMatchObject({ netSalary: 3690.06, taxClass: 1 });
+    expect(
+      screen.getByRole('heading', { name: /^Gross salary you need .*5.?000\.00/ }),
+    ).toBeDefined();
+    expect(screen.getByText(/^This gross salary gives you € 3 690\.06 net\./)).toBeDefined();
+    expect(screen.getByText('€ 3 690.06 per month')).toBeDefined();
+  });
+
+  it('that no gross gives to the cent is said beside the one it gets', async () => {
+    await askForGross('3690.05', answerOf(5000));
+    await wholeResult();
+    expect(
+      screen.getByText(
+        /^No gross salary gives exactly € 3 690\.05 net\. This is the smallest one that gives more: € 3 690\.06\./,
+      ),
+    ).toBeDefined();
+  });
+
+  it('below that of the lowest salary is refused with that limit', async () => {
+    const errors = [{ field: 'netSalary', message: 'too low', limit: 1800.5 }];
+    await askForGross('900', { status: 400, body: { errors } });
+    await vi.waitFor(() =>
+      expect(descriptionOf(netSalaryBox())).toBe(
+        'The lowest salary that we accept gives €\u00A01\u00A0800.50 net. Please enter at least this amount.',
+      ),
+    );
+    expect(document.activeElement).toBe(netSalaryBox());
+  });
+});

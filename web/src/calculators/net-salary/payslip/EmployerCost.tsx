@@ -1,0 +1,113 @@
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './Section.module.css';
+
+/** The employer's shares in the order of a payslip. */
+const shareIds = [
+  'pensionContributions',
+  'illnessCashContributions',
+  'illnessContributions',
+  'accidentInsurance',
+  'mutuality',
+  'healthAtWork',
+] as const;
+
+interface EmployerCostProps {
+  readonly pay: NetSalaryResult;
+  readonly period: ResultPeriod;
+}
+
+/** What an employee costs: the gross salary and the employer's shares, line by line. */
+export function EmployerCost({ pay, period }: EmployerCostProps) {
+  const { t } = useTranslation('payslip', { keyPrefix: 'employer' });
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const shares = pay.employer?.[period];
+  if (shares === undefined) return null;
+  const breakdown = period === 'monthly' ? pay.monthlySalary : pay.annualSalary;
+  const { grossSalary, netSalary, tax } = breakdown;
+  const steps = pay.explanation?.employer?.[period];
+  const isKnown = (id: (typeof shareIds)[number]) =>
+    id !== 'mutuality' || !pay.hints.includes('mutualityNotKnown');
+
+  const words = (id: (typeof shareIds)[number]) =>
+    id === 'mutuality' || id === 'healthAtWork'
+      ? { name: t(`${id}.name`), officialTerm: t(`${id}.term`) || undefined }
+      : {
+          name: shared(`salaryLine.${id}.name`),
+          officialTerm: shared(`salaryLine.${id}.term`) || undefined,
+        };
+  const figure = (
+    id: 'cost' | (typeof shareIds)[number],
+    named: Pick<Figure, 'name' | 'officialTerm' | 'isTotal'>,
+  ): Figure => ({
+    ...named,
+    id,
+    values: [<Amount key="amount" value={shares[id]} />],
+    steps: stepsOfLine(steps, id),
+  });
+
+  return (
+    <section className={classes.section}>
+      <h2>{t('title')}</h2>
+      <p className={classes.sentence}>
+        {t(`sentence.${period}`, {
+          cost: format.euros(shares.cost),
+          percent: format.percent((netSalary / shares.cost) * 100, 0),
+        })}
+      </p>
+      <StackedBar
+        parts={[
+          { id: 'net', name: t('parts.net'), amount: netSalary, colour: 'var(--suen-net)' },
+          { id: 'tax', name: t('parts.tax'), amount: tax, colour: 'var(--suen-tax)' },
+          {
+            id: 'contributions',
+            name: t('parts.contributions'),
+            amount: contributionsOf(breakdown),
+            colour: 'var(--suen-pension)',
+          },
+          {
+            id: 'employer',
+            name: t('parts.employer'),
+            amount: shares.total,
+            colour: 'var(--suen-accident)',
+          },
+        ]}
+      />
+      <FigureTable
+        title={t(`table.${period}`)}
+        heads={[shared('breakdown.line'), shared(`period.unit.${period}`)]}
+        figures={[
+          {
+            id: 'grossSalary',
+            name: shared('salaryLine.grossSalary.employee'),
+            values: [<Amount key="amount" value={grossSalary} />],
+            steps: [],
+          },
+          ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
+          figure('cost', { name: t('cost'), isTotal: true }),
+        ]}
+        hasHelp={false}
+      />
+    </section>
+  );
+}
+
+type Breakdown = NetSalaryResult['monthlySalary'];
+
+/** What an employee pays to social security. */
+function contributionsOf(breakdown: Breakdown): number {
+  return (
+    breakdown.pensionContributions +
+    breakdown.illnessContributions +
+    breakdown.illnessCashContributions +
+    breakdown.longTermCareInsurance
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultActions } from '../../../shared/result/ResultActions.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { useResultPeriod } from '../../../shared/result/result-period.ts';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import {
+  useRulePeriodNames,
+  yearOfRulePeriod,
+} from '../../../shared/rule-period/rule-period-name.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { salarySlices, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
+import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
+import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { netSalaryForm } from '../form.ts';
+import { useNetSalaryWords } from '../words.ts';
+import { useAnswerWords } from './answer-words.ts';
+import { EmployerCost } from './EmployerCost.tsx';
+import { payOf, type Answer } from './found-salary.ts';
+import { NextRaise } from './NextRaise.tsx';
+
+/** The net salary of a month and of the year, with every line explained. */
+export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, Answer>) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t: shared } = useTranslation('shared');
+  const { rulePeriodName } = useRulePeriodNames();
+  const { taxClassName } = useSalaryEntryNames();
+  const salaryHints = useSalaryHints();
+  const notYetKnown = useNotYetKnown();
+  const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
+  const words = useNetSalaryWords(request, request);
+  const headline = useRef<HTMLElement>(null);
+
+  const pay = payOf(result);
+  const part = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
+  const breakdown = pay[part];
+  const who = whoOf(request.employmentType);
+  const { name, amount, sentence } = useAnswerWords(record, breakdown, period, who);
+  const periodName = shared(`period.chip.${period}`);
+  const rules =
+    period === 'monthly'
+      ? rulePeriodName(request.payMonth)
+      : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
+  const steps = pay.explanation?.[part] ?? [];
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: who === 'selfEmployed' });
+
+  return (
+    <ResultLayout isFresh={takesFocus}>
+      <ResultHeadline
+        ref={headline}
+        name={name}
+        amount={amount}
+        period={periodName}
+        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        sentence={sentence}
+        takesFocus={takesFocus}
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+      >
+        <StackedBar parts={salarySlices(lines)} />
+      </ResultHeadline>
+      <PeriodTabs period={period} onChange={changePeriod}>
+        <SalaryBreakdownView
+          breakdown={breakdown}
+          steps={steps}
+          period={period}
+          isSelfEmployed={who === 'selfEmployed'}
+          hasPensionPayments={
+            who === 'employee' && period === 'monthly' && (request.supplementaryPension ?? 0) > 0
+          }
+        />
+      </PeriodTabs>
+      <Hints
+        sentences={[
+          ...notYetKnown(request.payMonth, calculatedOn),
+          ...salaryHints({
+            hints: pay.hints,
+            month: pay.monthlySalary,
+            year: pay.annualSalary,
+            payMonth: request.payMonth,
+            minimumWage: pay.minimumWage,
+            isSelfEmployed: who === 'selfEmployed',
+            taxClass: request.taxClass,
+          }),
+        ]}
+      />
+      <NextRaise pay={pay} period={period} who={who} />
+      <EmployerCost pay={pay} period={period} />
+      <SalaryComparison
+        month={pay.monthlySalary}
+        year={pay.annualSalary}
+        period={period}
+        payMonth={request.payMonth}
+        whose={who}
+      />
+      <EnteredSummary
+        form={netSalaryForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
+      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
+      <StickyFigure name={`${name} · ${periodName}`} amount={amount} headline={headline} />
+    </ResultLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import type { Who } from '../../../shared/salary/salary-entries.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { NetCurve } from './NetCurve.tsx';
+import { raiseOf } from './raise.ts';
+import classes from './Section.module.css';
+
+interface NextRaiseProps {
+  readonly pay: NetSalaryResult;
+  readonly period: ResultPeriod;
+  readonly who: Who;
+}
+
+/** What of a raise stays, and the net of every other salary. */
+export function NextRaise({ pay, period, who }: NextRaiseProps) {
+  const { t } = useTranslation('payslip', { keyPrefix: 'raise' });
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const annual = pay.marginal?.annual;
+  const raise = raiseOf(pay);
+  if (annual === undefined || raise === undefined) return null;
+  const steps = pay.explanation?.marginal?.annual;
+  const gross = format.eurosBriefly(raise.gross);
+  const figure = (id: 'tax' | 'contributions' | 'netSalary') => ({
+    id,
+    values: [<Amount key="amount" value={annual[id]} />],
+    steps: stepsOfLine(steps, id),
+  });
+  const figures = [
+    {
+      id: 'grossSalary',
+      name: t('gross'),
+      values: [<Amount key="amount" value={annual.grossSalary} />],
+      steps: [],
+    },
+    { ...figure('tax'), name: t('tax'), colour: 'var(--suen-tax)' },
+    { ...figure('contributions'), name: t('contributions'), colour: 'var(--suen-pension)' },
+    { ...figure('netSalary'), name: t('net'), colour: 'var(--suen-net)', isTotal: true },
+  ];
+
+  return (
+    <section className={classes.section}>
+      <h2>{t('title', { raise: gross, kept: format.wholeEuros(raise.kept) })}</h2>
+      <p className={classes.sentence}>{t('sentence')}</p>
+      <TableAndChart>
+        <FigureTable
+          title={t('table')}
+          heads={[t('head', { raise: gross }), shared('period.unit.annual')]}
+          figures={figures}
+          hasHelp={false}
+        />
+        <NetCurve pay={pay} period={period} who={who} />
+      </TableAndChart>
+    </section>
+  );
+}

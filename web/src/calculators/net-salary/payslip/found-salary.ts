@@ -1,0 +1,22 @@
+import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
+import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { netSalaryForm } from '../form.ts';
+
+/** What the calls of the form answer. */
+export type Answer = NetSalaryResult | GrossSalaryResult;
+
+export type NetSalaryRecord = CalculatorRecord<RequestOf<typeof netSalaryForm>, Answer>;
+
+/** The pay that an answer holds, whichever figure was entered. */
+export function payOf(result: Answer): NetSalaryResult {
+  return 'result' in result
+    ? { ...result.result, ...(result.explanation && { explanation: result.explanation }) }
+    : result;
+}
+
+/** The net that was wished for, of a request that asks for the gross. */
+export function wishOf(request: NetSalaryRecord['request']): number | undefined {
+  return 'netSalary' in request ? request.netSalary : undefined;
+}

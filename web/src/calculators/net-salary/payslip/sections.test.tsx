@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptState } from '../../../shared/kept-state.ts';
+import { calculate } from '../page-in-test.tsx';
+import { netSalaryOfJune2025 } from '../worked-results.ts';
+
+beforeEach(() => {
+  forgetKeptState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/*
+ * The employer's shares of 5 000 in January 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 %
+ * are 644.00, so that the cost is 5 644.00.
+ */
+const shares = {
+  pensionContributions: 400,
+  illnessCashContributions: 12.5,
+  illnessContributions: 140,
+  accidentInsurance: 35,
+  mutuality: 49.5,
+  healthAtWork: 7,
+  total: 644,
+  cost: 5644,
+};
+const raise = { grossSalary: 1200, netSalary: 588.12, tax: 456.48, contributions: 155.4 };
+const point = (grossSalary: number, netSalary: number) => ({ grossSalary, netSalary });
+const points = [point(1978.34, 1800), point(5000, 3690.06), point(10_000, 6400)];
+const whole = {
+  ...netSalaryOfJune2025,
+  employer: { monthly: shares, annual: { ...shares, cost: 67_728 } },
+  marginal: { monthly: raise, annual: raise },
+  netCurve: { monthly: points, annual: points },
+};
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('th, td')]
+        .map((cell) => (cell.querySelector('span[aria-hidden]') ?? cell).textContent)
+        .join(' | ')
+        .replaceAll('\u00A0', ' '),
+    );
+
+describe('what the employer pays', () => {
+  it('is listed line by line, with what it comes to', async () => {
+    await calculate(whole);
+    expect(
+      screen.getByText(
+        // 3 690.06 / 5 644 = 65.4 %
+        'Your work costs your employer € 5 644.00 a month. You take home 65 % of it.',
+      ),
+    ).toBeDefined();
+    const rows = rowsOf('What your employer pays, per month');
+    expect(rows).toHaveLength(8);
+    expect(rows[0]).toBe('Gross salary | 5 000.00');
+    expect(rows.at(-1)).toBe('Cost to your employer | 5 644.00');
+  });
+
+  it('follows the tab', async () => {
+    const { user } = await calculate(whole);
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(rowsOf('What your employer pays, per year').at(-1)).toContain('67 728.00');
+  });
+
+  it('leaves the Mutualité out where its rates are not known', async () => {
+    await calculate({ ...whole, hints: ['mutualityNotKnown'] });
+    expect(rowsOf('What your employer pays, per month').join()).not.toContain('Mutualité');
+  });
+
+  it('is not there for who is self-employed', async () => {
+    const { employer: _, ...pay } = whole;
+    await calculate(pay, { employment: 'Self-employed' });
+    expect(screen.queryByText('What your employer pays')).toBeNull();
+  });
+});
+
+describe('the next raise', () => {
+  it('is what the year leaves of 100 a month', async () => {
+    await calculate(whole);
+    // 588.12 / 12 = 49.01
+    expect(
+      screen.getByRole('heading', { name: /^Of the next €.100 a month, you keep €.49$/ }),
+    ).toBeDefined();
+    expect(screen.getByText(/Of the next € 100, you would keep € 49\.$/)).toBeDefined();
+    expect(rowsOf('What becomes of a raise')).toEqual([
+      'Raise | 1 200.00',
+      'Income tax | 456.48',
+      'Contributions | 155.40',
+      'You keep | 588.12',
+    ]);
+  });
+
+  it('stands beside the net of every salary, with the own place on it', async () => {
+    await calculate(whole);
+    expect(
+      screen.getByText(
+        'Net by gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. You are at € 5 000.00 gross and € 3 690.06 net.',
+      ),
+    ).toBeDefined();
+    // 3 690.06 / 5 000 = 73.8 %
+    expect(rowsOf('Net by gross salary, per month')[1]).toBe('5 000.00 | 3 690.06 | 73.8 %');
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { FoldedFields } from './FoldedFields.tsx';
+import { TranslatorContext } from '../translation/use-translation.ts';
+import { translatorInTest } from '../testing/translator-in-test.ts';
+import shared from '../texts/en.json';
+
+afterEach(cleanup);
+
+interface Given {
+  readonly standing?: readonly string[];
+  readonly whenEmpty?: string;
+  readonly problems?: readonly string[];
+}
+
+/** A fold around a field named 'hours', in a form that keeps which of its folds are open. */
+function Fold({ standing, whenEmpty, problems }: Given) {
+  const [openFolds, setOpenFolds] = useState<readonly string[]>([]);
+  const form = {
+    openFolds,
+    openFold: (id: string, isOpen: boolean) => setOpenFolds(isOpen ? [id] : []),
+    shownProblems: new Map(problems?.map((name) => [name, {}])),
+  };
+  return (
+    <TranslatorContext value={translatorInTest('en', { shared })}>
+      <FoldedFields
+        form={form}
+        id="pay"
+        title="Hours and pay"
+        names={['hours']}
+        standing={standing ?? []}
+        {...(whenEmpty !== undefined && { whenEmpty })}
+      >
+        <input name="hours" defaultValue="20" />
+      </FoldedFields>
+    </TranslatorContext>
+  );
+}
+
+const details = () => screen.getByText('Hours and pay').closest('details');
+const summary = () => screen.getByText('Hours and pay').closest('summary')?.textContent;
+
+it('says in one line what its fields stand at, or what nothing stands for', () => {
+  const { rerender } = render(<Fold standing={['20 h a week', '+ 2.5 %']} />);
+  expect(summary()).toBe('Hours and pay20 h a week · + 2.5 %');
+  rerender(<Fold whenEmpty="40 h a week" />);
+  expect(summary()).toBe('Hours and pay40 h a week');
+  rerender(<Fold />);
+  expect(summary()).toBe('Hours and payoptional');
+});
+
+it('opens for a problem with one of its fields, once; folded all the same, it says that there is one', () => {
+  const { rerender } = render(<Fold problems={['other']} />);
+  expect(details()?.open).toBe(false);
+  rerender(<Fold problems={['hours']} />);
+  expect(details()?.open).toBe(true);
+  details()?.removeAttribute('open');
+  details()?.dispatchEvent(new Event('toggle'));
+  rerender(<Fold problems={['hours']} standing={['20 h a week']} />);
+  expect(details()?.open).toBe(false);
+  expect(summary()).toBe(`Hours and pay${shared.form.checkFolded}`);
+});

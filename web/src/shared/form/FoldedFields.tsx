@@ -1,0 +1,82 @@
+import { IconAlertCircle, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useTranslation } from '../translation/use-translation.ts';
+import classes from './FoldedFields.module.css';
+
+interface FoldedFieldsProps {
+  readonly form: {
+    readonly openFolds: readonly string[];
+    readonly openFold: (id: string, isOpen: boolean) => void;
+    readonly shownProblems: ReadonlyMap<string, unknown>;
+  };
+  /** Names the fold among those of its form. */
+  readonly id: string;
+  readonly title: string;
+  /** The fields inside: a problem with one of them opens the fold. */
+  readonly names: readonly string[];
+  /** What the fields stand at, said while they are out of sight, too. */
+  readonly standing: readonly string[];
+  /** What is said where nothing is entered. */
+  readonly whenEmpty?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that few people change, folded away below what they stand at. Folding changes no entry. */
+export function FoldedFields(props: FoldedFieldsProps) {
+  const { form, id, title, names, standing, whenEmpty, children } = props;
+  const { t } = useTranslation('shared');
+  const { openFolds, openFold, shownProblems } = form;
+  const isOpen = openFolds.includes(id);
+  const hasProblem = names.some((name) => shownProblems.has(name));
+  useEffect(() => {
+    if (hasProblem) openFold(id, true);
+    // Once for a problem: who folds the fields all the same, keeps them folded.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasProblem]);
+
+  return (
+    <details
+      className={classes.details}
+      open={isOpen}
+      onToggle={(event) => openFold(id, event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <IconChevronRight aria-hidden="true" size={20} stroke={1.75} className={classes.chevron} />
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          {hasProblem && !isOpen ? (
+            <span className={classes.problem}>
+              <IconAlertCircle aria-hidden="true" size={18} stroke={1.75} />
+              {t('form.checkFolded')}
+            </span>
+          ) : (
+            <span className={classes.standing}>
+              {standing.join(' · ') || (whenEmpty ?? t('form.optional'))}
+            </span>
+          )}
+        </span>
+      </summary>
+      <div className={classes.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** Folded groups of fields below a heading. */
+export function Refine({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would set its title into the frame
+    <section role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
