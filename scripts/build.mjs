@@ -41,7 +41,7 @@ export async function build({ force = false } = {}) {
     readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt && !force) return;
   console.log('Building ...');
-  // A build that fails half-way leaves products of both: whatever the sources are then, they are built anew.
+  // A build that fails half-way leaves a mix, so the next build starts again.
   rmSync(stamp, { force: true });
   await Promise.all([buildServer(), runOrExit('npm', ['run', '--silent', 'build', '-w', 'web'])]);
   mkdirSync(path.dirname(stamp), { recursive: true });

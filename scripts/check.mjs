@@ -1,4 +1,4 @@
-/** Everything but the browser: format, lint, import rules, types, unit and API tests. */
+/** All checks without a browser: format, lint, import rules, types, unit and API tests. */
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { contactSchema } from '../api/src/contact/contact-message.ts';
-import { entryNames, mostCharacters } from '../web/src/pages/contact/form/entries.ts';
+import { entryNames, maxCharacters } from '../web/src/pages/contact/form/entries.ts';
 
 // Server and pages import nothing of each other.
 test.each(entryNames)('page and server take %s of the same length', (name) => {
-  expect(mostCharacters[name]).toBe(contactSchema.properties[name].maxLength);
+  expect(maxCharacters[name]).toBe(contactSchema.properties[name].maxLength);
 });

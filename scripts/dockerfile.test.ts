@@ -11,7 +11,7 @@ const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith(
 const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 const has = (file: string) => existsSync(path.join(root, file));
 
-/** What the build makes and the repository does not hold. */
+/** Files that the build makes and that are not in the repository. */
 const products = ['engine/dist', 'api/dist', 'web/dist'];
 
 describe('the container', () => {

@@ -1,4 +1,4 @@
-/** What a newcomer types: installs and builds what is missing, then serves site and API. */
+/** Installs and builds what is missing, then serves site and API. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

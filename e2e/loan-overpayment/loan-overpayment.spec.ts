@@ -114,7 +114,7 @@ test('the limits are said at the fields, a term of nothing too, and nothing is s
   await overpayment.calculate.click();
   await expect(overpayment.loanAmount).toBeFocused();
   const described = [
-    [overpayment.loanAmount, filled(problem.belowMinimum, { limit: '€ 1.00' })],
+    [overpayment.loanAmount, filled(problem.belowMinimum, { limit: '€ 1' })],
     [overpayment.interestRate, filled(problem.aboveMaximum, { limit: '30 %' })],
     [overpayment.months, filled(problem.belowMinimum, { limit: '1 month' })],
     [overpayment.prepayment, filled(problem.unreadable, { example: '20 000.00' })],
@@ -152,7 +152,7 @@ test('a prepayment above the loan clears it, after a call that failed @desktop',
   const { answer, excess } = overpayment.words.result;
   await expect(page.getByText(filled(answer.cleared, { payment: '€ 1 932.90' }))).toBeVisible();
   await expect(
-    page.getByText(filled(excess, { loan: '€ 300 000.00', excess: '€ 10 000.00' })),
+    page.getByText(filled(excess, { loan: '€ 300 000', excess: '€ 10 000' })),
   ).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ type PageNamespace = {
   [Name in keyof Texts]: Texts[Name] extends { readonly meta: object } ? Name : never;
 }[keyof Texts];
 
-/** What a page says of itself in its head. */
+/** The meta data in a page's head. */
 export function metaOf(language: Language, page: PageNamespace) {
   const { title, description, keywords } = texts[language][page].meta;
   const written = (text: string) => filled(text, { years: taxYears[language] });

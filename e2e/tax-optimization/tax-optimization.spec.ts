@@ -149,7 +149,7 @@ test('the limits are said at the fields, and nothing is sent @desktop', async ({
   const described = [
     [tax.age(1), filled(problem.belowMinimum, { limit: '18 years' })],
     [tax.age(2), filled(problem.aboveMaximum, { limit: '130 years' })],
-    [tax.payment(2, 'lifeInsurance'), filled(problem.belowMinimum, { limit: '€ 0.00' })],
+    [tax.payment(2, 'lifeInsurance'), filled(problem.belowMinimum, { limit: '€ 0' })],
   ] as const;
   for (const [field, message] of described) {
     await expect(field).toHaveAccessibleDescription(message);

@@ -7,8 +7,8 @@ const name = 'virtual:accuracy';
 const proof = fileURLToPath(new URL('../../engine/src/proof.ts', import.meta.url));
 
 /**
- * Offers `virtual:accuracy`: the engine held against everything that is published, measured when the site is made. A
- * difference that nobody has explained ends the build.
+ * Provides `virtual:accuracy`: the engine's results compared with published figures, counted at
+ * build time. An unexplained difference fails the build.
  */
 export function accuracyData(): Plugin {
   return {

@@ -38,7 +38,7 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The keys of the chunks that have to be there before the given ones can run, themselves included. */
+/** The given chunks and all chunks that they import. */
 function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (key: string) => {
@@ -50,7 +50,7 @@ function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   return found;
 }
 
-/** The keys of the chunks that a page may load when it is there, and those that these may load. */
+/** The chunks that a page may load later, and all chunks that these load. */
 function laterThan(manifest: Manifest, page: Set<string>, shell: Set<string>): Set<string> {
   const found = new Set<string>();
   let loading = page;
@@ -94,7 +94,7 @@ const isFont = (file: string) => file.endsWith('.woff2');
 const isText = (key: string) => key.endsWith('.json?compiled');
 const isPage = (key: string) => key.endsWith('/page.tsx');
 
-/** The files that what stands around every page loads only later, in a language: the menu, the question about cookies. */
+/** The files that the frame loads later, in a language: the menu and the cookie banner. */
 export function laterFrameAssets(manifest: Manifest, language: Language): string[] {
   const shell = closureOf(manifest, [entryKey]);
   const parts = [...shell]

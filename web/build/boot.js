@@ -1,10 +1,10 @@
 // Stands in every page, always the same, so that the content policy can name it by one hash.
-// Nothing of ours competes with the page's own HTML and style: scripts start after they are painted.
+// Scripts start after the first paint, so that they do not compete with HTML and styles.
 addEventListener('click', (event) => {
-  // Null says that the page answers by itself.
+  // Null means that the page is hydrated.
   if (window.earlyClick !== null) window.earlyClick = event.target.closest('button') ?? undefined;
 });
-// Without its script a form stays as it was made, and takes no input: the words for that stand in the page, unread.
+// Without its script a form takes no input. This shows the message for that case.
 window.startFailed = () => {
   const words = document.querySelector('noscript');
   if (words !== null) words.outerHTML = words.textContent;

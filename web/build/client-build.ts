@@ -1,15 +1,15 @@
 import type { InlineConfig } from 'vite';
 import { clientDirectory } from './directories.ts';
 
-/** What every page runs and what seldom changes: a returning visitor has it already, however new the site is. */
+/** Libraries that every page needs and that seldom change. A returning visitor has them cached. */
 const libraries = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
 /**
- * What comes with a page or a result is run as soon as it is asked for: browsers that know the comment compile it whole
- * while it arrives, and not function by function when the result is drawn.
+ * A comment that makes browsers compile these files while they load, and not function by function
+ * when the result is rendered.
  */
 const compileWhole = '//# allFunctionsCalledOnLoad';
 

@@ -60,7 +60,8 @@ export function documentHtml(
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${shell.schemeScript}</script>`,
     `<style>${style}</style>`,
-    // Disabled links are not fetched; Vite's loader of chunks finds them and asks for the same styles no more.
+    // Disabled links are not fetched. Vite's chunk loader finds them and does not request the same
+    // styles again.
     ...[...shellStyles, ...pageStyles].map(
       (href) => `<link rel="stylesheet" href="${href}" disabled>`,
     ),

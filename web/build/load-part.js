@@ -28,7 +28,7 @@ function bringStyle(address) {
   });
 }
 
-/** Every file is brought once; the page's own are there already. */
+/** Every file is fetched once. The page's own files are already loaded. */
 function bring(file) {
   const address = `/${file}`;
   const known = arriving.get(address);
@@ -40,7 +40,7 @@ function bring(file) {
   return promise;
 }
 
-/** Runs a part when the files that it needs are there. */
+/** Imports a part after its files are loaded. */
 async function loadPart(run, files = []) {
   await Promise.all(files.map(bring));
   return run();

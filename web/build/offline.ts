@@ -71,7 +71,7 @@ export function keptAddresses(
   return [...new Set([...addresses, ...files, ...frameFiles])];
 }
 
-/** Under which address a page is kept that is asked for by a further one, or by one of old. */
+/** The cached page for each alias and legacy URL. */
 export function keptUnder(
   entries: readonly PageEntry[],
   redirects: Readonly<Record<string, string>>,

@@ -121,7 +121,7 @@ export async function prerender(site: Site): Promise<number> {
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
     writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),
     writeFile(path.join(distDirectory, 'csp.json'), JSON.stringify({ scriptHashes })),
-    // It has done its work, and is not for browsers.
+    // The server build is no longer needed.
     rm(path.join(clientDirectory, '.vite'), { recursive: true }),
   ]);
   return entries.length;

@@ -5,7 +5,7 @@ declare module 'virtual:example' {
     readonly gross: number;
     readonly net: number;
     readonly deductions: readonly {
-      readonly id: 'tax' | 'pension' | 'care' | 'dependence' | 'cash';
+      readonly id: 'tax' | 'pension' | 'care' | 'longTermCare' | 'cash';
       readonly amount: number;
     }[];
   }

@@ -8,7 +8,7 @@ import { webDirectory } from './directories.ts';
  * after minifying and brotli. Together they weigh a little less, because they share words. Names the scripts whose names
  * begin like the command's arguments, or what every page loads: `npm run weigh -w web -- LoanCostResultView`.
  */
-const leastKib = 0.2;
+const minKib = 0.2;
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? asked : ['libraries', 'client'];
 
@@ -33,7 +33,7 @@ async function weighChunk({ name, modules }: Rolldown.OutputChunk): Promise<void
   );
   process.stdout.write(`${name}\n`);
   for (const { owner, kib } of weights.toSorted((one, other) => other.kib - one.kib)) {
-    if (kib >= leastKib) process.stdout.write(`${kib.toFixed(1).padStart(8)}  ${owner}\n`);
+    if (kib >= minKib) process.stdout.write(`${kib.toFixed(1).padStart(8)}  ${owner}\n`);
   }
 }
 

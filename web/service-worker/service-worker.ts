@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Names this build of the site. */
 declare const BUILD: string;
 declare const LANGUAGES: readonly unknown[];
-/** Says that a page is not on the device. */
+/** The page for addresses that are not cached. */
 declare const OFFLINE_PAGE: string;
 /** Under which address a page is kept that is asked for by a further one: '/contact' under '/contact-us'. */
 declare const KEPT_UNDER: Readonly<Record<string, string>>;
@@ -43,14 +43,14 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
 });
 
-/** Fetches the pages of a language and all they load, and lets go of what older builds have kept. */
+/** Caches the pages of a language and their files, and deletes the caches of older builds. */
 async function keepLanguage(language: KeptLanguage): Promise<void> {
   const cache = await caches.open(cacheName);
   const answer = await fetch(`/offline-${language}.json`);
   if (!answer.ok) return;
   const addresses: readonly string[] = await answer.json();
   for (const address of addresses) {
-    // One after the other: nobody is waiting for them, and the page may be loading something that is.
+    // One after the other, so that they do not compete with the page's own requests.
     if ((await cache.match(address)) === undefined) await cache.add(address);
   }
   const names = await caches.keys();
@@ -61,7 +61,7 @@ async function keepLanguage(language: KeptLanguage): Promise<void> {
   );
 }
 
-/** The page from the network; without one as it was kept, or a page that says that there is no network. */
+/** The page from the network. Offline, the cached page or the offline page. */
 async function pageAt(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
@@ -73,7 +73,7 @@ async function pageAt(request: Request, pathname: string): Promise<Response> {
   }
 }
 
-/** Tells the page that it comes from the device: src/app/offline/connection.ts reads it. */
+/** Marks a page from the cache. src/app/offline/connection.ts reads the mark. */
 function markedAsKept({ body, headers, status }: Response): Response {
   const marked = new Headers(headers);
   marked.set('server-timing', 'kept');

@@ -44,7 +44,7 @@ export function homePurchaseFigures() {
     /** Prices up to which the credit covers the duties, apart from the minimum duty. */
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(times(credit, 2)),
-    leastDuty: toEuros(newestValue(homeDutyMinimum).value),
+    minDuty: toEuros(newestValue(homeDutyMinimum).value),
     mortgageRegistrationPercent: inPercent(newestValue(mortgageRegistrationRate).value),
     mortgageInscriptionPercent: inPercent(newestValue(mortgageInscriptionRate).value),
     guaranteedPercent: inPercent(newestValue(guaranteedShareOfLoan).value),

@@ -30,7 +30,7 @@ describe('contributions of a self-employed year, 2026', () => {
     expect(toEuros(accidentInsurance.amount)).toBe(213.97); // 0.65 %
   });
 
-  test('above the ceiling stay at it: 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, except the dependence insurance', () => {
+  test('above the ceiling stay at it: 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, except long-term care insurance', () => {
     const { pensionContributions, longTermCareInsurance } = year(240_000);
     expect(toEuros(pensionContributions.amount)).toBe(27_980.27); // 17 %
     expect(toEuros(longTermCareInsurance.amount)).toBe(3360); // 1.4 % of the whole profit

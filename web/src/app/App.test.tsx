@@ -12,10 +12,10 @@ import { chooseConsent } from './consent/consent-store.ts';
 import { showHead } from './document-head.ts';
 import { loadFirstPage, loadPage } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
-// The first page that is gone to is here already: a busy machine would take longer than a test waits.
+// The first page is loaded beforehand, because loading can take longer than a test waits.
 import '../pages/home/page.tsx';
 
-// A page comes with its texts, which takes a busy machine its time.
+// A page loads its texts, which can take long on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 const router: { navigate?: NavigateFunction } = {};
@@ -32,7 +32,7 @@ const go = (to: string) => act(async () => router.navigate?.(to));
 const press = (element: HTMLElement) => act(async () => userEvent.click(element));
 const goBack = () => act(async () => router.navigate?.(-1));
 
-/** As the browser's own router does with every navigation, before the page is there. */
+/** The browser's router does the same on every navigation, before the page is loaded. */
 const windowGoesTo = (pathname: string) => window.history.replaceState(null, '', pathname);
 
 async function openSite(pathname: string) {
@@ -54,7 +54,7 @@ const contentOf = (name: string) =>
   );
 
 beforeEach(() => {
-  // Who has chosen already is asked nothing.
+  // No banner for a visitor who has already chosen.
   chooseConsent(nothing);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });

@@ -11,8 +11,9 @@ import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
 
 /**
- * The whole site below its router. The router moves within a transition, and the page is awaited here, above the texts:
- * until the next page and its texts are loaded the old page stays as it is, in its own language.
+ * The whole site below its router. The router navigates within a transition, and the page is
+ * awaited here, above the texts. The old page therefore stays, in its own language, until the next
+ * page and its texts are loaded.
  */
 export function App() {
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
 
-/** Marks the document as taking input; stands beside the page, so that it speaks after the page is hydrated. */
+/**
+ * Marks the document as ready for input. It is a sibling of the page, so its effect runs after the
+ * page is hydrated.
+ */
 export function HydratedMark() {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -17,7 +17,7 @@ const styles = contentsOf(/\.module\.css$/);
 const scripts = contentsOf(/(?<!\.test|\.d)\.tsx?$/);
 
 const withoutComments = (style: string) => style.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-/** The names that importers see: those within `:global(...)` are the page's own. */
+/** The names that importers see, without those inside `:global(...)`. */
 const namesIn = (style: string) =>
   new Set(
     [
@@ -27,7 +27,7 @@ const namesIn = (style: string) =>
     ].map(([, name = '']) => name),
   );
 
-/** The names that a script takes from a style, by whichever name it imports it; all, where it takes them by a variable. */
+/** The names that a script uses from a style sheet. All of them if it uses a computed name. */
 function namesTaken(script: string, variable: string): string[] | 'any' {
   if (script.includes(`${variable}[`)) return 'any';
   return [...script.matchAll(new RegExp(`(?<![\\w.'])${variable}\\.(\\w+)`, 'g'))].map(

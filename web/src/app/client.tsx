@@ -13,16 +13,16 @@ import { destinationOf } from './routes.ts';
 
 declare global {
   interface Window {
-    /** Set by build/boot.js: says in the page that its script is missing. */
+    /** Set by build/boot.js. Shows that the page's script is missing. */
     startFailed?: () => void;
   }
 }
 
-/** Draws the page into the document, over its static HTML where there is one. */
+/** Hydrates the static HTML, or renders into an empty document. */
 async function start(root: Element) {
   const destination = destinationOf(window.location.pathname);
   const { translator } = await loadFirstPage(destination);
-  // In development the document comes empty.
+  // In development the document is empty.
   const isEmpty = root.firstChild === null;
   if (isEmpty) showHead(destination, translator);
   const site = (
@@ -36,12 +36,13 @@ async function start(root: Element) {
   });
   repeatEarlyClick();
   prefetchPointedPages();
-  // Texts that do not come now are asked for again with the result.
+  // Texts that fail to load now are requested again with the result.
   await loadTextsOfResult(destination).catch(() => {});
 }
 
 const root = document.querySelector('#root');
-// Not awaited at the top: the page's chunk rests on this one, and each would wait for the other.
+// Not awaited at the top level. The page's chunk imports this one, and each would wait for the
+// other.
 if (root !== null) {
   start(root).catch((error: unknown) => {
     window.startFailed?.();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light, dark, or whatever the device has. */
+/** Light, dark, or the device's setting. */
 export const colourSchemes = ['auto', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
@@ -12,7 +12,7 @@ export const backgroundColours = { light: '#f6f7f7', dark: '#222831' } as const;
 
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
-/** The choice of a reader whose browser forbids storage; lasts as long as the page. */
+/** The choice of a reader whose browser forbids storage. It lasts as long as the page. */
 let unstoredChoice: ColourScheme = 'auto';
 
 function chosenScheme(): ColourScheme {
@@ -42,12 +42,12 @@ function chooseScheme(scheme: ColourScheme): void {
   try {
     window.localStorage.setItem(colourSchemeKey, scheme);
   } catch {
-    // The choice holds until the page is left.
+    // The choice lasts until the page is closed.
   }
   applyScheme();
 }
 
-/** Follows the device and the choices made in other tabs, from the first subscriber to the last. */
+/** Follows the device and choices in other tabs while there are subscribers. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', applyScheme);

@@ -28,10 +28,10 @@ const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
   attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },
 });
 
-/** What social media cut pictures to. */
+/** The size to which social media crop pictures. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture of a page lies that social media show beside its address. */
+/** The address of a page's picture for social media. */
 export function sharePicturePath({ id }: Route, language: Language): string {
   return `/share/${id}-${language}.png`;
 }
@@ -42,7 +42,7 @@ export function headElementsOf(destination: Destination, translator: Translator)
   const { title, description, keywords } = metaOf(route, translator);
   const addressIn = (target: Language) =>
     import.meta.env.SITE_URL + localisedPath(route.path, target);
-  // The not-found page answers for every unknown address: it has none of its own to be found under.
+  // The not-found page answers every unknown address, so it has no canonical one.
   const found =
     route === notFoundRoute
       ? [named('robots', 'noindex')]
@@ -79,7 +79,10 @@ export function headElementsOf(destination: Destination, translator: Translator)
 /** The attribute by which a navigation finds the elements to replace. */
 export const headElementMark = 'data-page';
 
-/** Makes the document's head that of another page. What only search engines read is left to the page's own HTML. */
+/**
+ * Updates the document's head after a navigation. Elements for search engines only are left to the
+ * static HTML.
+ */
 export function showHead(destination: Destination, translator: Translator): void {
   document.documentElement.lang = destination.language;
   document.title = metaOf(destination.route, translator).title;

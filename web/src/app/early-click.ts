@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by build/boot.js: the button last clicked before the page could answer. */
+    /** Set by build/boot.js: the button last clicked before hydration. */
     earlyClick?: HTMLElement | null;
   }
 }

@@ -7,7 +7,7 @@ const pairs = [
   ['fr', 'de'],
 ] as const;
 
-/** What two languages write alike, with the reason. A text that is not listed has been left untranslated. */
+/** Texts that two languages share, with the reason. Any other equal text is untranslated. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'names and signs': ['Suen', '© {year} Suen', 'FAQ', 'Klimabonus 2026'],
   units: ['h', 'kWh', '€/kWh', '{kilometres} km', '{hours} h'],
@@ -137,12 +137,12 @@ describe('texts are set as print', () => {
 
 test('long German words say where a narrow phone may part them', () => {
   /** A phone of 320 px shows so many letters in a line of text, and so many in the heading of a page. */
-  const mostLetters = 20;
-  const mostLettersInHeading = 16;
+  const maxLetters = 20;
+  const maxLettersInHeading = 16;
   const tooLong = everySentence('de')
     .filter(([place]) => !/ meta\.| items\./.test(place))
     .flatMap(([place, sentence]) => {
-      const most = place.endsWith(' title') ? mostLettersInHeading : mostLetters;
+      const most = place.endsWith(' title') ? maxLettersInHeading : maxLetters;
       return words(sentence)
         .split(/[^\p{L}]+/u)
         .filter((word) => word.length > most)

@@ -54,19 +54,19 @@ async function loadWhole(destination: Destination): Promise<LoadedPage> {
 /** Loads a page that the reader may be about to ask for. */
 export function prefetchPage(destination: Destination): void {
   if (loadedPage(destination) !== undefined) return;
-  // Whatever fails here fails again when the page is asked for, and is dealt with there.
+  // A failure here is handled when the page is requested.
   loadWhole(destination).catch(() => {});
 }
 
-/** Whether the window's address still is that of the destination: meanwhile the reader may have gone elsewhere. */
+/** Whether the window's address is still the destination. The user may have navigated away. */
 function isStillWanted(key: string): boolean {
   return keyOf(destinationOf(window.location.pathname)) === key;
 }
 
 /**
- * Loads the page that the reader has gone to; always the same promise. When it cannot be loaded, because the site was
- * renewed meanwhile or the network is down, the browser loads the address itself: the promise stays open until it has.
- * For a reader who has gone elsewhere nothing happens, and the page is asked for again when it is wanted again.
+ * Loads the page of a navigation and returns the same promise each time. If loading fails, because
+ * of a new version of the site or the network, the browser loads the address itself, and the
+ * promise stays pending. If the user has navigated away, nothing happens.
  */
 export function loadPage(destination: Destination): Promise<LoadedPage> {
   const key = keyOf(destination);

@@ -3,7 +3,7 @@ import { languages, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import type { Route } from './routes.ts';
 
-/** What a page says of itself in its head. */
+/** The meta data in a page's head. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

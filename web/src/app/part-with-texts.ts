@@ -8,7 +8,7 @@ interface PartWithTexts<View> {
   readonly translator: Translator;
 }
 
-/** A part that is shown when its texts have come, too; one for each language. */
+/** A part that is shown once its texts are loaded, too. There is one for each language. */
 export function partWithTexts<View>(
   view: LazyPart<View>,
   namespace: Namespace,

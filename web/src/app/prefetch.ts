@@ -9,7 +9,7 @@ function prefetch({ target }: Event) {
   prefetchPage(destinationOf(anchor.pathname));
 }
 
-/** Starts loading a page as soon as the reader points at a link to it: at the click it is there. */
+/** Starts loading a page when the reader points at a link to it. */
 export function prefetchPointedPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, prefetch, { passive: true });

@@ -17,7 +17,7 @@ export interface Route {
   readonly path: string;
   /** Further addresses that show the same page. */
   readonly aliases?: readonly string[];
-  /** Addresses of old; the browser's address becomes `path`. */
+  /** Legacy URLs, replaced by `path`. */
   readonly legacyPaths?: readonly string[];
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** The texts that the page shows at once, beside its own and those of the frame. */
@@ -68,7 +68,7 @@ function routeOf({
   };
 }
 
-/** Every page, one entry each. */
+/** All pages. */
 export const routes: readonly Route[] = [
   {
     id: 'home',
@@ -136,12 +136,12 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** What an address stands for. */
+/** The page and language of an address. */
 export interface Destination {
   readonly route: Route;
   readonly language: Language;
   readonly prefix: LanguagePrefix;
-  /** True for an address of old, which the page's own replaces. */
+  /** True for a legacy URL, which is replaced. */
   readonly isLegacy: boolean;
 }
 

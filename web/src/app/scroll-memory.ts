@@ -14,7 +14,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const remember = () => positions.current.set(shown.current.key, window.scrollY);
-    // A reload and a return from another site are the browser's again.
+    // On reload and on return from another site, the browser restores the position itself.
     const handBack = () => (window.history.scrollRestoration = 'auto');
     const takeOver = () => (window.history.scrollRestoration = 'manual');
     takeOver();

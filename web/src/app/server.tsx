@@ -55,7 +55,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
 
 const headings = new Map<Language, Promise<ReadonlyMap<Namespace, string>>>();
 
-/** What every page is headed in a language. */
+/** The heading of the offline page in a language. */
 function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>> {
   const known = headings.get(language);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ function headingsIn(language: Language): Promise<ReadonlyMap<Namespace, string>>
   return loading;
 }
 
-/** What is said of a page that is not on the device, in every language. */
+/** The words for a page that is not cached, in every language. */
 export function offlineWords() {
   return Promise.all(
     languages.map(async (language) => {

@@ -1,7 +1,7 @@
-/** Where a long word may be parted at the end of a line; nothing shows there otherwise. */
+/** The soft hyphen: a long word may break here. It is invisible otherwise. */
 const softHyphen = '\u00AD';
 
-/** The text for those who do not set it in lines: search engines, and pictures whose typesetting shows every sign. */
+/** The text without soft hyphens, for search engines and for pictures, which would show them. */
 export function withoutSoftHyphens(text: string): string {
   return text.replaceAll(softHyphen, '');
 }

@@ -4,12 +4,15 @@ import { metaOf } from './page-meta.ts';
 import { routes, type Destination, type Route } from './routes.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
 
-/** A thing as search engines are told of it (schema.org, JSON-LD). */
+/** An object of structured data (schema.org, JSON-LD). */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
 
-/** What search engines are told of a page beside its words. Made at build time only: it concerns nobody who reads. */
+/**
+ * A page's structured data for search engines. Made only at build time, because readers do not see
+ * it.
+ */
 export function structuredDataOf(
   destination: Destination,
   translator: Translator,

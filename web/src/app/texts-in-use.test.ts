@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namespaceOf, textFolders, textsOf } from './text-files.test-support.ts';
 import { routes } from './routes.ts';
 
-// Keys are typed, so a text that is asked for exists. The other way round nothing would notice: this does.
+// Keys are typed, so every requested text exists. This test finds texts that nothing requests.
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '../../build/*.ts', '!../**/*.test.{ts,tsx}', '!../**/testing/**'],
@@ -16,14 +16,16 @@ const engineSources = import.meta.glob<string>(
 /** The ids of the steps are the engine's: shared/explanation/texts.test.ts finds those that it does not know. */
 const isOfSteps = (namespace: string) => namespace.endsWith('-steps');
 
-/** Texts that are read as an object or by a key that is computed whole; their names must still occur in the code. */
+/**
+ * Texts that are read as an object or by a computed key. Their names must still occur in the code.
+ */
 const readAsObjects: Readonly<Record<string, RegExp>> = {
   'home-affordability': /^result\.answer\./,
 };
 
 const folderOf = new Map(textFolders.map((folder) => [namespaceOf(folder), folder] as const));
 
-/** Every name that the code uses, be it a variable, a field or an id; keys of texts themselves do not count. */
+/** Every name in the code: variables, fields, ids. Keys of texts are left out. */
 const namesInCode = new Set(
   [...Object.values(sources), ...Object.values(engineSources)].flatMap((source) =>
     [
@@ -45,7 +47,7 @@ interface Keys {
   readonly templates: readonly string[];
 }
 
-/** What a file may ask for: its words in quotes, and its templates. */
+/** The keys that a file may request: its quoted words and its templates. */
 function keysIn(source: string): Keys {
   const whole = [...source.matchAll(/'(\w[\w.-]*)'|"(\w[\w.-]*)"/g)].map(
     ([, single, double]) => single ?? double ?? '',
@@ -62,10 +64,10 @@ const keysOfFile = new Map(
   Object.entries(sources).map(([file, source]) => [file, keysIn(source)] as const),
 );
 
-/** Calculators and pages speak for themselves; all else serves every room. */
+/** The room of a file. Files outside calculators and pages serve every room. */
 const roomOf = (file: string) => /^\.\.\/(?:calculators|pages)\/[^/]+\//.exec(file)?.[0];
 
-/** From where texts of a namespace are asked for: below which key, and in which room. */
+/** Requests for texts of a namespace, with their key prefix and room. */
 const askers = Object.entries(sources).flatMap(([file, source]) =>
   [
     ...source.matchAll(
@@ -74,7 +76,7 @@ const askers = Object.entries(sources).flatMap(([file, source]) =>
   ].map(([, namespace = '', prefix = '']) => ({ namespace, prefix, room: roomOf(file) })),
 );
 
-/** All that the code may ask of a namespace. */
+/** All keys that the code may request from a namespace. */
 function askedOf(namespace: string): { whole: Set<string>; templates: readonly RegExp[] } {
   const own = askers.filter((asker) => asker.namespace === namespace);
   const whole = new Set<string>();

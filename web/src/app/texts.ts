@@ -22,14 +22,14 @@ const loaders = new Map([
 
 const translators = new Map(languages.map((language) => [language, new Translator(language)]));
 
-/** One per language: a page of the old language stays whole while the new one loads. */
+/** One per language, so that the page keeps its old language while the new one loads. */
 export function translatorOf(language: Language): Translator {
   const translator = translators.get(language);
   if (translator === undefined) throw new Error(`There are no texts in ${language}.`);
   return translator;
 }
 
-/** Loads texts that are not there yet. */
+/** Loads texts that are not loaded yet. */
 export async function loadTexts(
   translator: Translator,
   namespaces: readonly Namespace[],

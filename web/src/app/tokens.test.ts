@@ -64,7 +64,7 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     'pension',
     'cash',
     'care',
-    'dependence',
+    'long-term-care',
     'accident',
     'level-red',
     'level-orange',

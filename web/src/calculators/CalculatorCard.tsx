@@ -4,7 +4,10 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import classes from './CalculatorCard.module.css';
 import type { Calculator } from './calculators.ts';
 
-/** A calculator with its sign, name and what it gives in two lines at most; the whole card leads to it. */
+/**
+ * A calculator's card with icon, name and a description of at most two lines. The whole card is a
+ * link.
+ */
 export function CalculatorCard({ id, path, icon: Icon, isBeta = false }: Calculator) {
   const { t: card } = useTranslation('cards');
   const { t: frame } = useTranslation('frame');

@@ -21,7 +21,7 @@ test.each(rooms)('the room %s is in the list of the site', (room) => {
   expect(calculators.map(({ id }) => id)).toContain(room);
 });
 
-// Salary statistics are asked by other pages, and gross salary by programs: they have no page.
+// Salary statistics are used by other pages and gross salary by programs, so they have no page.
 const withoutPage: ReadonlySet<string> = new Set(['salary-statistics', 'gross-salary']);
 test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.has(id)))(
   'the calculator %s of the engine has a page',

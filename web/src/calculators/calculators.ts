@@ -26,7 +26,7 @@ export const calculators = [
 
 export type Calculator = (typeof calculators)[number];
 
-/** The sections with their calculators: drawer, footer, home page and index list them from here. */
+/** The sections with their calculators, as the drawer, footer, home page and index list them. */
 export const calculatorSections = sectionIds.map((id) => ({
   id,
   calculators: calculators.filter(({ section }) => section === id),

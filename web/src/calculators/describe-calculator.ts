@@ -4,24 +4,29 @@ import type { Namespace } from '../shared/translation/text-keys.ts';
 /** The sections of the site, in their order. */
 export const sectionIds = ['income', 'tax', 'loans', 'housing'] as const;
 
-/** A calculator as the site knows it: addresses, lists and texts follow from here, its page stands beside it in page.tsx. */
+/**
+ * The description of a calculator. Addresses, lists and texts follow from it. Its page is in
+ * page.tsx beside it.
+ */
 export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** Also the name of its room, of its texts and of the engine's room. */
   readonly id: Id;
   readonly section: (typeof sectionIds)[number];
   /** The address without its language. */
   readonly path: string;
-  /** Addresses of old; the browser's address becomes `path`. */
+  /** Legacy URLs, replaced by `path`. */
   readonly legacyPaths?: readonly string[];
-  /** Stands beside its name. */
+  /** The icon beside its name. */
   readonly icon: TablerIcon;
-  /** Finished, and still open to change. */
+  /** True for a calculator marked as beta. */
   readonly isBeta?: boolean;
-  /** Put forward by the home page. */
+  /** True if the home page features it. */
   readonly isLeading?: boolean;
-  /** Texts of others that the page shows at once, beside its own and those of all forms. */
+  /**
+   * Further namespaces that the page needs at once, in addition to its own and those of all forms.
+   */
   readonly texts?: readonly Namespace[];
-  /** Texts of others that only a result shows, beside those of all explanations. */
+  /** Further namespaces that only a result needs, in addition to those of all explanations. */
   readonly textsOfResult: readonly Namespace[];
 }
 

@@ -1,4 +1,4 @@
-/** Long enough for a phone on a slow train, short enough that nobody thinks the page is broken. */
+/** Long enough for a slow mobile connection, short enough that the page does not seem broken. */
 const defaultTimeoutMilliseconds = 20_000;
 
 /** A field that the API refused, as its problem document names it. `message` is English and for developers. */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * False in the HTML made at build time and until React has taken it over, true from then on. What takes input stays inert
- * until then: anything typed earlier would be lost.
+ * False in the static HTML and until hydration, then true. Inputs are inert until then, because
+ * earlier input would be lost.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

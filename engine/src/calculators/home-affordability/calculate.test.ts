@@ -314,7 +314,7 @@ test('the figures that texts quote are those of the law', () => {
     creditOfTwoBuyers: 80_000,
     priceCoveredForOneBuyer: 571_428,
     priceCoveredForTwoBuyers: 1_142_857,
-    leastDuty: 100,
+    minDuty: 100,
     mortgageRegistrationPercent: 0.24,
     mortgageInscriptionPercent: 0.05,
     guaranteedPercent: 120,

@@ -60,7 +60,7 @@ export const examples: readonly Example[] = [
     title: 'Both above the contribution ceiling, 200 000 each',
     kind: 'derived',
     origin:
-      'By hand: base 4 x 13 188.96 + 8 x 13 518.68 = 160 905.28; contributions 4 505.35 + 402.26 + 12 872.42 = 17 780.03; own taxable incomes 181 679.97 each; less 960 and 4 500: 357 899.94, down to 357 850; half of it, 178 925, x 0.41 - 15 171.60 = 58 187.65, twice: 116 375; above 300 000: x 1.09 - 1 863.60 = 124 985.15, down to 124 985; no credits; dependence 1.4 % x (200 000 - 8 045.24) = 2 687.37.',
+      'By hand: base 4 x 13 188.96 + 8 x 13 518.68 = 160 905.28; contributions 4 505.35 + 402.26 + 12 872.42 = 17 780.03; own taxable incomes 181 679.97 each; less 960 and 4 500: 357 899.94, down to 357 850; half of it, 178 925, x 0.41 - 15 171.60 = 58 187.65, twice: 116 375; above 300 000: x 1.09 - 1 863.60 = 124 985.15, down to 124 985; no credits; long-term care 1.4 % x (200 000 - 8 045.24) = 2 687.37.',
     input: {
       grossSalary: 200000,
       grossSalary2: 200000,

@@ -8,7 +8,7 @@ export const examples: readonly Example[] = [
   {
     title: '5 000 a month in class 1, June 2025',
     kind: 'derived',
-    origin: `${workedValues} 5 000 - 552.50 (11.05 %) = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320, x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20; x 1.07 down to 729.90; dependence 1.4 % x (5 000 - 675.93) = 60.54; credits (600 - 0.015 x 20 000) / 12 = 25 and (192 - 0.0048 x 20 000) / 12 = 8; 5 000 - 552.50 - 60.54 - 729.90 + 33 = 3 690.06.`,
+    origin: `${workedValues} 5 000 - 552.50 (11.05 %) = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320, x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20; x 1.07 down to 729.90; long-term care 1.4 % x (5 000 - 675.93) = 60.54; credits (600 - 0.015 x 20 000) / 12 = 25 and (192 - 0.0048 x 20 000) / 12 = 8; 5 000 - 552.50 - 60.54 - 729.90 + 33 = 3 690.06.`,
     input: { grossSalary: 5000, taxClass: 1, employmentType: 1, payMonth: '2025-06' },
     expected: {
       'monthlySalary.netSalary': 3690.06,
@@ -25,14 +25,14 @@ export const examples: readonly Example[] = [
   {
     title: 'The adult minimum wage in class 1a, June 2025',
     kind: 'derived',
-    origin: `${workedValues} Class 1a from 2025: a quarter of the complement to 79 380. 216.30 + 75.70 + 6.76 = 298.76; 2 404.98, down to 2 400; 12 x 2 400 - 1 020 = 27 780, x 0.10 - 2 646 = 132, by 12 11.00; x 1.07 down to 11.70; dependence 1.4 % x (2 703.74 - 675.93) = 28.39; credits 50 + 16 + 81; 2 703.74 - 298.76 - 28.39 - 11.70 + 147 = 2 511.89.`,
+    origin: `${workedValues} Class 1a from 2025: a quarter of the complement to 79 380. 216.30 + 75.70 + 6.76 = 298.76; 2 404.98, down to 2 400; 12 x 2 400 - 1 020 = 27 780, x 0.10 - 2 646 = 132, by 12 11.00; x 1.07 down to 11.70; long-term care 1.4 % x (2 703.74 - 675.93) = 28.39; credits 50 + 16 + 81; 2 703.74 - 298.76 - 28.39 - 11.70 + 147 = 2 511.89.`,
     input: { grossSalary: 2703.74, taxClass: 2, employmentType: 1, payMonth: '2025-06' },
     expected: { 'monthlySalary.netSalary': 2511.89 },
   },
   {
     title: '8 000 a month in class 2, June 2026',
     kind: 'derived',
-    origin: `${workedValues} Pension 8.5 % from 2026. 680 + 224 + 20 = 924; 7 076, down to 7 075; 12 x 7 075 - 1 020 = 83 880; half, 41 940, x 0.28 - 6 974.10 = 4 769.10, twice 9 538.20, by 12 down to 794.80; x 1.07 down to 850.40; dependence 1.4 % x (8 000 - 692.83) = 102.30; no credits; 8 000 - 924 - 102.30 - 850.40 = 6 123.30.`,
+    origin: `${workedValues} Pension 8.5 % from 2026. 680 + 224 + 20 = 924; 7 076, down to 7 075; 12 x 7 075 - 1 020 = 83 880; half, 41 940, x 0.28 - 6 974.10 = 4 769.10, twice 9 538.20, by 12 down to 794.80; x 1.07 down to 850.40; long-term care 1.4 % x (8 000 - 692.83) = 102.30; no credits; 8 000 - 924 - 102.30 - 850.40 = 6 123.30.`,
     input: { grossSalary: 8000, taxClass: 3, employmentType: 1, payMonth: '2026-06' },
     expected: { 'monthlySalary.netSalary': 6123.3 },
   },
@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     title: '60 000 a year in class 1, 2026',
     kind: 'derived',
     origin:
-      'By hand: contributions 11.55 % = 6 930.00; dependence 1.4 % x (60 000 - 8 229.46) = 724.79; taxable 60 000 - 6 930 - 540 - 480 = 52 050; 52 050 x 0.38 - 11 694.60 = 8 084.40, down to 8 084, x 1.07 = 8 649.88, down to 8 649; credits 300 and 108; net 44 104.21.',
+      'By hand: contributions 11.55 % = 6 930.00; long-term care 1.4 % x (60 000 - 8 229.46) = 724.79; taxable 60 000 - 6 930 - 540 - 480 = 52 050; 52 050 x 0.38 - 11 694.60 = 8 084.40, down to 8 084, x 1.07 = 8 649.88, down to 8 649; credits 300 and 108; net 44 104.21.',
     input: {
       grossSalary: 60000,
       taxClass: 1,

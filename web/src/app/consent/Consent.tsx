@@ -18,7 +18,7 @@ const consentBannerIn = partWithTexts(
 
 let hadGrant = false;
 
-/** Third parties are spoken of only after a grant: until then not even what loads them is loaded. */
+/** Without consent, not even the code that loads third-party scripts is loaded. */
 function follow(record: ConsentRecord) {
   hadGrant ||= hasGrant(record);
   if (!hadGrant) return;
@@ -28,21 +28,24 @@ function follow(record: ConsentRecord) {
   );
 }
 
-/** Asks for consent to cookies until there is a choice, and follows it. What it shows comes after the page. */
+/**
+ * Asks for consent to cookies until there is a choice, and applies it. The banner loads after the
+ * page.
+ */
 export function Consent() {
   const { record, isAsked, openings } = useConsent();
   const { language } = useTranslator();
-  // While the texts of another language are on their way, the banner speaks its old one.
+  // The banner keeps its old language until the texts of the new one are loaded.
   const [banner, load] = useLazyPart(consentBannerIn(language));
 
   useEffect(() => {
-    // A choice that was deleted in another window of the site is taken back here, too.
+    // A choice deleted in another window of the site is withdrawn here, too.
     follow(record ?? nothing);
   }, [record]);
 
   useEffect(() => {
     if (!isAsked) return;
-    // Nothing is agreed to meanwhile, and the next page that is loaded asks again.
+    // There is no consent meanwhile, and the next page load asks again.
     load().catch(() => {
       console.error('Failed to load the cookie settings');
       postponeConsent();

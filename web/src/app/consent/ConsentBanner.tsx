@@ -15,7 +15,7 @@ interface ConsentBannerProps {
   readonly openings: number;
 }
 
-/** Asks which cookies may be stored. It hinders nobody: the page stays usable, and saying no is as easy as saying yes. */
+/** Asks which cookies may be stored. The page stays usable, and refusing is as easy as agreeing. */
 export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
   const { t } = useTranslation('consent');
   const [draft, setDraft] = useState(chosen ?? nothing);
@@ -48,7 +48,7 @@ export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
 
   const customize = () => {
     setCustomizing(true);
-    // The pressed button goes; what it has opened takes the focus.
+    // The pressed button disappears, so the opened part takes the focus.
     requestAnimationFrame(() => purposesRef.current?.querySelector('input')?.focus());
   };
 

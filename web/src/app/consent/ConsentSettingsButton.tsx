@@ -2,7 +2,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { openConsent } from './consent-store.ts';
 import classes from './ConsentSettingsButton.module.css';
 
-/** Opens the cookie settings again; looks like the links of the footer beside it. */
+/** Opens the cookie settings again. Styled as the other links of the footer. */
 export function ConsentSettingsButton() {
   const { t } = useTranslation('frame');
   return (

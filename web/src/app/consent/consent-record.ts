@@ -24,12 +24,14 @@ export function hasGrant(record: ConsentRecord): boolean {
   return purposes.some((purpose) => record[purpose]);
 }
 
-/** Whether anything that has to do with advertising was agreed to. */
+/** Whether any advertising purpose was agreed to. */
 export function hasAdGrant({ ads, adMeasurement, adPersonalization }: ConsentRecord): boolean {
   return ads || adMeasurement || adPersonalization;
 }
 
-/** Reads a stored choice. Anything but a whole record counts as none: then the visitor is asked again. */
+/**
+ * Reads a stored choice. An incomplete record counts as no choice, so the visitor is asked again.
+ */
 export function parseConsent(stored: string | null): ConsentRecord | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

@@ -5,7 +5,7 @@ type Signals = Readonly<Record<Signal, 'granted' | 'denied'>>;
 
 declare global {
   interface Window {
-    /** What the page tells the analytics layer, in order; its script reads it when and if it comes. */
+    /** The queue of messages for the analytics script, which reads it when it loads. */
     dataLayer?: unknown[];
   }
 }
@@ -29,14 +29,19 @@ function signalsOf(record: ConsentRecord): Signals {
   };
 }
 
-/** Tells the analytics layer something. It knows what it is told by the `arguments` object and takes no array. */
+/**
+ * Sends a message to the analytics layer. Its script recognises the `arguments` object and accepts
+ * no array.
+ */
 export const tell: (...words: readonly unknown[]) => void = function tell() {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer.push(arguments);
 };
 
-/** Sends what is granted. The first time it says before that nothing was. */
+/**
+ * Sends the granted purposes. The first time it sends the default, nothing granted, before them.
+ */
 export function sendSignals(record: ConsentRecord): void {
   if (window.dataLayer === undefined) tell('consent', 'default', allDenied);
   tell('set', 'ads_data_redaction', !record.ads);

@@ -3,17 +3,17 @@ import { parseConsent, type ConsentRecord } from './consent-record.ts';
 
 const storageKey = 'cookie-consent';
 
-/** Where the question stands. */
+/** The state of the consent question. */
 export interface ConsentState {
   /** The visitor's choice, once there is one. */
   readonly record: ConsentRecord | undefined;
-  /** Whether the question is on the page. */
+  /** Whether the banner is shown. */
   readonly isAsked: boolean;
-  /** How many times the visitor has asked to be asked again. */
+  /** How many times the visitor has reopened the banner. */
   readonly openings: number;
 }
 
-/** While the page is built and until its script runs, nobody is asked and nothing is granted. */
+/** During the build and until the script runs, the banner is hidden and nothing is granted. */
 const unknown: ConsentState = { record: undefined, isAsked: false, openings: 0 };
 
 let state: ConsentState | undefined;
@@ -24,7 +24,7 @@ function change(next: ConsentState) {
   for (const listener of listeners) listener();
 }
 
-// A browser may refuse storage: then a choice holds as long as the page's script lives.
+// A browser may refuse storage. Then a choice lasts as long as the page.
 function readStored(): ConsentRecord | undefined {
   try {
     return parseConsent(localStorage.getItem(storageKey));
@@ -49,7 +49,7 @@ function current(): ConsentState {
   return state;
 }
 
-/** A choice in another window of the site holds here too. */
+/** A choice in another window of the site applies here, too. */
 function takeOver({ key }: StorageEvent) {
   if (key !== storageKey && key !== null) return;
   const record = readStored();
@@ -70,28 +70,28 @@ export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, current, () => unknown);
 }
 
-/** Keeps a choice and takes the question off the page. */
+/** Stores a choice and hides the banner. */
 export function chooseConsent(record: ConsentRecord): void {
   store(record);
   change({ ...current(), record, isAsked: false });
 }
 
-/** Puts the question on the page, for those who want to change their choice. */
+/** Shows the banner to a visitor who wants to change the choice. */
 export function openConsent(): void {
   change({ ...current(), isAsked: true, openings: current().openings + 1 });
 }
 
-/** Takes the question off the page without an answer. */
+/** Hides the banner without an answer. */
 export function postponeConsent(): void {
   change({ ...current(), isAsked: false });
 }
 
-/** Takes the question off the page and leaves an earlier choice as it is; without one it stays. */
+/** Hides the banner and keeps an earlier choice. Without an earlier choice the banner stays. */
 export function closeConsent(): void {
   if (current().record !== undefined) postponeConsent();
 }
 
-/** Forgets what is known of this page; between tests. */
+/** Resets the state between tests. */
 export function forgetConsent(): void {
   state = undefined;
 }

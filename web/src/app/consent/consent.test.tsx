@@ -33,7 +33,7 @@ function showSite() {
   return { user: userEvent.setup(), ...site };
 }
 
-/** The banner's script loads when it is first needed, which takes a busy machine more than a second. */
+/** The banner's script loads on first use, which can take more than a second on a busy machine. */
 const banner = () => screen.findByRole('region', { name: en.title }, { timeout: 10_000 });
 const queryBanner = () => screen.queryByRole('region', { name: en.title });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -105,7 +105,7 @@ describe('a later visit', () => {
   test('is not asked again', async () => {
     localStorage.setItem(key, JSON.stringify(nothing));
     showSite();
-    // The banner comes a moment after the page, if it does.
+    // The banner appears shortly after the page, if at all.
     await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
     expect(queryBanner()).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();

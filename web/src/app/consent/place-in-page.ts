@@ -2,7 +2,10 @@ import { focusPage } from '../frame/page-change.ts';
 
 const heightVariable = '--suen-consent-height';
 
-/** Tells the page how much of it the banner covers; its style keeps that much free. Returns what gives it back. */
+/**
+ * Sets the height that the banner covers, and the page's style keeps it free. Returns a function
+ * that resets it.
+ */
 export function keepRoomFor(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -16,8 +19,8 @@ export function keepRoomFor(banner: HTMLElement): () => void {
 }
 
 /**
- * Remembers who opened the banner. What it returns puts the focus back there, or at the beginning of the page, if the
- * focus is in the banner when it goes; a reader who is elsewhere stays there.
+ * Remembers the element that opened the banner. The returned function restores the focus to it, or
+ * to the beginning of the page, if the focus is in the banner when it closes.
  */
 export function returnFocusOf(banner: HTMLElement): () => void {
   const opener = document.activeElement;

@@ -17,7 +17,7 @@ const told = () => Array.from(window.dataLayer ?? [], (words) => Array.from(word
 const switchOfAnalytics = () =>
   (window as unknown as Record<string, unknown>)[`ga-disable-${analyticsId}`];
 
-/** The services as they are when the page has just been loaded. */
+/** A fresh copy of the services, as after a page load. */
 async function freshServices(settings: object) {
   const api = fakeApi({ '/site-settings': [{ status: 200, body: settings }] });
   vi.resetModules();

@@ -31,7 +31,7 @@ let wanted: ConsentRecord | undefined;
 
 const settings = lazyPart(() => getJson<SiteSettings>('/site-settings'));
 
-/** Loads a script once; a failed one is loaded anew by the next choice. */
+/** Loads a script once. After a failure, the next choice loads it again. */
 function start(url: string, failure: string, crossOrigin?: 'anonymous') {
   if (running.has(url)) return;
   running.add(url);
@@ -42,7 +42,7 @@ function start(url: string, failure: string, crossOrigin?: 'anonymous') {
 }
 
 function followAnalytics(id: string, isGranted: boolean) {
-  // The script's own switch: it stops what a script that runs already would go on sending.
+  // The script's own switch. It stops a running script from sending more.
   Object.assign(window, { [`ga-disable-${id}`]: !isGranted });
   if (!isGranted) {
     removeCookies(cookiesOfAnalytics);
@@ -67,8 +67,8 @@ function followAdvertising(client: string, record: ConsentRecord) {
 }
 
 /**
- * Does what a choice allows and stops what it does not: signals, scripts of third parties, their cookies. Where the
- * operator works with none, nothing happens.
+ * Applies a choice to signals, third-party scripts and their cookies. Without configured services
+ * nothing happens.
  */
 export async function applyConsent(record: ConsentRecord): Promise<void> {
   wanted = record;
@@ -76,7 +76,7 @@ export async function applyConsent(record: ConsentRecord): Promise<void> {
     console.error('Failed to load the settings of the site');
     return {};
   });
-  // The visitor may have chosen anew meanwhile.
+  // The visitor may have changed the choice meanwhile.
   if (wanted !== record) return;
   if (analyticsId === undefined && adsenseClient === undefined) return;
   sendSignals(record);

@@ -33,17 +33,19 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
     else dialogRef.current?.close();
   }, [isOpen]);
 
-  // Escape: closing is ours, at once. The browser would tell of it later, and a press of the menu in between be lost.
+  // On Escape we close the dialog ourselves. The browser's close event comes later, and a press of
+  // the menu in between would be lost.
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  // Told late, when it may have been opened again.
+  // This event can come late, when the dialog is open again.
   const noteClosed = () => {
     if (dialogRef.current?.open === false) onClose();
   };
 
-  // The content fills the drawer: a press on the dialog itself is a press beside it. A choice closes it too.
+  // The content fills the drawer, so a press on the dialog itself is a press on its backdrop.
+  // Choosing a link closes it, too.
   const closeOnPress = ({ target, currentTarget }: MouseEvent) => {
     const isChoice = target instanceof Element && target.closest('a') !== null;
     if (target === currentTarget || isChoice) onClose();

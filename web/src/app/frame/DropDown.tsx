@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A list that opens below its summary, by the browser's own means: it works before any script has run. Scripts close it on
- * a choice, on Escape, and when the reader goes elsewhere.
+ * A list in a native details element, which works without scripts. Scripts close it on a choice, on
+ * Escape and when the focus leaves.
  */
 export function DropDown({ summary, children }: Props) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export function DropDown({ summary, children }: Props) {
   }, []);
 
   return (
-    // The reader may have opened it before React arrived.
+    // The reader may have opened it before hydration.
     <details className={classes.dropDown} ref={detailsRef} suppressHydrationWarning>
       <summary className={classes.summary}>{summary}</summary>
       <div className={classes.panel} ref={panelRef}>

@@ -7,7 +7,7 @@ import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
 import { SocialLink } from './SocialLink.tsx';
 
-/** Where else to go, and whose site it is. */
+/** Links to the other pages, and the copyright. */
 export function Footer() {
   const { t } = useTranslation('frame');
   const { t: card } = useTranslation('cards');

@@ -16,13 +16,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Frame({ destination, children }: Props) {
   const { t } = useTranslation('frame');
   const announcement = usePageChange(destination);
   useScrollMemory();
   const mainRef = useRef<HTMLElement>(null);
-  // An address with the place in it would be an entry of the history of its own, without what the page's entry holds.
+  // An address with a fragment would add a history entry without the state of the page's entry.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus({ preventScroll: true });

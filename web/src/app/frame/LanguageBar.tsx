@@ -7,12 +7,12 @@ import classes from './LanguageBar.module.css';
 interface LanguageBarProps {
   /** The page's address in the language offered, in which the bar speaks. */
   readonly address: string;
-  /** True while another question is asked: a phone has room for one. */
+  /** True while the cookie banner is shown, because a phone has room for one only. */
   readonly isSecond: boolean;
   readonly onClose: () => void;
 }
 
-/** Offers the page in the language of the texts around it, at the foot of the window and in the way of nothing. */
+/** Offers the page in another language, in a bar at the foot of the window. */
 export function LanguageBar({ address, isSecond, onClose }: LanguageBarProps) {
   const language = useLanguage();
   const { t } = useTranslation('frame', { keyPrefix: 'languageOffer' });

@@ -16,8 +16,8 @@ const languageBarIn = partWithTexts(
 );
 
 /**
- * Offers the page in the reader's language, chosen before or the browser's, where the address names none. What shows the
- * offer is loaded only then.
+ * Offers the page in the reader's chosen or browser language if the address names none. The bar's
+ * code is loaded only then.
  */
 export function LanguageOffer({ destination }: { readonly destination: Destination }) {
   const { route, prefix, language } = destination;
@@ -35,14 +35,15 @@ export function LanguageOffer({ destination }: { readonly destination: Destinati
   if (declined !== undefined && declined !== wanted) decline(undefined);
 
   useEffect(() => {
-    // Without network there is nothing to offer.
+    // Offline there is no other page to offer.
     if (wanted !== undefined) load().catch(() => {});
   }, [wanted, load]);
 
   if (wanted === undefined || wanted === declined || route === notFoundRoute) return null;
   if (offer?.translator.language !== wanted) return null;
   const { View: LanguageBar, translator } = offer;
-  // To stay is a choice as well. The pressed button goes, and the focus would be nowhere.
+  // Closing the bar is a choice as well. The pressed button disappears, so the focus moves to the
+  // page.
   const stay = () => {
     decline(wanted);
     rememberLanguage(language);

@@ -11,7 +11,7 @@ import dropDown from './DropDown.module.css';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageSwitch.module.css';
 
-/** Each language in its own words, for those who read no other. */
+/** Each language is named in itself. */
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -1,4 +1,4 @@
-/** The mark of the site: a coin, most of which is yours. The same drawing is public/favicon.svg. */
+/** The site's logo, a coin. The same drawing is in public/favicon.svg. */
 export function Logo() {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">

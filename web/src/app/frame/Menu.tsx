@@ -7,7 +7,7 @@ import classes from './Menu.module.css';
 
 const drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
-/** The menu button. The drawer that it opens is loaded when the reader reaches for the button. */
+/** The menu button. Its drawer is loaded on hover or focus of the button. */
 export function Menu({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
   const [Drawer, loadDrawer] = useLazyPart(drawer);
@@ -15,13 +15,14 @@ export function Menu({ destination }: { readonly destination: Destination }) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const load = () => {
-    // Without network the menu stays closed, and the next press tries again.
+    // Offline the menu stays closed, and the next press tries again.
     loadDrawer().catch(() => setIsOpen(false));
   };
   const open = () => {
     load();
     setIsOpen(true);
-    // A closing dialog gives the focus back to where it was; not every browser focuses a pressed button.
+    // A closing dialog returns the focus to the focused element, but not every browser focuses a
+    // pressed button.
     buttonRef.current?.focus();
   };
 

@@ -12,7 +12,7 @@ const choices = [
   { scheme: 'dark', Icon: IconMoon },
 ] as const;
 
-/** Light, dark, or as the device has it. */
+/** The choice between light, dark and automatic colours. */
 export function SchemeSwitch() {
   const { t } = useTranslation('frame');
   const [chosen, choose] = useColourScheme();

@@ -1,7 +1,10 @@
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 interface SocialLinkProps {
-  /** The product's page on a social network, which the operator names at build time; empty where there is none. */
+  /**
+   * The address of the product's page on a social network, set at build time. Empty if there is
+   * none.
+   */
   readonly address: string;
 }
 

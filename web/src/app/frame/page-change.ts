@@ -15,15 +15,15 @@ export function focusPage() {
 }
 
 /**
- * Does at a change of page what the browser does when it loads one: window title and head, focus, and the words that a
- * screen reader is to say, which it returns. A language switch leaves the focus where it is.
+ * Handles focus, title and announcement on navigation, and returns the announcement. A language
+ * switch does not move the focus.
  */
 export function usePageChange(destination: Destination): string {
   const translator = useTranslator();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(destination);
 
-  // Before the page is painted, so that it is never seen under the old title or language.
+  // Before paint, so that the page never shows with the old title or language.
   useLayoutEffect(() => {
     const { route, language } = shown.current;
     shown.current = destination;
@@ -31,7 +31,7 @@ export function usePageChange(destination: Destination): string {
     if (!isNewPage && language === destination.language) return;
     showHead(destination, translator);
     setAnnouncement(metaOf(destination.route, translator).title);
-    // Where the link that was followed is gone with the old page, the focus would be nowhere.
+    // The followed link may be gone with the old page, and then nothing would have the focus.
     if (isNewPage || document.activeElement === document.body) focusPage();
   }, [destination, translator]);
 

@@ -4,7 +4,7 @@ import { isLanguageChosen, languageCookie, languageKey } from './language-memory
 /** Where an address asks for a language: `?lng=fr`. */
 export const languageQuery = 'lng';
 
-/** The language of the site that a language tag means: 'fr', 'fr-LU' and 'FR_fr' are French. */
+/** The site's language for a language tag. 'fr', 'fr-LU' and 'FR_fr' are French. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary] = tag.trim().toLowerCase().split(/[-_]/);
   return languages.find((language) => language === primary);
@@ -20,7 +20,10 @@ function cookieNamed(name: string): string {
   return cookie.slice(name.length + 1);
 }
 
-/** Where the reader's language shows, the strongest sign first; each may name several or none. */
+/**
+ * The sources of the reader's language, the strongest first. Each may name several languages or
+ * none.
+ */
 const signs: readonly (() => readonly (string | null)[])[] = [
   () => new URLSearchParams(window.location.search).getAll(languageQuery),
   () => [cookieNamed(languageCookie)],
@@ -31,8 +34,9 @@ const signs: readonly (() => readonly (string | null)[])[] = [
 ];
 
 /**
- * The reader's language: by the query `lng`, else a cookie, local storage, session storage, the browser's languages in the
- * order of their preference, else the page's own. The address always decides what is shown; this tells what to offer.
+ * The reader's language: the query `lng`, a cookie, local storage, session storage, the browser's
+ * languages in their order, or the page's own. The address decides the language shown. This one is
+ * only offered.
  */
 export function detectLanguage(): Language {
   for (const read of signs) {
@@ -42,13 +46,13 @@ export function detectLanguage(): Language {
         if (language !== undefined) return language;
       }
     } catch {
-      // A browser may forbid its storage: it holds no sign then.
+      // A browser may forbid its storage. Then there is no stored language.
     }
   }
   return languages[0];
 }
 
-/** The reader's language where a page is shown in another one, and the reader has not chosen to stay with that. */
+/** The reader's language if it differs from the page's and the reader has not chosen the page's. */
 export function languageToOffer(shown: Language): Language | undefined {
   const detected = detectLanguage();
   return detected === shown || isLanguageChosen(shown) ? undefined : detected;

@@ -2,7 +2,7 @@ import { localisedPath, prefixedPath, splitPath } from '../../shared/language.ts
 import { destinationOf } from '../routes.ts';
 import { languageAskedFor, languageQuery } from './detect-language.ts';
 
-/** An address in the parts that the router gives. */
+/** The parts of an address, as the router provides them. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -10,8 +10,8 @@ export interface Address {
 }
 
 /**
- * The address that takes the place of the one shown, or nothing where it may stay: an address of old becomes the present
- * one, and `?lng=fr` becomes the page in French. What else the address says is kept.
+ * The address to redirect to, or nothing. A legacy URL becomes the present one, and `?lng=fr`
+ * becomes the French page. Query and fragment are kept.
  */
 export function presentAddress({ pathname, search, hash }: Address): string | undefined {
   const { route, prefix, isLegacy } = destinationOf(pathname);

@@ -4,8 +4,8 @@ import { localisedPath, splitPath, type Language } from '../../shared/language.t
 import type { Destination } from '../routes.ts';
 
 /**
- * Gives the address shown in another language, with all else that it says. In the HTML made at build time it is the page's
- * own: that HTML stands at further addresses, too.
+ * Gives the present address in another language, with query and fragment. In the static HTML it is
+ * the page's canonical address, because the same HTML is served at other addresses, too.
  */
 export function useAddressIn({ route }: Destination): (language: Language) => string {
   const isHydrated = useHydrated();

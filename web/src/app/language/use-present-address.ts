@@ -5,7 +5,7 @@ import { languageAskedFor } from './detect-language.ts';
 import { rememberLanguage } from './language-memory.ts';
 import { presentAddress } from './present-address.ts';
 
-/** Puts the present address in the place of an old one, and keeps the language that an address has named. */
+/** Replaces a legacy URL with the present one, and stores the language of the address. */
 export function usePresentAddress(): void {
   const location = useLocation();
   const navigate = useNavigate();

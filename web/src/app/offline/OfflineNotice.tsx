@@ -7,7 +7,7 @@ import classes from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const { t } = useTranslation('frame');
   const isOffline = useSyncExternalStore(subscribeToConnection, readOffline, () => false);
-  // The place stands empty before the words come, so that screen readers announce them.
+  // The live region exists before its words, so that screen readers announce them.
   return (
     <div aria-live="polite" className={classes.place}>
       {isOffline && <span className={classes.notice}>{t('offline.notice')}</span>}

@@ -1,6 +1,9 @@
-/** How the service worker marks a page that it took from the device: the one header that a page can read of itself. */
+/**
+ * The service worker's mark of a page from its cache, in the one header that a page can read of
+ * itself.
+ */
 const markOfKeptPage = 'kept';
-/** While there is no connection, it is looked for this often. */
+/** The interval between checks while offline. */
 const lookAgainMilliseconds = 5000;
 
 /** Whether the page was shown without a network. */
@@ -26,20 +29,25 @@ function setOffline(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks our own server for something small: the browser's own word only says that there is some network. */
+/**
+ * Requests a small file from our server, because the browser only knows whether there is some
+ * network.
+ */
 async function look(): Promise<void> {
   try {
     await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
     setOffline(false);
   } catch {
-    // Still no connection: the next look may find one.
+    // Still offline. The next check may succeed.
   }
 }
 
 const onOnline = () => void look();
 const onOffline = () => setOffline(true);
 
-/** Calls a listener whenever the connection goes or comes back. Returns how to end that. */
+/**
+ * Calls a listener whenever the connection is lost or restored. Returns a function to unsubscribe.
+ */
 export function subscribeToConnection(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', onOnline);
@@ -57,5 +65,5 @@ export function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether the server cannot be reached, as far as is known. */
+/** Whether the server is unreachable, as far as we know. */
 export const readOffline = (): boolean => isOffline ?? false;

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language.ts';
 
-/** Nothing is kept before a visit has lasted this long: the page itself comes first. */
+/** Nothing is cached before a visit has lasted this long, because the page itself comes first. */
 const delayMilliseconds = 3000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the site kept on the device in a language, so that it opens without a network. Not where data are to be saved. */
+/** Caches the site in a language, so that it opens offline. Not if the device saves data. */
 export function keepForOffline(language: Language): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   clearTimeout(waiting);
@@ -19,7 +19,7 @@ async function keep(language: Language): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     active?.postMessage(language);
   } catch (error) {
-    // A browser may refuse, in private windows for instance: then the site needs its network.
+    // A browser may refuse, for example in private windows. Then the site does not work offline.
     console.info('The site is not kept for offline use.', error);
   }
 }
@@ -28,7 +28,7 @@ function savesData(): boolean {
   return window.matchMedia('(prefers-reduced-data: reduce)').matches || isSaveDataOn(navigator);
 }
 
-/** Some browsers say it in a property that the standard does not know. */
+/** Some browsers have a non-standard property for this. */
 function isSaveDataOn(browser: object): boolean {
   const connection: unknown = 'connection' in browser ? browser.connection : undefined;
   return (

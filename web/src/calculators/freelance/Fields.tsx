@@ -18,7 +18,7 @@ const hourMarks = [0, 4, 8, 12, 16].map(asMark);
 const dayMarks = [1, 2, 3, 4, 5, 6, 7].map(asMark);
 const more = ['specialExpenses', 'rcpi'] as const;
 
-/** What a freelancer's net income depends on. */
+/** The fields of the freelance form. */
 export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
   const words = useFreelanceWords(form.entries);

@@ -9,7 +9,7 @@ interface WorkingYearPreviewProps {
   readonly request: RequestOf<typeof freelanceForm> | undefined;
 }
 
-/** The year that the entries come to, before anything is sent. */
+/** Working days and turnover of the year, computed before the form is sent. */
 export function WorkingYearPreview({ request }: WorkingYearPreviewProps) {
   const { t } = useTranslation('freelance');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -12,13 +12,13 @@ import {
   slider,
   termsBox,
   vatList,
-} from './page-in-test.tsx';
-import { freelanceDefaultsOf2025 } from './worked-results.ts';
+} from './test-page.tsx';
+import { freelanceDefaultsOf2025 } from './fixtures.ts';
 
 const rightAnswer = { status: 200, body: freelanceDefaultsOf2025 };
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
@@ -211,7 +211,7 @@ describe('sending', () => {
     await user.click(calculateButton());
     await screen.findByRole('alert');
     expect(descriptionOf(screen.getByRole('textbox', { name: /RCPI/ }))).toBe(
-      'Please enter €\u00A0100.00 or less.',
+      'Please enter €\u00A0100 or less.',
     );
   });
 

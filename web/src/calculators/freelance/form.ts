@@ -16,8 +16,8 @@ const { ratePerHour, hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays, vat
   freelanceDefaults;
 
 /**
- * Hours and days are wanted, too: the API would take an empty field for its default, and nobody who has emptied it means
- * that.
+ * Hours and days are required, too. The API would use its default for an empty field, which is not
+ * what a reader means.
  */
 export const freelanceForm = defineForm(freelanceCall, {
   ratePerHour: money({ isRequired: true, first: ratePerHour }),

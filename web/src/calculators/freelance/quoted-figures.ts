@@ -1,7 +1,7 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
-/** The law's figures on freelancers by the names that the page's own texts give them, as they are written. */
+/** The figures of the law for freelancers, formatted, by the value names of the texts. */
 export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {

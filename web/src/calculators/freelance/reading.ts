@@ -5,7 +5,7 @@ import type { freelanceForm } from './form.ts';
 import { hasTolerance, quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
-/** What there is to read, with the figures of the chosen period's law. */
+/** The explanation and the questions, with the figures of the chosen period. */
 export function useReading({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {
   const { t } = useTranslation('freelance');
   const format = useFormat();

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './page-in-test.tsx';
-import { freelanceDefaultsOf2025, idleYear } from './worked-results.ts';
+import { box, calculate, termsBox } from './test-page.tsx';
+import { freelanceDefaultsOf2025, idleYear } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -21,7 +21,7 @@ function figureOf(name: string): string {
 }
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

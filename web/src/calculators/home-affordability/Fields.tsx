@@ -14,7 +14,7 @@ interface HomeAffordabilityFieldsProps {
   readonly form: StateOf<typeof homeAffordabilityForm>;
 }
 
-/** What a household has and owes, the loan's term and rate, and the price of a home. */
+/** The fields of the home affordability form. */
 export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const control = useControls(form, useHomeAffordabilityWords());

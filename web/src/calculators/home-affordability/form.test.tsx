@@ -1,21 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  fillIn,
-  showPage,
-  termsBox,
-} from './page-in-test.tsx';
-import { tenYearsWithoutInterest } from './worked-results.ts';
+import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
+import { tenYearsWithoutInterest } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
@@ -43,7 +36,7 @@ describe('the form', () => {
     await user.tab();
     expect(descriptionOf(box('Loan term'))).toBe('Please enter 30 years or less.');
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
-    expect(descriptionOf(box('Down payment'))).toBe('Please enter €\u00A00.00 or more.');
+    expect(descriptionOf(box('Down payment'))).toBe('Please enter €\u00A00 or more.');
   });
 
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's

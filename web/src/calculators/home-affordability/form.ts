@@ -7,13 +7,13 @@ import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
 
 const { loanTermYears, interestRate } = homeAffordabilityDefaults;
 
-/** A household's income and means, the loan it would take, and a home in view. */
+/** The form for a household's income, down payment and debts, the loan, and the price of a home. */
 export const homeAffordabilityForm = defineForm(homeAffordabilityCall, {
   annualNetIncome: money({ isRequired: true, example: 60_000 }),
   monthlyDebtPayments: money({ example: 250 }),
   downPayment: money({ example: 50_000 }),
   loanTermYears: wholeNumber({ first: loanTermYears }),
-  // Wanted, though the API has a default for it.
+  // Required here, although the API has a default.
   interestRate: percent({ isRequired: true, first: interestRate }),
   homePrice: money({ example: 450_000 }),
 });

@@ -1,10 +1,10 @@
 import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
-/** A purchase on which texts show what the deeds cost. */
+/** The example purchase in the texts on the costs of the deeds. */
 const examplePurchase = { price: 750_000, loan: 600_000 } as const;
 
-/** What the deeds of the example cost, by the names that the page's texts give the figures. */
+/** The costs of the deeds in the example, by the value names of the texts. */
 export function quotedDeedCosts(format: Format) {
   const { price, loan } = examplePurchase;
   const { notaryFees, mortgageDeed } = exampleDeedCosts(price, loan);
@@ -16,7 +16,7 @@ export function quotedDeedCosts(format: Format) {
   };
 }
 
-/** Figures of the law and of our assumptions by the names that the page's texts give them, as they are written. */
+/** The figures of the law and our assumptions, formatted, by the value names of the texts. */
 export function quotedFigures(format: Format) {
   const figures = homePurchaseFigures();
   return {
@@ -29,7 +29,7 @@ export function quotedFigures(format: Format) {
     creditOfTwo: format.eurosBriefly(figures.creditOfTwoBuyers),
     coveredForOne: format.eurosBriefly(figures.priceCoveredForOneBuyer),
     coveredForTwo: format.eurosBriefly(figures.priceCoveredForTwoBuyers),
-    leastDuty: format.eurosBriefly(figures.leastDuty),
+    minDuty: format.eurosBriefly(figures.minDuty),
     mortgageRegistration: format.percent(figures.mortgageRegistrationPercent),
     mortgageInscription: format.percent(figures.mortgageInscriptionPercent),
     guaranteed: format.percent(figures.guaranteedPercent),

@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
 const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 
-/** What there is to read about what a household can afford. */
+/** The explanation and the questions about home affordability. */
 export function useReading(): Reading {
   const { t } = useTranslation('home-affordability');
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { homeAffordabilityForm } from './form.ts';
 
 const { loanTermYears } = homeAffordabilityInputSchema.properties;
 
-/** The words of the form's fields and of the summary below its result, where what was left empty can be entered. */
+/** The words of the form's fields and of the summary, which also lists empty fields. */
 export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });

@@ -23,7 +23,7 @@ interface PersonFieldsProps extends PartOfForm {
   readonly person: PersonId;
 }
 
-/** One person's salary, employment, way to work and, for the second, tax class. The second person may be left out. */
+/** The fields of one person. The second person may be empty and can have a separate tax class. */
 export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
   const control = useControls(form, useJointSalaryWords(form.entries));
@@ -41,7 +41,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
 const ownTaxClasses: readonly OwnTaxClass[] = [1, 2];
 const class1a: OwnTaxClass = 2;
 
-/** The second person's own class. In class 2 there is none: both are taxed together. */
+/** The second person's tax class. Not shown in class 2, because both are taxed together. */
 function SecondTaxClassField({ form }: PartOfForm) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form.taxClass2' });
   const control = useControls(form, useJointSalaryWords(form.entries));

@@ -1,20 +1,20 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
-import { calculate, linesOf } from './page-in-test.tsx';
+import { clearSessionState } from '../../shared/session-state.ts';
+import { calculate, linesOf } from './test-page.tsx';
 import { verdictOn } from './result/filings.ts';
-import { coupleInClass2 } from './worked-results.ts';
+import { coupleInClass2 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-/** Filings by what they leave; taxes are of no matter to the verdict. */
+/** Filings with their net income only, because the taxes do not change the verdict. */
 const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
   const filing = (netSalary: number) => ({ taxBeforeCredits: 0, taxCredits: 0, netSalary });
   return {

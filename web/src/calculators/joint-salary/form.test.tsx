@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -12,14 +12,14 @@ import {
   showPage,
   taxClassCard,
   termsBox,
-} from './page-in-test.tsx';
-import { coupleInClass2 } from './worked-results.ts';
+} from './test-page.tsx';
+import { coupleInClass2 } from './fixtures.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 const rightAnswer = { status: 200, body: coupleInClass2 };
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -14,7 +14,7 @@ import {
   type TaxClass,
 } from '../../shared/salary/salary-entries.ts';
 
-/** The smallest salary is that of a month or a year, for an employee's hours of work. */
+/** The minimum salary depends on the period and on an employee's hours. */
 const lowest = (salaryPeriod: SalaryPeriod, hours: number | null) => ({
   minimum: minimumGrossSalary(salaryPeriod, hours ?? undefined),
 });
@@ -31,7 +31,7 @@ export const jointSalaryForm = defineForm(
     grossSalary2: salaryField(false),
     distanceToWork2: distanceField,
     employmentType2: choice<EmploymentType>(1),
-    // Until one is chosen it is that of the first.
+    // The class of the first person until another is chosen.
     taxClass2: choice<OwnTaxClass | null>(null),
     payMonth: payMonthField,
     weeklyHours: weeklyHoursField,

@@ -1,7 +1,7 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
-/** The law's figures by the names that the page's texts give them, as they are written. */
+/** The figures of the law, formatted, by the value names of the texts. */
 export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
@@ -12,7 +12,7 @@ export function quotedFigures(payMonth: string, format: Format) {
     selfEmployedCare: format.percent(figures.selfEmployedIllnessRatePercent),
     selfEmployedCash: format.percent(figures.selfEmployedIllnessCashRatePercent),
     accident: format.percent(figures.accidentRatePercent),
-    dependence: format.percent(figures.longTermCareRatePercent),
+    longTermCare: format.percent(figures.longTermCareRatePercent),
     specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
     specialExpensesForTwo: format.eurosBriefly(figures.specialExpensesLumpSumForTwo),
     allowance: format.eurosBriefly(figures.twoEarnerAllowance),

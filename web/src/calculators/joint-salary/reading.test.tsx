@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import type { Language } from '../../shared/language.ts';
-import { fieldsOf, showPage } from './page-in-test.tsx';
+import { fieldsOf, showPage } from './test-page.tsx';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -11,14 +11,17 @@ type Employments = Pick<Request, 'employmentType' | 'employmentType2'>;
 
 const taxSteps = ['alone', 'together', 'tax', 'shares'] as const;
 
-/** The kinds of income in the form: two salaries, a salary and a profit, or two profits. */
+/** The kinds of income: two salaries, a salary and a profit, or two profits. */
 export function incomesOf(entries: Employments): 'salaries' | 'mixed' | 'profits' {
   const profits = personIds.filter((person) => entries[persons[person].employmentType] === 2);
   if (profits.length === 0) return 'salaries';
   return profits.length < personIds.length ? 'mixed' : 'profits';
 }
 
-/** What there is to read about a couple's income, of salaries and profits as chosen, with the figures of the chosen law. */
+/**
+ * The explanation and the questions about a couple's salaries or profits, as chosen in the form,
+ * with the figures of the chosen period.
+ */
 export function useReading(entries: Employments & Pick<Request, 'payMonth'>) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();

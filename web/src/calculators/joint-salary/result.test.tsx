@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
-import { calculate, fieldsOf, grossSalaryBox, linesOf, statisticsPath } from './page-in-test.tsx';
-import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './worked-results.ts';
+import { calculate, fieldsOf, grossSalaryBox, linesOf, statisticsPath } from './test-page.tsx';
+import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
 const month = (person: string) => table(`${person}, from gross to net, per month`);
@@ -13,7 +13,7 @@ const inCents = (written: string) =>
   Number(written.replaceAll('\u00A0', '').replace('.', '').replace('\u2212', '-'));
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

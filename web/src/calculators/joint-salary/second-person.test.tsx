@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { jointSalaryForm } from './form.ts';
-import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './page-in-test.tsx';
-import { coupleInClass1 } from './worked-results.ts';
+import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './test-page.tsx';
+import { coupleInClass1 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

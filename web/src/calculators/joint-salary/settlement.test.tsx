@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
-import { calculate, linesOf } from './page-in-test.tsx';
-import { coupleInClass1, coupleInClass2 } from './worked-results.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
+import { calculate, linesOf } from './test-page.tsx';
+import { coupleInClass1, coupleInClass2 } from './fixtures.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -67,7 +67,10 @@ export function useJointSalaryWords(
   };
 }
 
-/** The words of one person's fields. The form's groups say whose they are; the summary says it itself. */
+/**
+ * The words of one person's fields. The form's groups name the person, so only the summary repeats
+ * it.
+ */
 function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | undefined) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
@@ -81,7 +84,7 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
     const amount = sent?.[names.grossSalary];
     const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
     const labelOf = (entry: string) => (sent === undefined ? entry : ofPerson(entry));
-    // Nothing is said of a second person without an income.
+    // Nothing about a second person without an income.
     const ifAbsent = amount === null ? { summary: null } : {};
     return {
       grossSalary: {

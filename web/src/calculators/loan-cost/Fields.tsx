@@ -15,12 +15,12 @@ const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
   label: String(value),
 }));
 
-/** What a loan's cost depends on; its term is slid in years or typed to the month. */
+/** The fields of the loan cost form. The term is set in years with a slider or typed in months. */
 export function LoanCostFields({ form }: { readonly form: StateOf<typeof loanCostForm> }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
   const { yearsName, termName } = useTermNames();
   const control = useControls(form, useLoanCostWords());
-  // The months say the term to the month, and beyond the end of the slider.
+  // The field for months allows any term, also beyond the slider.
   const months = typedCount(form.entries.months);
   return (
     <>

@@ -7,7 +7,7 @@ import { defineForm } from '../../shared/form/define-form.ts';
 import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
 import { isCoupled, withMonths, withYears } from './term.ts';
 
-/** A loan. Its years are the full years of its months: changing one changes the other. */
+/** The form of a loan. Years and months change together. */
 export const loanCostForm = defineForm(
   loanCostCall,
   {
@@ -24,7 +24,7 @@ export const loanCostForm = defineForm(
     dependent: {
       years: {
         dependsOn: ['months'],
-        // Months beyond the slider's years are right: they count, not the years.
+        // Months beyond the slider's years are valid, because the months decide the term.
         limits: (_, entries) => (isCoupled(entries) ? { maximum: Infinity } : {}),
       },
     },
@@ -32,7 +32,7 @@ export const loanCostForm = defineForm(
       years: (years, entries) => withYears(entries, years),
       months: (months, entries) => withMonths(entries, months),
     },
-    // The months of the schedule come with a second call.
+    // The monthly schedule needs a second call.
     request: (values) => ({ ...values, loadMonthlyAmmortization: false }),
   },
 );

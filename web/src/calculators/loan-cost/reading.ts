@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
 const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;
 
-/** What there is to read about a loan. */
+/** The explanation and the questions about loan cost. */
 export function useReading(): Reading {
   const { t } = useTranslation('loan-cost');
   return {

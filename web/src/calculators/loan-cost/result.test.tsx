@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, termsBox } from './page-in-test.tsx';
-import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './worked-results.ts';
+import { box, calculate, calculationPath, termsBox } from './test-page.tsx';
+import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './fixtures.ts';
 
 const year = { status: 200, body: publishedYear } as const;
 const months = { status: 200, body: publishedMonths } as const;
@@ -22,7 +22,7 @@ function rowsOf(name: string): readonly (readonly string[])[] {
 const scheduleTitle = () => screen.getByText('Monthly amortization schedule', { selector: 'h3' });
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€217.75');
     expect(
       screen.getByText(
-        'You borrow € 2 500.00 and pay back € 2 612.98. Of this, € 112.98 is interest.',
+        'You borrow € 2 500 and pay back € 2 612.98. Of this, € 112.98 is interest.',
       ),
     ).toBeDefined();
   });
@@ -71,7 +71,7 @@ describe('the result', () => {
   it('has a sentence of its own for a loan without interest', async () => {
     await calculate(withoutInterest);
     expect(
-      screen.getByText('You pay back the € 13 000.00 that you borrow, without interest.'),
+      screen.getByText('You pay back the € 13 000 that you borrow, without interest.'),
     ).toBeDefined();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   });

@@ -3,13 +3,13 @@ import { parseNumber } from '../../shared/amount/parse-number.ts';
 
 const monthsInYear = 12;
 
-/** The term as it was typed, in both ways. */
+/** The typed term, in years and in months. */
 interface TermEntries {
   readonly years: string;
   readonly months: string;
 }
 
-/** The whole number that was typed, 0 or more; undefined for anything else. */
+/** The typed whole number from 0, or undefined. */
 export function typedCount(text: string): number | undefined {
   const parsed = parseNumber(text);
   return parsed.kind === 'number' && Number.isInteger(parsed.value) && parsed.value >= 0
@@ -17,14 +17,20 @@ export function typedCount(text: string): number | undefined {
     : undefined;
 }
 
-/** The entries after the years were changed: twelve months for each. Years that no loan may have move no months. */
+/**
+ * The entries after a change of the years, with twelve months for each year. Invalid years do not
+ * change the months.
+ */
 export function withYears(entries: TermEntries, years: string): TermEntries {
   const count = typedCount(years);
   const isTerm = count !== undefined && count <= maxLoanYears;
   return { years, months: isTerm ? String(count * monthsInYear) : entries.months };
 }
 
-/** The entries after the months were changed: the full years in them. What is no number of months moves no years. */
+/**
+ * The entries after a change of the months, with their full years. Invalid months do not change the
+ * years.
+ */
 export function withMonths(entries: TermEntries, months: string): TermEntries {
   const count = typedCount(months);
   return {
@@ -33,7 +39,7 @@ export function withMonths(entries: TermEntries, months: string): TermEntries {
   };
 }
 
-/** Whether the years are the full years of the months, and thus only another way to say them. */
+/** Whether the years are the full years of the months, so that they add nothing. */
 export function isCoupled({ years, months }: TermEntries): boolean {
   const count = typedCount(months);
   return count !== undefined && typedCount(years) === Math.floor(count / monthsInYear);

@@ -13,7 +13,7 @@ interface LoanOverpaymentFieldsProps {
   readonly form: StateOf<typeof loanOverpaymentForm>;
 }
 
-/** The loan as it stands, its term in full years and months beyond them, and the prepayment. */
+/** The fields of the early repayment form. */
 export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
   const control = useControls(form, useLoanOverpaymentWords());

@@ -1,21 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  fillIn,
-  showPage,
-  termsBox,
-} from './page-in-test.tsx';
-import { twoMonthsLeft } from './worked-results.ts';
+import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
+import { twoMonthsLeft } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import { money, roundedPercent, wholeNumber } from '../../shared/form/fields.ts'
 
 const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 
-/** What is still owed, for how long and at which rate, and what is to be paid early. */
+/** The form: remaining loan, rate, remaining term and early repayment. */
 export const loanOverpaymentForm = defineForm(
   loanOverpaymentCall,
   {
@@ -21,7 +21,7 @@ export const loanOverpaymentForm = defineForm(
     dependent: {
       remainingTermMonths: {
         dependsOn: ['remainingTermYears'],
-        // Where no full years are left, months must be.
+        // Without full years, the months are required.
         limits: ({ remainingTermYears: years }) =>
           years === 0 ? { minimum: 1, empty: remainingTermMonths } : {},
       },

@@ -1,7 +1,7 @@
 import { earlyRepaymentFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
-/** The law's figures by the names that the page's texts give them, as they are written. */
+/** The figures of the law, formatted, by the value names of the texts. */
 export function quotedFigures(format: Format) {
   const { indemnityMonths, cappedAmount, occupationYears } = earlyRepaymentFigures();
   return {

@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
 const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
 
-/** What there is to read about paying a loan off early. */
+/** The explanation and the questions about early repayment. */
 export function useReading(): Reading {
   const { t } = useTranslation('loan-overpayment');
   const format = useFormat();

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './page-in-test.tsx';
-import { beyondTheCap, cleared, twoMonthsLeft, withoutInterest } from './worked-results.ts';
+import { box, calculate, termsBox } from './test-page.tsx';
+import { beyondTheCap, cleared, twoMonthsLeft, withoutInterest } from './fixtures.ts';
 
 /** A table's lines: what each begins with, and its value as the eye reads it. */
 function linesOf(table: string): (readonly [words: string, value: string])[] {
@@ -20,7 +20,7 @@ function linesOf(table: string): (readonly [words: string, value: string])[] {
 }
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
@@ -140,7 +140,7 @@ describe('the sentence', () => {
       ),
     ).toBeDefined();
     // 5 000 - 1 000
-    expect(screen.getByText(/You keep the other € 4 000\.00\./)).toBeDefined();
+    expect(screen.getByText(/You keep the other € 4 000\./)).toBeDefined();
   });
 
   it('of a loan without interest says that both save the same', async () => {

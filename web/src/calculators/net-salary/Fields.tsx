@@ -14,7 +14,7 @@ import { KnownAmount } from './form/KnownAmount.tsx';
 import { RefineFields } from './form/RefineFields.tsx';
 import { useNetSalaryWords } from './words.ts';
 
-/** What a net salary depends on. */
+/** The fields of the net salary form. */
 export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const words = useNetSalaryWords(form.entries);

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './page-in-test.tsx';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -10,13 +10,13 @@ import {
   grossSalaryBox,
   showPage,
   termsBox,
-} from './page-in-test.tsx';
-import { netSalaryOfJune2025 } from './worked-results.ts';
+} from './test-page.tsx';
+import { netSalaryOfJune2025 } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

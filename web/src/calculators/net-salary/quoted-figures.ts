@@ -1,7 +1,7 @@
 import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
-/** The law's figures by the names that the page's texts give them, as they are written. */
+/** The figures of the law, formatted, by the value names of the texts. */
 export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
@@ -10,7 +10,7 @@ export function quotedFigures(payMonth: string, format: Format) {
     cash: format.percent(figures.illnessCashRatePercent),
     ceiling: format.euros(figures.contributionCeiling),
     annualCeiling: format.euros(figures.contributionCeilingOfYear),
-    dependence: format.percent(figures.longTermCareRatePercent),
+    longTermCare: format.percent(figures.longTermCareRatePercent),
     abatement: format.euros(figures.longTermCareAbatement),
     workExpenses: format.eurosBriefly(figures.employeeLumpSum),
     specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),

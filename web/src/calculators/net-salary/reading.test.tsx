@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import type { Language } from '../../shared/language.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { rulePeriodBox, showPage } from './page-in-test.tsx';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -9,7 +9,10 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
 
-/** What there is to read about a salary or a profit, whichever the form asks for, with the figures of the chosen law. */
+/**
+ * The explanation and the questions about a salary or a profit, as chosen in the form, with the
+ * figures of the chosen period.
+ */
 export function useReading({
   employmentType,
   payMonth,

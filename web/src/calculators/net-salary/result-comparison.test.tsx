@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
-import { calculate, statisticsPath } from './page-in-test.tsx';
-import { netSalaryOfJune2025 } from './worked-results.ts';
+import { calculate, statisticsPath } from './test-page.tsx';
+import { netSalaryOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

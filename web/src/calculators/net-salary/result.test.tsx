@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
 import {
   calculate,
@@ -8,9 +8,9 @@ import {
   grossSalaryBox,
   supplementaryPensionBox,
   termsBox,
-} from './page-in-test.tsx';
+} from './test-page.tsx';
 import en from './texts/en.json';
-import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './worked-results.ts';
+import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -23,7 +23,7 @@ function lines(): (readonly [words: string, amount: string])[] {
 }
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
@@ -11,11 +11,11 @@ import {
   grossSalaryBox,
   showPage,
   weeklyHoursBox,
-} from './page-in-test.tsx';
-import { netSalaryOfJune2025 } from './worked-results.ts';
+} from './test-page.tsx';
+import { netSalaryOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
 
-/** Who is insured, which children count, and what is paid; the specification's examples stand in empty fields. */
+/** The fields of the insurance form. Empty fields show the specification's examples. */
 export function OutstandingBalanceInsuranceFields({
   form,
 }: {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -12,11 +12,11 @@ import {
   enterCouple,
   showPage,
   termsBox,
-} from './page-in-test.tsx';
-import { coupleOf35And37 } from './worked-results.ts';
+} from './test-page.tsx';
+import { coupleOf35And37 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

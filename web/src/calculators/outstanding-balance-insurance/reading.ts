@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
 
-/** What there is to read, with the figures of the chosen tax year. */
+/** The explanation and the questions, with the figures of the chosen tax year. */
 export function useReading({
   taxYear,
 }: Pick<RequestOf<typeof outstandingBalanceInsuranceForm>, 'taxYear'>) {

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './page-in-test.tsx';
-import { annualPremiumsAbove, oneOf30 } from './worked-results.ts';
+import { box, calculate, termsBox } from './test-page.tsx';
+import { annualPremiumsAbove, oneOf30 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -39,7 +39,7 @@ export function useFieldWords(
       label: t('childrenInHousehold.label'),
       hint: t('childrenInHousehold.hint'),
       unit: t('childrenInHousehold.unit'),
-      // A limit is a number: 'no children or more' is no sentence.
+      // A limit is written as a number, because 'no children or more' is wrong.
       write: (count) => entry('children', { count }),
       ...(sent && { summary: childrenName(sent.childrenInHousehold) }),
     },

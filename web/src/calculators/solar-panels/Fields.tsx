@@ -10,7 +10,7 @@ import { useSolarControls } from './form/part-of-form.ts';
 import { RemainingFields } from './form/RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './form/SystemPreview.tsx';
 
-/** What a system, its cost and its savings depend on. */
+/** The fields of the solar panels form. */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.groups' });
   const part = { form, control: useSolarControls(form) };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -14,15 +14,15 @@ import {
   slider,
   termsBox,
   tick,
-} from './page-in-test.tsx';
-import { defaultsOf7200Kwh } from './worked-results.ts';
+} from './test-page.tsx';
+import { defaultsOf7200Kwh } from './fixtures.ts';
 
 const rightAnswer = { status: 200, body: defaultsOf7200Kwh };
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

@@ -9,18 +9,18 @@ import { choice, money, number, percent, wholeNumber } from '../../shared/form/f
 
 const { properties } = solarPanelsCall.inputSchema;
 
-/** Capacities of a battery in kWh, 0 for none, and yields in kWh for a kWp, in order: there are no others. */
+/** The allowed battery capacities in kWh (0 for none) and yields in kWh per kWp, in order. */
 export const batteryCapacities = properties.batteryCapacity.enum.filter((each) => each !== null);
 export const solarYields = properties.solarYieldPerKWp.enum.filter((each) => each !== null);
 export type BatteryCapacity = (typeof batteryCapacities)[number];
 export type SolarYield = (typeof solarYields)[number];
 export type ConsumptionPeriod = 'monthly' | 'annual';
 
-/** Where the subsidy of the State comes from, in the order of the form. */
+/** The schemes of the State subsidy, in the order of the form. */
 export const subsidySchemes = ['own', 'klimabonus2026', 'former'] as const;
 export type SubsidyScheme = (typeof subsidySchemes)[number];
 
-/** What a kWh that is fed in brings under a scheme, unless something else is entered. */
+/** The default price of a kWh that is fed in, by scheme. */
 export function usualFeedInRate(scheme: SubsidyScheme): number {
   return scheme === 'own' ? solarPanelsDefaults.feedInRate : solarFigures().solarMarketPrice;
 }
@@ -34,7 +34,7 @@ const consumptionField: typeof kilowattHours = {
   read: (text, limits) => kilowattHours.read(text.replace(/kwh\s*$/i, ''), limits),
 };
 
-/** The consumption that was typed; null for none that can be counted with. */
+/** The typed consumption, or null if it is empty or invalid. */
 export function consumptionIn(text: string): number | null {
   const reading = consumptionField.read(text, properties.consumption);
   return 'value' in reading ? reading.value : null;
@@ -57,13 +57,13 @@ export const solarPanelsForm = defineForm(
     feedInRate: number({ first: solarPanelsDefaults.feedInRate }),
     lifespan: wholeNumber({
       first: solarPanelsDefaults.lifespan,
-      // The API's 0 for an empty lifespan is nothing that a person would type.
+      // The API uses 0 for an empty lifespan, which nobody would type.
       limits: { minimum: minLifespanYears, maximum: properties.lifespan.maximum },
     }),
   },
   {
     asked: { baseSubsidyPercent: ({ subsidyScheme }) => subsidyScheme === 'own' },
-    // What is usual with a battery, and beside a scheme; both can be changed afterwards.
+    // The usual values for a battery and a scheme. The reader can change both.
     moves: {
       batteryCapacity: (capacity, _, { plain }) => ({
         selfConsumptionRate: plain(usualSelfConsumptionPercent(capacity)),

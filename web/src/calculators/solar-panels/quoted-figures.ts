@@ -10,7 +10,7 @@ import { annualExample } from './form.ts';
 /** Tariffs are an estimate here: four decimals are enough. */
 const rounded = (price: number) => Number(price.toFixed(4));
 
-/** What the State pays for the form's example of a household. */
+/** The State subsidy for the example household. */
 function exampleOfSubsidy(format: Format) {
   const example = { consumption: annualExample };
   return {
@@ -19,7 +19,7 @@ function exampleOfSubsidy(format: Format) {
   };
 }
 
-/** The figures of the law and our assumptions by the names that the page's texts give them, as they are written. */
+/** The figures of the law and our assumptions, formatted, by the value names of the texts. */
 export function quotedFigures(format: Format) {
   const figures = solarFigures();
   return {

@@ -7,7 +7,10 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
 const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
 
-/** What there is to read about solar panels, with the figures of the law and our assumptions. */
+/**
+ * The explanation and the questions about solar panels, with the figures of the law and our
+ * assumptions.
+ */
 export function useReading() {
   const { t } = useTranslation('solar-panels');
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { box, calculate, list, termsBox } from './page-in-test.tsx';
+import { box, calculate, list, termsBox } from './test-page.tsx';
 import { netPositions } from './result/net-position.ts';
-import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './worked-results.ts';
+import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
 
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
@@ -26,7 +26,7 @@ function rowsOfChart(caption: string): readonly string[] {
 }
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

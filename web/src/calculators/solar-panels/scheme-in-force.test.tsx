@@ -1,17 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, radio, showPage, termsBox } from './page-in-test.tsx';
-import { defaultsOf7200Kwh, under2026 } from './worked-results.ts';
+import { box, calculate, calculationPath, radio, showPage, termsBox } from './test-page.tsx';
+import { defaultsOf7200Kwh, under2026 } from './fixtures.ts';
 
-/** A busy machine draws a page in seconds. */
+/** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

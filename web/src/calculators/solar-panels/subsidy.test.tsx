@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, radio, showPage } from './page-in-test.tsx';
+import { box, radio, showPage } from './test-page.tsx';
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(cleanup);
 

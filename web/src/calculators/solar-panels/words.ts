@@ -18,7 +18,7 @@ export function useEntryNames() {
     schemeName: (name: SubsidyScheme) => t(`scheme.${name}`),
     yesOrNo: (isSo: boolean) => t(isSo ? 'yes' : 'no'),
     yearsName: (count: number) => t('years', { count, number: format.number(count) }),
-    /** As it stands behind 'after' and 'in', which German has a case for. */
+    /** The form after 'after' and 'in', which has a case of its own in German. */
     afterYearsName: (count: number) => t('afterYears', { count, number: format.number(count) }),
     panelsName: (count: number) => t('panels', { count, number: format.number(count) }),
   };

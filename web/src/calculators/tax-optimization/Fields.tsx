@@ -16,7 +16,7 @@ import { insurancePayments } from './persons.ts';
 import { useEntryNames, useTaxOptimizationWords } from './words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
-/** Who lives in the household and what it pays in a year, category by category. */
+/** The fields of the tax optimization form. */
 export function TaxOptimizationFields({
   form,
 }: {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -13,15 +13,15 @@ import {
   resultShown,
   send,
   showPage,
-} from './page-in-test.tsx';
-import { coupleWithLoan } from './worked-results.ts';
+} from './test-page.tsx';
+import { coupleWithLoan } from './fixtures.ts';
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
 const openTaxSaving = () => fireEvent.click(screen.getByText('Tax saving'));
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
@@ -55,7 +55,7 @@ describe('the form', () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
     expect(entry('taxYear')).toHaveProperty('value', '2026');
-    expect(descriptionOf(entry('taxYear'))).toBe('Limits follow the law of this year.');
+    expect(descriptionOf(entry('taxYear'))).toBe('The limits of this tax year apply.');
     expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
     await user.selectOptions(entry('taxYear'), '2025');
     expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
@@ -197,7 +197,7 @@ describe('sending', () => {
     fill('taxableIncome', '5000');
     send();
     await waitFor(() =>
-      expect(descriptionOf(entry('taxableIncome'))).toBe('Please enter €\u00A0100.00 or less.'),
+      expect(descriptionOf(entry('taxableIncome'))).toBe('Please enter €\u00A0100 or less.'),
     );
   });
 

@@ -15,7 +15,7 @@ export type Household = (typeof households)[number];
 export const loanInsuranceTypes = [0, 1, 2] as const;
 export type LoanInsuranceType = (typeof loanInsuranceTypes)[number];
 
-/** What only a household with a partner fills in; cleared when there is none. */
+/** Fields of the partner, cleared for a single person. */
 export const partnerNames = [
   'age2',
   'pension2',

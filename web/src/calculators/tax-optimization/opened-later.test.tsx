@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import shared from '../../shared/texts/en.json';
@@ -14,13 +14,13 @@ import texts from './texts/en.json';
 
 let root: Root | undefined;
 
-// Other tests may have left entries behind.
-beforeEach(forgetKeptState);
+// Removes entries of other tests.
+beforeEach(clearSessionState);
 
 afterEach(() => {
   act(() => root?.unmount());
   cleanup();
-  forgetKeptState();
+  clearSessionState();
   vi.unstubAllEnvs();
   document.body.replaceChildren();
 });
@@ -63,7 +63,7 @@ test.each([
   expect(errors).toEqual([]);
   expect(taxYear()).toHaveProperty('value', year);
   expect(document.body.textContent).toContain(`up to €\u00A0${limit}`);
-  expect(descriptionOf(taxYear())).toBe('Limits follow the law of this year.');
+  expect(descriptionOf(taxYear())).toBe('The limits of this tax year apply.');
 });
 
 test.each(['2027-01-01T08:00:00Z', '2028-06-01T08:00:00Z'])(

@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 const steps = ['pension', 'insurances', 'homeSavings', 'loanInsurance', 'total'] as const;
 const questions = ['when', 'lumpSum', 'excess', 'employer', 'unmarried', 'age'] as const;
 
-/** What there is to read, with the figures of the chosen tax year. */
+/** The explanation and the questions, with the figures of the chosen tax year. */
 export function useReading({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'taxYear'>) {
   const { t } = useTranslation('tax-optimization');
   const format = useFormat();

@@ -1,15 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
-import { calculate, choice, entry } from './page-in-test.tsx';
+import { calculate, choice, entry } from './test-page.tsx';
 import {
   coupleWithIncome,
   coupleWithLoan,
   singleAbove,
   singleInFull,
   singleOutOfBalance,
-} from './worked-results.ts';
+} from './fixtures.ts';
 
 const alone = { hasPartner: false, loanInsurance: 0 } as const;
 const cards = () => [...document.querySelectorAll('article')];
@@ -26,7 +26,7 @@ const words = (title: string) => (card(title).textContent ?? '').replaceAll('\u0
 const ring = (title: string) => card(title).querySelector('[data-level]');
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

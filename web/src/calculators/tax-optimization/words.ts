@@ -20,7 +20,7 @@ export function useEntryNames() {
     householdName: (household: Household) => t(`household.${household}`),
     childrenName: (count: number) => (count === 0 ? t('noChildren') : t('children', { count })),
     loanInsuranceName: (type: LoanInsuranceType) => t(`loanInsurance.${type}`),
-    /** A person's own entry, where there are two persons to tell apart. */
+    /** One person's entry, named if there are two persons. */
     ofPerson: (person: PersonNumber, entry: string) =>
       t('ofPerson', { person: t(`person.${person}`), entry }),
   };
@@ -39,7 +39,7 @@ export function useTaxOptimizationWords(
   const { householdName, childrenName, loanInsuranceName, ofPerson } = useEntryNames();
   const isForm = sent === undefined;
 
-  // The form asks two persons side by side, below what is asked for.
+  // The form shows both persons side by side below a shared label.
   const wordsOf = (person: PersonNumber, name: string, hint: string, nameForOne = name) => {
     if (household === 'single') return { label: isForm ? nameForOne : name, hint };
     return { label: isForm ? t(`entry.person.${person}`) : ofPerson(person, name) };

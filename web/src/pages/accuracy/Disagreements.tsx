@@ -10,7 +10,7 @@ const reasonsOf = ({ disagreements }: ProofGroup) => [
   ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
 ];
 
-/** Every published figure that we do not give, with the reason; or that there is none. */
+/** The published figures that differ from ours, with the reasons. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
   const kindName = useKindNames();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 import { countOf } from './verdicts.ts';
 
-/** How much of what is published comes out the same. */
+/** The share of published figures that match. */
 export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy');
   const { number } = useFormat();

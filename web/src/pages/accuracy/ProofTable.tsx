@@ -12,7 +12,7 @@ interface ProofTableProps {
   readonly groups: readonly ProofGroup[];
 }
 
-/** Published figures by what they say, year, tax class and source, with how many of them come out the same. */
+/** Published figures by kind, year, tax class and source, with the number of matches. */
 export function ProofTable({ title, countHead, groups }: ProofTableProps) {
   const { t } = useTranslation('accuracy');
   const kindName = useKindNames();

@@ -6,7 +6,7 @@ interface SourceProps {
   readonly isQuoted: boolean;
 }
 
-/** Who published it, with the way there if its address is a safe one, and whether it was read there or with others. */
+/** The publisher, linked if the address is safe, and whether the figures were quoted by others. */
 export function Source({ publisher, url, isQuoted }: SourceProps) {
   const { t } = useTranslation('accuracy');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 import { checkedBy, countOf } from './verdicts.ts';
 
-/** For each calculator how far to trust it, in a sentence or two, and how many published figures say so. */
+/** The verdict on each calculator, with the number of matching published figures. */
 export function Verdicts({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'verdicts' });
   const { t: card } = useTranslation('cards');

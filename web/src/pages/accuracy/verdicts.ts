@@ -35,7 +35,7 @@ interface Count {
   readonly reproduced: number;
 }
 
-/** How many rows and examples there are in some groups, and how many of them come out the same. */
+/** The number of rows and examples in some groups, and of those that match. */
 export function countOf(groups: readonly Count[]): Count {
   return {
     rows: groups.reduce((sum, group) => sum + group.rows, 0),

@@ -2,7 +2,7 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './contact.module.css';
 
-/** What makes a message easy to answer, or needless. */
+/** Advice before writing a message. */
 export function BeforeWriting() {
   const { t } = useTranslation('contact');
   return (

@@ -9,7 +9,7 @@ interface SendResultProps {
   readonly onReturn: () => void;
 }
 
-/** Stands where the form was, once the server has answered. Takes the focus, so that it is read out. */
+/** Replaces the form after the server's answer. It takes the focus, so that it is announced. */
 export function SendResult({ isSent, onReturn }: SendResultProps) {
   const { t } = useTranslation('contact');
   const answerRef = useRef<HTMLHeadingElement>(null);

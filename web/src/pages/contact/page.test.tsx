@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetKeptState();
+  clearSessionState();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

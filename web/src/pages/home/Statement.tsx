@@ -26,7 +26,7 @@ export function Statement() {
   const format = useFormat();
   const language = useLanguage();
   const today = useToday().slice(0, 7);
-  // Beyond the newest month known its law is shown, under its name.
+  // After the last known month, that month's law is shown with its name.
   const month = today < newestPayMonth ? today : newestPayMonth;
   const example = payslips.find(({ payMonth }) => payMonth <= month) ?? payslips.at(-1);
   if (example === undefined) throw new Error('the site was built without its example');

@@ -42,7 +42,7 @@ export function useLivePayslip(example: Payslip) {
 
   const grossSalary = typed ?? format.amount(example.gross);
   const { request, problems } = form.check({
-    ...form.firstEntries({ today, format }),
+    ...form.initialValues({ today, format }),
     grossSalary,
   });
   const body = typed === undefined || request === undefined ? undefined : JSON.stringify(request);

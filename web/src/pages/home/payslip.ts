@@ -10,7 +10,7 @@ export function payslipOf(month: SalaryBreakdown): Payslip {
       { id: 'tax', amount: month.tax },
       { id: 'pension', amount: month.pensionContributions },
       { id: 'care', amount: month.illnessContributions },
-      { id: 'dependence', amount: month.longTermCareInsurance },
+      { id: 'longTermCare', amount: month.longTermCareInsurance },
       { id: 'cash', amount: month.illnessCashContributions },
     ],
   };

@@ -6,7 +6,7 @@ import classes from './legal-notice.module.css';
 
 const facts = ['name', 'address', 'email', 'registerNumber', 'vatNumber'] as const;
 
-/** Who answers for the site and how to reach them. */
+/** The operator of the site and how to reach them. */
 export function LegalNotice({ operator }: { readonly operator: Operator }) {
   const { t } = useTranslation('legal-notice');
   return (

@@ -4,9 +4,9 @@ interface NamedPage {
   readonly name: string;
 }
 
-/** Below it a likeness is chance. */
+/** Below this score, a similarity is chance. */
 const minLikeness = 0.5;
-/** A word of a name is a good sign, but the whole name is a better one. */
+/** The whole name scores higher than one word of it. */
 const likenessOfPart = 0.8;
 
 /** 'Coût d’un prêt' becomes 'cout-d-un-pret', as an address would have it. */
@@ -26,7 +26,9 @@ function decoded(part: string): string {
   }
 }
 
-/** Every calculator's address ends in 'calculator': it says nothing, unless there is nothing else. */
+/**
+ * Every calculator's address ends in 'calculator', so the word is ignored unless it stands alone.
+ */
 function withoutCommonEnd(parts: readonly string[]): readonly string[] {
   const telling = parts.filter((part) => !/^calculat[eo]r$/.test(part));
   return telling.length > 0 ? telling : parts;
@@ -59,7 +61,7 @@ function likeness(one: string, other: string): number {
   return total === 0 ? 0 : (2 * common) / total;
 }
 
-/** The page whose address or name is most like an unknown address without its language, if any is. */
+/** The page whose address or name is most similar to an unknown address, if any. */
 export function likelyPage<Page extends NamedPage>(
   asked: string,
   pages: readonly Page[],

@@ -37,7 +37,10 @@ export default function NotFoundPage() {
   );
 }
 
-/** The address that has no page, and the page that it may mean. One file is sent for all such addresses: it knows none. */
+/**
+ * The not-found page, with the requested address and a likely page. The static HTML is the same for
+ * all addresses, so it names none.
+ */
 function AskedAddress() {
   const { t } = useTranslation('not-found');
   const { t: card } = useTranslation('cards');

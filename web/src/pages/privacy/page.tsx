@@ -2,8 +2,10 @@ import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { KeptInBrowser } from './KeptInBrowser.tsx';
-import { updatedOn } from './updated-on.ts';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
+
+/** The day of the policy's last change. Change it together with the texts. */
+const updatedOn = { year: 2026, month: 11, day: 21 } as const;
 
 const collected = ['address', 'device', 'cookies', 'tracking'] as const;
 const uses = ['improve', 'traffic', 'advertising', 'answers', 'notSold'] as const;

@@ -16,7 +16,7 @@ export interface AreaSeries extends ChartSeries {
 
 interface AreaChartProps {
   readonly title: string;
-  /** What a reader who does not see the chart should know. */
+  /** The description for readers who do not see the chart. */
   readonly description: string;
   readonly heightPixels: number;
   /** The points of the horizontal axis, in rising order. */

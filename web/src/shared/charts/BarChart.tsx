@@ -11,7 +11,7 @@ import { leaningAt } from './Swatch.tsx';
 
 interface BarChartProps {
   readonly title: string;
-  /** What a reader who does not see the chart should know. */
+  /** The description for readers who do not see the chart. */
   readonly description: string;
   readonly heightPixels: number;
   readonly categories: readonly {

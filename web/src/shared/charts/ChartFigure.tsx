@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ChartFigure.module.css';
 import { Swatch, type Leaning, type Look } from './Swatch.tsx';
 
-/** What a legend says of one slice or series. */
+/** The legend's entry for one slice or series. */
 export interface LegendEntry {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface LegendEntry {
 
 interface ChartFigureProps {
   readonly title: string;
-  /** What a reader who does not see the chart should know. */
+  /** The description for readers who do not see the chart. */
   readonly description: string;
   readonly legend: readonly LegendEntry[];
   /** True for a drawing that is as wide as high: its legend moves beside it where there is room. */

@@ -14,7 +14,7 @@ interface ChartTableProps {
   readonly isFolded?: boolean;
 }
 
-/** The figures of a chart in words, for those who read rather than look. */
+/** The figures of a chart as a table. */
 export function ChartTable({ isFolded = false, ...table }: ChartTableProps) {
   const { t } = useTranslation('shared');
   if (!isFolded) return <PlainTable {...table} />;

@@ -42,7 +42,7 @@ export function EnlargeableChart({ title, renderChart }: EnlargeableChartProps) 
   );
 }
 
-/** Keeps from the chart what some browsers tell of a pointer at rest, below which the dialog has opened. */
+/** Ignores pointer events that some browsers send when a dialog opens below a resting pointer. */
 function ignoreAtRest(event: PointerEvent, { x, y }: PointerPlace) {
   if (event.clientX === x && event.clientY === y) event.stopPropagation();
 }

@@ -8,7 +8,7 @@ import classes from './PieChart.module.css';
 
 interface PieChartProps {
   readonly title: string;
-  /** What a reader who does not see the chart should know. */
+  /** The description for readers who do not see the chart. */
   readonly description: string;
   /** Clockwise from twelve o'clock. */
   readonly slices: readonly Slice[];
@@ -18,7 +18,7 @@ interface PieChartProps {
 
 /** Below this share a slice is too narrow for its percentage; its legend says it. */
 const smallestLabelledPercent = 7;
-/** What a phone's full-screen dialog leaves beside it. */
+/** The width that a phone's full-screen dialog leaves. */
 const sideMarginsPixels = 32;
 /** Room for the outline of the slice in focus. */
 const marginPixels = 4;

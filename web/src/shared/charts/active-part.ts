@@ -11,7 +11,7 @@ interface PartProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which part of a chart the reader points at, by mouse, finger or keyboard alike. */
+/** The active part of a chart, by mouse, touch or keyboard. */
 export function useActivePart(): readonly [
   activeId: string | undefined,
   propsOf: (id: string) => PartProps,
@@ -20,7 +20,7 @@ export function useActivePart(): readonly [
 
   const propsOf = (id: string): PartProps => ({
     tabIndex: 0,
-    // Not when it enters: a dialog that opens below a pointer at rest is entered, too.
+    // Not on pointerenter, because a dialog that opens below a resting pointer is entered, too.
     onPointerMove: ({ pointerType }) => pointerType !== 'touch' && show(id),
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && hide(),
     onFocus: () => show(id),

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part.ts';
 
-/** Not needed before there is a result. A file of its own, so that no page that shows another chart refers to this one. */
+/** Loaded with a result. In a separate file, so that pages with another chart do not load it. */
 export const areaChart = lazyPart(async () => (await import('./AreaChart.tsx')).AreaChart);

@@ -19,7 +19,7 @@ export const chartWidths: readonly number[] = [9, 15, 21, 30, 44];
 /** The width of a letter or digit of a label, on average and rather too large. */
 const letterRem = 0.5;
 const gapRem = 0.75;
-const mostLabels = 12;
+const maxLabels = 12;
 
 /** The room that the longest of some labels takes, with a gap to the next. */
 function roomRem(texts: readonly string[]): number {
@@ -72,7 +72,7 @@ export function numberLabels(
   const widthsOf = new Map<number, number[]>();
   for (const width of chartWidths) {
     const fitting = Math.floor((width - roomRem(beside)) / labelRem);
-    const intervals = Math.max(1, Math.min(fitting, mostLabels) - 1);
+    const intervals = Math.max(1, Math.min(fitting, maxLabels) - 1);
     for (const x of roundNumbersBetween(first, last, intervals)) {
       widthsOf.set(x, [...(widthsOf.get(x) ?? []), width]);
     }

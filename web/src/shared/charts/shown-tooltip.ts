@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A tooltip opened by a finger closes by itself: there is no pointer that could leave. */
+/** A tooltip opened by touch closes by itself, because there is no pointer that leaves. */
 const touchTooltipMilliseconds = 3000;
 
 interface ShownTooltip<Key> {
@@ -22,7 +22,7 @@ export function useShownTooltip<Key>(): ShownTooltip<Key> {
 
   return {
     shown: tooltip?.key,
-    // A mouse that moves within a part asks again and again: what is shown already is left as it is.
+    // A mouse that moves within a part triggers this repeatedly. The present tooltip stays.
     show: (key, isTouched = false) =>
       setTooltip((shown) =>
         !isTouched && shown?.key === key && !shown.isTouched ? shown : { key, isTouched },

@@ -1,6 +1,6 @@
 const monthsInYear = 12;
-/** Shorter plans than this are counted in months: an axis of years would have a tick or two. */
-const fewestMonthsInYears = 24;
+/** Shorter plans use months, because an axis of years would have only one or two ticks. */
+const minMonthsInYears = 24;
 
 /** The horizontal axis of a plan, along which points stand by their months. */
 export interface TimeAxis {
@@ -13,7 +13,7 @@ export interface TimeAxis {
 
 /** Chooses months or years for points that stand some whole months after the beginning, in rising order. */
 export function timeAxis(months: readonly number[]): TimeAxis {
-  const unit = (months.at(-1) ?? 0) < fewestMonthsInYears ? 'months' : 'years';
+  const unit = (months.at(-1) ?? 0) < minMonthsInYears ? 'months' : 'years';
   const monthsInUnit = unit === 'months' ? 1 : monthsInYear;
   return {
     unit,

@@ -27,7 +27,10 @@ interface DeductionCardProps {
   readonly isHighlighted?: boolean;
 }
 
-/** One ceiling: how full it is, what is left of it, what to do about it, and on request the law and the arithmetic. */
+/**
+ * One limit: the used part, the remaining amount, advice, and on request the law and the
+ * arithmetic.
+ */
 export function DeductionCard(props: DeductionCardProps) {
   const { title, term, words, note, saving, law, explanations, isHighlighted = false } = props;
   const { t } = useTranslation('deductions');

@@ -14,7 +14,7 @@ interface LawOfDeductionProps {
   readonly taxYear: SupportedYear;
 }
 
-/** What the law says about a ceiling: where it stands, how high it is, who and what counts, on which conditions. */
+/** The law on a limit: article, amount, people, deductible payments and conditions. */
 export function LawOfDeduction({ id, taxYear }: LawOfDeductionProps) {
   const { t } = useTranslation('deductions');
   const format = useFormat();

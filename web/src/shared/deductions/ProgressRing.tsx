@@ -6,7 +6,7 @@ import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
 import { useFormat } from '../amount/use-format.ts';
 
 interface ProgressRingProps {
-  /** What is used of the ceiling, in percent, above 100 when it is more than the ceiling. */
+  /** The used part of the limit in percent, above 100 if it is exceeded. */
   readonly progress: number;
   readonly remaining: number;
 }
@@ -15,7 +15,7 @@ const icons = { down: IconArrowDown, check: IconCheck, up: IconArrowUp } as cons
 const radius = 42;
 const circumference = 2 * Math.PI * radius;
 
-/** How full a ceiling is: a ring from twelve o'clock with the percentage and a sign for below, exactly at and above. */
+/** A ring with the used percentage of a limit and a sign for below, exactly at and above it. */
 export function ProgressRing({ progress, remaining }: ProgressRingProps) {
   const { t } = useTranslation('deductions', { keyPrefix: 'ring' });
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
 import type { Format } from '../amount/format.ts';
 
-/** The ceilings and conditions of a tax year by the names that texts give them, as they are written. */
+/** The limits and conditions of a tax year, formatted, by the value names of the texts. */
 export function quotedDeductionFigures(taxYear: SupportedYear, format: Format) {
   const figures = deductionFigures(taxYear);
   return {

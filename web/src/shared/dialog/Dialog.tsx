@@ -28,20 +28,21 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while it still stands in the page: only then does the browser give the focus back.
+  // Closed before it is removed, because only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
   const close = () => dialogRef.current?.close();
-  // The browser would tell of Escape later, and a press that opens it again be lost in between.
+  // The browser's close event comes later than Escape, and a press that reopens the dialog in
+  // between would be lost.
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
 
-  // The dialog's box is filled by its content, so that only its backdrop is pressed on the element itself.
+  // The content fills the dialog, so a press on the element itself is a press on its backdrop.
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };

@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file, without sending anything anywhere. */
+/** Downloads a text as a file, without a request. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   const link = document.createElement('a');

@@ -8,8 +8,8 @@ import classes from './HowComputed.module.css';
 import { useStepTexts } from './step-texts.ts';
 
 /**
- * How one line of a result came about: its steps in order, each with its arithmetic, its rounding and its law.
- * Shows what the engine computed and computes nothing itself.
+ * The explanation of one line: its steps in order, each with arithmetic, rounding and law. It shows
+ * what the engine computed and computes nothing itself.
  */
 export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('explanation');
@@ -43,7 +43,7 @@ export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-/** The law of a step. Opens beside the page, because going away would put the result out of sight. */
+/** The law of a step. It opens in a new tab, so that the result stays open. */
 function Sources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation('explanation');
   // Two figures of one step may have been read in the same place.

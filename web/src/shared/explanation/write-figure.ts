@@ -9,8 +9,8 @@ const noBreakSpace = '\u00A0';
  * after these: enough for whoever redoes a step over hundreds of months to come to the same cent. Tariffs are published in
  * euros for a thousand kWh, to the cent.
  */
-const mostDecimals = 4;
-const mostDecimalsOf: Partial<Readonly<Record<Unit, number>>> = {
+const maxDecimals = 4;
+const maxDecimalsOf: Partial<Readonly<Record<Unit, number>>> = {
   EUR: 6,
   percent: 8,
   'EUR/kWh': 6,
@@ -37,9 +37,9 @@ const signs: Readonly<Record<Unit, string>> = {
 
 const signOf = (unit: Unit, { peakPower }: Format) => signs[unit].replaceAll('kWp', peakPower);
 
-/** Takes away what binary numbers leave behind. */
+/** Removes the rounding errors of binary numbers. */
 function settled(value: number, unit: Unit): number {
-  return Number(value.toFixed(mostDecimalsOf[unit] ?? mostDecimals));
+  return Number(value.toFixed(maxDecimalsOf[unit] ?? maxDecimals));
 }
 
 function isWholeCents(value: number): boolean {
@@ -57,7 +57,7 @@ export function writeFigure(value: number, unit: Unit, format: Format): string {
     case 'EUR':
       return isWholeCents(value) ? format.euros(value) : format.eurosExactly(settled(value, unit));
     case 'percent':
-      return format.percent(value, mostDecimalsOf.percent);
+      return format.percent(value, maxDecimalsOf.percent);
     default:
       return format.number(settled(value, unit)) + signOf(unit, format);
   }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../kept-state.ts';
+import { clearSessionState } from '../session-state.ts';
 import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
@@ -66,7 +66,8 @@ function ResultView({ onRecalculate }: { readonly onRecalculate: () => void }) {
 const anAnswer: Answer = { status: 200, body: 24 };
 
 function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) {
-  // The window's address is that of the router: another one would mean that the reader has gone elsewhere.
+  // The window's address must equal the router's. A different one would mean that the user has
+  // navigated away.
   window.history.replaceState(null, '', '/');
   const page = (
     <>
@@ -96,7 +97,7 @@ const missing = 'Please tick this box to accept the terms of use.';
 
 afterEach(() => {
   cleanup();
-  forgetKeptState();
+  clearSessionState();
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,7 @@ import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
-import type { EntryProblems } from './define-form.ts';
+import type { FieldErrors } from './define-form.ts';
 import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { focusEntry } from './focus-entry.ts';
@@ -15,23 +15,23 @@ import { TermsField, termsName } from './TermsField.tsx';
 
 interface CalculatorFormProps<Entries extends object, Values, Request extends object, Answer> {
   readonly form: FormState<Entries, Values, Request>;
-  /** True when the form comes back from a result: then it takes the focus on every screen. */
+  /** True when the form returns from a result. It then takes the focus on every screen. */
   readonly hasReturned: boolean;
   /** The field to go to when it does. */
   readonly wantedField: Extract<keyof Entries, string> | undefined;
   /** Names the form for screen readers. */
   readonly label: string;
-  /** What the button says. */
+  /** The button's label. */
   readonly submitLabel: string;
   readonly loadResultView: () => Promise<unknown>;
   readonly onResult: (record: CalculatorRecord<Request, Answer>) => void;
-  /** Called whenever there is no answer, beside what the form says about it. */
+  /** Called on every failure, in addition to the form's message. */
   readonly onFailed: ((error: unknown) => void) | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** From this width on, a page may take the focus without a keyboard rising over it. */
+/** From this width on, a focused field opens no on-screen keyboard. */
 const wideScreen = '(min-width: 768px)';
 
 /** A calculator's form around its fields: terms, button, sending, what went wrong, and where the focus goes. */
@@ -56,7 +56,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     const firstField = names.find((name) => element.elements.namedItem(name) !== null);
     if (firstField === undefined) return;
     const isWide = window.matchMedia(wideScreen).matches;
-    // Who has begun to move through a page that was still loading is not moved away again.
+    // If the reader already has the focus elsewhere, it is not moved.
     const hasBegun = !wasHydrated && document.activeElement !== document.body;
     if (wantedField !== undefined) focusEntry(element, wantedField);
     else if (isWide && !hasBegun) focusEntry(element, firstField, { preventScroll: !hasReturned });
@@ -68,7 +68,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
 
-  // Terms are accepted for what is calculated on this visit to the page; the way back from a result belongs to it.
+  // The acceptance of the terms lasts for this visit to the page, also after Back from a result.
   useLayoutEffect(() => {
     if (!hasReturned && form.isTermsAccepted) form.acceptTerms(false);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -79,7 +79,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     form.acceptTerms(isAccepted);
   };
 
-  const showProblems = (refused: EntryProblems<Name>, all: EntryProblems<Name>) => {
+  const showProblems = (refused: FieldErrors<Name>, all: FieldErrors<Name>) => {
     form.showProblems(refused);
     const first = names.find((name) => all.has(name));
     if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
@@ -101,9 +101,9 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     else void calculate(form.request);
   };
 
-  // Who begins to fill in is about to ask for a result: what shows it is there by then.
+  // Loads the result's code as soon as the reader begins to fill in the form.
   const prepareResult = () => {
-    // Whatever fails here is asked for again with the result.
+    // A failure here is retried with the result.
     loadResult().catch(() => {});
   };
 

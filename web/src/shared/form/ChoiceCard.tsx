@@ -2,13 +2,13 @@ import { useId } from 'react';
 import classes from './ChoiceCard.module.css';
 
 interface ChoiceCardProps {
-  /** One of several that exclude each other, or one that may be added to others. */
+  /** A radio button or a checkbox. */
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly value?: string | number;
   readonly label: string;
   readonly description?: string | undefined;
-  /** A colour that tints the card a little, so that choices are told apart at a glance. */
+  /** A colour that tints the card a little, so that the choices are easy to tell apart. */
   readonly tint?: string | undefined;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;

@@ -8,7 +8,7 @@ export interface Choice<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   readonly description?: string;
-  /** A colour that tints the card a little, so that choices are told apart at a glance. */
+  /** A colour that tints the card a little, so that the choices are easy to tell apart. */
   readonly tint?: string;
 }
 

@@ -4,11 +4,11 @@ import classes from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
   readonly what: string;
-  /** What follows in the same line: that nothing is lost, or a way to try again. */
+  /** Follows in the same line, for example a way to try again. */
   readonly children?: ReactNode;
 }
 
-/** Says calmly in one line why there is no answer. Stands in the form. */
+/** The reason for a failure, in one line in the form. */
 export function FailureNotice({ what, children }: FailureNoticeProps) {
   return (
     <p role="alert" className={classes.notice}>

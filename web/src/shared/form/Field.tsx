@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 import classes from './Field.module.css';
 
-/** What ties a control to its label and message. */
+/** The ids that link a control to its label and message. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -12,12 +12,12 @@ export interface ControlProps {
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Shown instead of the hint. */
   readonly error?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Stands at the end of the label's line: a unit to choose, a value to read. */
+  /** Shown at the end of the label's line, for example a unit or a value. */
   readonly aside?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }

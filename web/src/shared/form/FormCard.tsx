@@ -43,7 +43,7 @@ interface FormGroupProps {
 export function FormGroup({ title, children }: FormGroupProps) {
   const titleId = useId();
   return (
-    // A fieldset would set its title into the frame and not below it.
+    // A fieldset would draw its title into the border.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <section className={classes.group} role="group" aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.groupTitle}>

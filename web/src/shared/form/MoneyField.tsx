@@ -14,15 +14,14 @@ interface MoneyFieldProps extends FieldProps {
   readonly isRequired?: boolean;
   readonly isLarge?: boolean;
   readonly isDisabled?: boolean;
-  /** An entry that would be right, shown as such while the field is empty. */
+  /** An example of a valid entry, shown while the field is empty. */
   readonly example?: string;
   readonly aside?: ReactNode;
 }
 
 /**
- * An amount in euros, typed in any of the usual ways. What was typed stays untouched until the field is left, so that
- * the caret never jumps; then it is written as the site writes amounts, and a reading that is not the only possible
- * one is said back.
+ * An amount in euros, typed in any of the usual ways. The text is formatted on blur only, so that
+ * the caret never jumps. An ambiguous entry is repeated as it was understood.
  */
 export function MoneyField({
   name,

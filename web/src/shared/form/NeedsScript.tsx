@@ -2,8 +2,8 @@ import { useHydrated } from '../hydrated.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /**
- * Says that a form needs its script: where scripts are switched off, and where build/boot.js finds that they cannot be
- * loaded. Gone as soon as the form takes input.
+ * Says that a form needs JavaScript, if it is switched off or if build/boot.js finds that it failed
+ * to load. Hidden once the form takes input.
  */
 export function NeedsScript() {
   const { t } = useTranslation('frame');

@@ -10,7 +10,7 @@ interface NumberFieldProps extends FieldProps {
   /** Called when the field is left. */
   readonly onLeave: () => void;
   readonly isRequired?: boolean;
-  /** An entry that would be right, shown as such while the field is empty. */
+  /** An example of a valid entry, shown while the field is empty. */
   readonly example?: string;
 }
 

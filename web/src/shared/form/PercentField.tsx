@@ -13,7 +13,7 @@ interface PercentFieldProps extends FieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A rate in percent with two decimals: what has more is rounded, in sight, when the field is left. */
+/** A rate in percent, rounded to two decimals on blur. */
 export function PercentField({ value, onChange, onLeave, ...field }: PercentFieldProps) {
   const { plain } = useFormat();
   const leave = () => {

@@ -1,6 +1,6 @@
 import classes from './Preview.module.css';
 
-/** What the entries come to, before anything is sent. */
+/** Figures computed from the entries, before the form is sent. */
 export function Preview({ children }: { readonly children: string }) {
   return <p className={classes.preview}>{children}</p>;
 }

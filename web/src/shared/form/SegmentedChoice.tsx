@@ -14,7 +14,7 @@ interface SegmentedChoiceProps<Value extends string> {
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** What to know about the choices: why one of them is disabled. */
+  /** A note on the choices, for example why one is disabled. */
   readonly note?: string | undefined;
 }
 

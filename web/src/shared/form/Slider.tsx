@@ -19,10 +19,10 @@ interface SliderProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Marks that are closer than this share of the whole lean away from each other. */
-const leastShareBetweenMarks = 0.08;
+/** Labels of marks that are closer than this share of the range are moved apart. */
+const minShareBetweenMarks = 0.08;
 
-/** A range to slide over, with words at its marks. Always beside a field that takes the same value otherwise. */
+/** A range input with labelled marks. A field beside it takes the same value. */
 export function Slider(props: SliderProps) {
   const {
     label,
@@ -38,7 +38,7 @@ export function Slider(props: SliderProps) {
   const shareOf = (position: number) => (position - minimum) / (maximum - minimum);
   const [last, beforeLast] = marks.toReversed().map((mark) => shareOf(mark.value));
   const isCrowded =
-    last !== undefined && beforeLast !== undefined && last - beforeLast < leastShareBetweenMarks;
+    last !== undefined && beforeLast !== undefined && last - beforeLast < minShareBetweenMarks;
 
   return (
     <div className={classes.slider} style={{ '--share': shareOf(value) }}>

@@ -10,10 +10,10 @@ interface SliderFieldProps extends FieldProps {
   readonly unit: string;
   readonly minimum: number;
   readonly maximum: number;
-  /** How far the slider goes at once; the field takes what lies between, too. */
+  /** The slider's step. The field accepts values in between, too. */
   readonly step?: number;
   readonly marks: readonly Mark[];
-  /** What is typed or slid to; empty when the field is. */
+  /** The value typed or chosen. Empty if the field is empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called when the field for typing is left. */
@@ -23,7 +23,7 @@ interface SliderFieldProps extends FieldProps {
   readonly describe: (value: number) => string;
 }
 
-/** A range to slide over, with a field beside it for those who would rather type. */
+/** A range input with a text field beside it for the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { name, unit, minimum, maximum, step = 1, marks, value, onChange, onLeave } = props;
   const { isRequired = false, describe, label, hint, error } = props;

@@ -15,8 +15,8 @@ interface SteppedFieldProps<Value extends number> extends FieldProps {
 }
 
 /**
- * A slider that knows a few values only, with a list beside it that holds the same. The values stand at equal distances,
- * so that a step of the slider, by pointer, key or screen reader, is always a step from one to the next.
+ * A slider with a few fixed values and a list of the same values beside it. The values have equal
+ * distances, so that each step of the slider goes to the next value.
  */
 export function SteppedField<Value extends number>(props: SteppedFieldProps<Value>) {
   const { name, values, value, onChange, describe, ...field } = props;

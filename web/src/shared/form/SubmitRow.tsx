@@ -5,12 +5,15 @@ import classes from './SubmitRow.module.css';
 
 interface SubmitRowProps {
   readonly label: string;
-  /** What the button says while it is busy. */
+  /** The button's label while it is busy. */
   readonly busyLabel: string;
   readonly isBusy: boolean;
   /** Why the form cannot be sent yet; undefined when it can. */
   readonly reasonToWait: string | undefined;
-  /** True where a press says what is missing: the button waits, but can be reached and pressed. */
+  /**
+   * True if the button can be pressed although the form is incomplete. A press then says what is
+   * missing.
+   */
   readonly answersWhileWaiting?: boolean;
   /** What happens to the entries. */
   readonly children: ReactNode;

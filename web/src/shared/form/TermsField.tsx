@@ -10,12 +10,12 @@ export const termsName = 'terms';
 
 interface TermsFieldProps {
   readonly isAccepted: boolean;
-  /** True once somebody has asked for a result without the tick. */
+  /** True after an attempt to calculate without accepting the terms. */
   readonly isMissed: boolean;
   readonly onChange: (isAccepted: boolean) => void;
 }
 
-/** The tick without which nothing is calculated; its last words open the terms. */
+/** The checkbox for the terms of use, required to calculate. Its last words open the terms. */
 export function TermsField({ isAccepted, isMissed, onChange }: TermsFieldProps) {
   const { t } = useTranslation('shared');
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -31,7 +31,7 @@ export function TermsField({ isAccepted, isMissed, onChange }: TermsFieldProps) 
           required
           aria-invalid={isMissed}
           aria-describedby={isMissed ? `${id}-message` : undefined}
-          // The button cannot stand inside the label, yet its words belong to the name.
+          // The button cannot be inside the label, but its words belong to the accessible name.
           aria-labelledby={`${id}-label ${id}-terms`}
           className={classes.tick}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -4,7 +4,7 @@ import classes from './TermsSections.module.css';
 const sections = ['disclaimer', 'noWarranties', 'responsibility', 'liability', 'changes'] as const;
 
 interface TermsSectionsProps {
-  /** The rank of the headings where the terms stand. */
+  /** The level of the headings. */
   readonly heading: 'h2' | 'h3';
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts something off until a press is over. What appears when a field is left moves what stands below it: shown at once, it
- * would move a button away from under the finger that is pressing it, and the press would be lost.
+ * Delays an action until a press is over. A message that appears on blur moves the content below
+ * it. It could move a button away from under the finger, and the press would be lost.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);
@@ -22,7 +22,7 @@ export function useAfterPress(): (action: () => void) => void {
 
   return (action) => {
     const listening = new AbortController();
-    // The click comes right after the pointer is up; a tap gives both before the field is left.
+    // The click follows the pointerup event. On a tap both come before blur.
     const act = () => {
       listening.abort();
       setTimeout(action);

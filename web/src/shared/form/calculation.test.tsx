@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A call whose answer has come, while the part that shows it is still under way. */
+/** A call whose answer has arrived while the part that shows it is still loading. */
 async function answeredCall() {
   const { calls } = fakeApi({ '/sum': [{ status: 200, body: 3 }] });
   let showView = () => {};

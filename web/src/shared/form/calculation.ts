@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallFailed, postJson, type RefusedField } from '../api-client.ts';
-import type { EntryProblems } from './define-form.ts';
-import type { EntryProblem } from './read-entry.ts';
+import type { FieldErrors } from './define-form.ts';
+import type { FieldError } from './read-entry.ts';
 
 interface CalculationOptions<Name extends string, Request extends object, Answer> {
   /** Below /api/v1: '/SalaryCalculator/calculate'. */
@@ -11,15 +11,15 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
   readonly loadResultView: () => Promise<unknown>;
   readonly onAnswer: (request: Request, answer: Answer) => void;
   /** Called when the API refuses values that the form let pass. */
-  readonly onRefused: (problems: EntryProblems<Name>) => void;
-  /** Called whenever there is no answer, but for a call that the reader left behind. */
+  readonly onRefused: (problems: FieldErrors<Name>) => void;
+  /** Called on every failure, except for aborted calls. */
   readonly onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Why there is no answer, as far as a reader is told. */
+/** The reason of a failure, as the reader is told it. */
 type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 
-/** Asks the API for a result, one call at a time; a call ends with the form it belongs to. */
+/** Requests a result from the API, one call at a time. Unmounting the form aborts the call. */
 export function useCalculation<Name extends string, Request extends object, Answer>(
   options: CalculationOptions<Name, Request, Answer>,
 ) {
@@ -27,7 +27,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
   const [failure, setFailure] = useState<FailureReason>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // Whoever hears of the answer is whoever stands on the page by then: the language may have changed, and the address.
+  // The latest callbacks are used, because language and address may have changed during the call.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -49,7 +49,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
       latest.current.onAnswer(request, answer);
     } catch (error) {
       if (call.signal.aborted) return;
-      // Anything but a failed call is a part of the page that did not arrive.
+      // Any other error is a part of the page that failed to load.
       const { reason, refusedFields } =
         error instanceof CallFailed ? error : new CallFailed('unreachable');
       if (reason === 'cancelled') return;
@@ -71,8 +71,8 @@ function problemsOfRefusal<Name extends string>(
   request: object,
   refusedFields: readonly RefusedField[],
   entryNames: readonly Name[],
-): EntryProblems<Name> {
-  const problems = new Map<Name, EntryProblem>();
+): FieldErrors<Name> {
+  const problems = new Map<Name, FieldError>();
   for (const { field, limit } of refusedFields) {
     const name = entryNames.find((candidate) => candidate === field);
     const sent: unknown = Object.entries(request).find(([sentName]) => sentName === field)?.[1];

@@ -36,7 +36,7 @@ const rentForm = defineForm(
   {
     asked: { garageRent: ({ garage }) => garage },
     dependent: {
-      // Two months' rent at most; nothing entered counts as nothing, and ten euros are the least.
+      // The maximum is two months' rent, the minimum ten euros. An empty field counts as zero.
       deposit: {
         dependsOn: ['rent'],
         limits: ({ rent }) => ({ minimum: 10, maximum: 2 * (rent ?? 0), empty: 0 }),
@@ -47,7 +47,7 @@ const rentForm = defineForm(
 );
 
 const opening = { today: '2026-11-22', format: formatIn('en') };
-const begun = rentForm.firstEntries(opening);
+const begun = rentForm.initialValues(opening);
 const check = (changes: Partial<typeof begun>) =>
   rentForm.check({ ...begun, rent: '500', deposit: '600', ...changes });
 const problemOf = (changes: Partial<typeof begun>, name: keyof typeof begun) =>

@@ -1,12 +1,12 @@
 import type { Format } from '../amount/format.ts';
 import type { Call, InputOf } from '@suen/engine/inputs';
 import type { Field, Opening } from './fields.ts';
-import type { EntryProblem, EntryReading, Limits } from './read-entry.ts';
+import type { FieldError, EntryReading, Limits } from './read-entry.ts';
 
 /** The fields of a form in their order, by the names of the API. */
 type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
-/** What a form holds: numbers as they were typed. */
+/** The entries of a form. Numbers are kept as typed. */
 export type EntriesOf<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends {
     readonly first: (opening: Opening) => infer Entry;
@@ -26,7 +26,7 @@ export type ValuesOf<Of> = {
   readonly [Name in keyof Of]: ValueOf<Of[Name]>;
 };
 
-/** What of it is sent. */
+/** The part of the values that is sent. */
 type SentOf<Of> = {
   readonly [
     Name in keyof Of as Of[Name] extends { readonly isSent: false } ? never : Name
@@ -36,9 +36,9 @@ type SentOf<Of> = {
 type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
 type NameIn<Entries> = Extract<keyof Entries, string>;
 
-/** Limits that other entries decide, in place of those of the schema. */
+/** Limits that depend on other entries, instead of the schema's limits. */
 interface DependentLimits<Entries, Values> {
-  /** The fields that decide them: this one is checked again when they change. */
+  /** The fields that the limits depend on. If they change, this field is validated again. */
   readonly dependsOn: readonly NameIn<Entries>[];
   /** `values` holds null for what is empty or cannot be read. */
   readonly limits: (values: Nullable<Values>, entries: Entries) => Limits;
@@ -48,7 +48,7 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   /** When a field is asked for; otherwise whatever it holds does not count. */
   readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
-  /** The entries that move with one: what they become when it is changed to a value. */
+  /** Entries that change together with another one. */
   readonly moves?: {
     readonly [Name in keyof Entries]?: (
       value: Entries[Name],
@@ -62,31 +62,33 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   readonly request?: (values: Values, entries: Entries) => Request;
 }
 
-/** The problem with each field that has one. */
-export type EntryProblems<Name extends string> = ReadonlyMap<Name, EntryProblem>;
+/** The error of each invalid field. */
+export type FieldErrors<Name extends string> = ReadonlyMap<Name, FieldError>;
 
-/** What entries come to: a request when all of them are right, else the problems with them. */
+/** The result of validation: a request if all entries are valid, otherwise the errors. */
 export interface CheckedEntries<Name extends string, Request> {
   readonly request: Request | undefined;
-  readonly problems: EntryProblems<Name>;
+  readonly problems: FieldErrors<Name>;
 }
 
-/** A calculator's form, declared once: what it holds, how that is read and checked, and where it is sent. */
+/**
+ * A calculator's form, declared once: its fields, their validation and the address of the request.
+ */
 export interface Form<Entries, Values, Request> {
-  /** Names the calculator among all that is kept. */
+  /** Identifies the calculator in the session state. */
   readonly id: string;
   /** Where the API takes the request of a form as it begins. */
   readonly path: string;
   readonly pathOf: (entries: Entries) => string;
   readonly names: readonly NameIn<Entries>[];
   readonly fields: Readonly<Record<NameIn<Entries>, Field<unknown, unknown>>>;
-  /** The limits of each field, as far as no other entry decides them. */
+  /** The limits of each field that do not depend on other entries. */
   readonly limitsOf: Readonly<Record<NameIn<Entries>, Limits>>;
-  /** The fields to check again when one changes, by that one. */
+  /** For each field, the fields to validate again when it changes. */
   readonly checkedAgainBy: Readonly<Record<NameIn<Entries>, readonly NameIn<Entries>[]>>;
-  /** The entries with which the form begins. */
-  readonly firstEntries: (opening: Opening) => Entries;
-  /** The entries after one of them was changed: that one, and those that move with it. */
+  /** The initial values of the form. */
+  readonly initialValues: (opening: Opening) => Entries;
+  /** The entries after a change, with those that change together with it. */
   readonly change: <Name extends NameIn<Entries>>(
     entries: Entries,
     name: Name,
@@ -94,13 +96,13 @@ export interface Form<Entries, Values, Request> {
     format: Format,
   ) => Entries;
   readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
-  /** Only for its type: what the fields come to. */
+  /** Only for its type: the values of the fields. */
   readonly values?: Values;
 }
 
 /**
- * Declares a form: one entry for each field, from which follow what the form holds, how it begins, how it is read and checked,
- * what is sent and what a summary lists. Limits are those of the schema of the API.
+ * Declares a form with one entry for each field. Initial values, validation, request and summary
+ * follow from it. The limits come from the API's schema.
  */
 export function defineForm<
   OneCall extends Call,
@@ -140,7 +142,7 @@ export function defineForm<
       const limits = dependent?.[name]?.limits(firstValues, entries);
       return limits === undefined ? first[name] : read(name, { ...limitsOf[name], ...limits });
     });
-    const problems = new Map<Name, EntryProblem>();
+    const problems = new Map<Name, FieldError>();
     for (const name of names) {
       const reading = readings[name];
       if ('problem' in reading) problems.set(name, reading.problem);
@@ -164,7 +166,7 @@ export function defineForm<
     checkedAgainBy: ofEach((changed) =>
       names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
     ),
-    firstEntries: (opening) => ofEach((name) => fieldOf(name).first(opening)) as Entries,
+    initialValues: (opening) => ofEach((name) => fieldOf(name).first(opening)) as Entries,
     change: (entries, name, value, format) => ({
       ...entries,
       [name]: value,

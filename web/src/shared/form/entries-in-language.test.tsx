@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetKeptState } from '../kept-state.ts';
+import { clearSessionState } from '../session-state.ts';
 import type { Language } from '../language.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -67,7 +67,7 @@ const requested = () =>
 
 afterEach(() => {
   cleanup();
-  forgetKeptState();
+  clearSessionState();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetKeptState } from '../kept-state.ts';
+import { clearSessionState } from '../session-state.ts';
 import { translatorInTest } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
@@ -53,7 +53,7 @@ function refusedForm() {
   return result;
 }
 
-beforeEach(forgetKeptState);
+beforeEach(clearSessionState);
 afterEach(cleanup);
 
 it('shows all that the API has refused', () => {

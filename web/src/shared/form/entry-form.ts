@@ -1,28 +1,30 @@
 import { useLayoutEffect } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import { useKeptState } from '../kept-state.ts';
+import { useSessionState } from '../session-state.ts';
 import type { Language } from '../language.ts';
 import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
 import { takeAddedEntries, takeOfferedEntries } from './offered-entries.ts';
-import type { EntryProblems, Form } from './define-form.ts';
+import type { FieldErrors, Form } from './define-form.ts';
 import type { Opening } from './fields.ts';
 
 type NameIn<Entries> = Extract<keyof Entries, string>;
 
 interface KeptForm<Entries extends object> {
   readonly entries: Entries;
-  /** Fields that have been left with something in them, or sent: only their problems are shown. */
+  /** Fields that were filled and left, or sent. Only their errors are shown. */
   readonly checkedNames: readonly NameIn<Entries>[];
-  /** What the API refused, until the field is changed. */
-  readonly refused: EntryProblems<NameIn<Entries>>;
+  /** Fields that the API refused, until they change. */
+  readonly refused: FieldErrors<NameIn<Entries>>;
   readonly isTermsAccepted: boolean;
   /** The folded parts of the form that are open. */
   readonly openFolds: readonly string[];
 }
 
-/** The form as it begins on a day in a language: the same object whenever it is asked for, as what is kept wants it. */
+/**
+ * The initial form for a day and a language. Always the same object, as useSessionState requires.
+ */
 function firstFormOn<Entries extends object>(
   form: Form<Entries, unknown, unknown>,
   opening: Opening & { readonly language: Language },
@@ -32,7 +34,7 @@ function firstFormOn<Entries extends object>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's id is its own
   if (known !== undefined) return known as KeptForm<Entries>;
   const firstForm: KeptForm<Entries> = {
-    entries: form.firstEntries(opening),
+    entries: form.initialValues(opening),
     checkedNames: [],
     refused: new Map(),
     isTermsAccepted: false,
@@ -48,7 +50,7 @@ function isBlank(entry: unknown): boolean {
   return typeof entry === 'string' && entry.trim() === '';
 }
 
-/** The state of a form, kept while the page's script lives, with the problems that are to be shown. */
+/** The state of a form in the session, with the errors to show. */
 export function useEntryForm<Entries extends object, Values, Request>(
   form: Form<Entries, Values, Request>,
 ) {
@@ -56,7 +58,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const afterPress = useAfterPress();
   const format = useFormat();
   const firstForm = firstFormOn(form, { today: useToday(), language: useLanguage(), format });
-  const [kept, change] = useKeptState(`${form.id}.form`, firstForm);
+  const [kept, change] = useSessionState(`${form.id}.form`, firstForm);
   useLayoutEffect(() => {
     const offered = takeOfferedEntries(form.id);
     if (offered !== undefined) {
@@ -68,14 +70,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
     }
   }, [form.id, firstForm, change]);
   const { request, problems: found } = form.check(kept.entries);
-  const problems: EntryProblems<Name> = new Map([...found, ...kept.refused]);
-  const shownProblems: EntryProblems<Name> = new Map(
+  const problems: FieldErrors<Name> = new Map([...found, ...kept.refused]);
+  const shownProblems: FieldErrors<Name> = new Map(
     [...problems].filter(([name]) => kept.checkedNames.includes(name)),
   );
 
   /**
-   * Takes an entry over. Its problem is shown when the field is left, unless it is shown already or other entries have moved
-   * with it: fields that say one thing together are checked together.
+   * Sets a value. Its error is shown on blur, unless it is already shown or other entries changed
+   * with it. Fields that belong together are validated together.
    */
   const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
     const dependent = form.checkedAgainBy[changed];
@@ -96,7 +98,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
     });
   };
 
-  /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */
+  /** Shows the error of a field on blur. An empty field is reported on submit. */
   const leave = (name: Name) =>
     afterPress(() =>
       change((previous) =>
@@ -106,7 +108,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
       ),
     );
 
-  /** Gives fields back what they began with, and forgets their problems. */
+  /** Resets fields to their initial values and removes their errors. */
   const clear = (names: readonly Name[]) =>
     change((previous) => {
       const entries = { ...previous.entries };
@@ -119,8 +121,8 @@ export function useEntryForm<Entries extends object, Values, Request>(
       };
     });
 
-  /** Shows all problems, those that the API found included. */
-  const showProblems = (refused: EntryProblems<Name>) =>
+  /** Shows all errors, including those from the API. */
+  const showProblems = (refused: FieldErrors<Name>) =>
     change((previous) => ({ ...previous, refused, checkedNames: form.names }));
 
   const acceptTerms = (isTermsAccepted: boolean) =>

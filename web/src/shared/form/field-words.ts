@@ -5,15 +5,15 @@ import { useFormat } from '../amount/use-format.ts';
 import type { FormState } from './entry-form.ts';
 import type { Field } from './fields.ts';
 import { useProblemText } from './problem-text.ts';
-import type { EntryProblem } from './read-entry.ts';
+import type { FieldError } from './read-entry.ts';
 
-/** The words of one field: on the form, in sentences about it and in the summary below a result. */
+/** The words of one field, for the form, its messages and the summary below a result. */
 export interface FieldWords<Value> {
   readonly label: string;
   readonly hint?: ReactNode;
   /** Stands after what is typed. */
   readonly unit?: string;
-  /** An entry that would be right, where other entries decide it. */
+  /** An example of a valid entry that depends on other entries. */
   readonly example?: string;
   /** A value in words, '12 km'; needed for choices, other values are written by their unit. */
   readonly write?: (value: NonNullable<Value>) => string;
@@ -23,7 +23,7 @@ export interface FieldWords<Value> {
   readonly problem?: (problem: EntryProblem) => string | undefined;
   /** What the summary says of an empty field that stands for no default; it leaves out one without. */
   readonly empty?: string;
-  /** What the summary says in place of the value; null for a field that it leaves out. */
+  /** The summary's words instead of the value. Null leaves the field out. */
   readonly summary?: string | null;
 }
 
@@ -44,11 +44,11 @@ export function writeValue<Value>(
 ): string {
   if (write !== undefined) return write(value);
   if (typeof value !== 'number') return String(value);
-  if (unit === 'euros') return format.euros(value);
+  if (unit === 'euros') return format.eurosBriefly(value);
   return unit === 'percent' ? format.percent(value, decimalsOfRate) : format.number(value);
 }
 
-/** What a control of a form is given: its words, its value, the problem with it and what to call. */
+/** The props of a form control: words, value, error and callbacks. */
 export interface ControlOf<Entry> {
   /** The id of the calculator that it belongs to. */
   readonly calculator: string;
@@ -67,7 +67,7 @@ export interface ControlOf<Entry> {
   readonly onLeave: () => void;
 }
 
-/** Gives each field of a form what its control needs. */
+/** Returns the props for the control of each field. */
 export function useControls<Entries extends object, Values, Request>(
   state: FormState<Entries, Values, Request>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },

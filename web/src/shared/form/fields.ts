@@ -9,7 +9,7 @@ import {
   type Limits,
 } from './read-entry.ts';
 
-/** What decides how a form begins: the day, YYYY-MM-DD, and how the reader writes numbers. */
+/** The inputs of the initial values: the day (YYYY-MM-DD) and the number format. */
 export interface Opening {
   readonly today: string;
   readonly format: Format;
@@ -25,9 +25,9 @@ export interface Field<Entry, Value> {
   readonly isRequired: boolean;
   /** Limits in place of those of the API's schema. */
   readonly limits?: Limits;
-  /** An entry that would be right, said when what was typed cannot be read. */
+  /** An example of a valid entry, shown if the entry cannot be read. */
   readonly example: (format: Format) => string;
-  /** What an empty field stands for. */
+  /** The value of an empty field. */
   readonly default?: number;
   /** False for an entry that only the form knows. */
   readonly isSent: boolean;
@@ -36,10 +36,10 @@ export interface Field<Entry, Value> {
 }
 
 interface NumberOptions<IsRequired extends boolean> {
-  /** What the field begins with and what it stands for when it is emptied: a default of the API. */
+  /** The initial value, which is also the value of an emptied field (the API's default). */
   readonly first?: number;
   readonly example?: number;
-  /** True for a field without which there is no request. */
+  /** True for a required field. */
   readonly isRequired?: IsRequired;
   readonly limits?: Limits;
 }

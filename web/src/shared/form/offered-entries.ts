@@ -1,15 +1,15 @@
-import { forgetKept } from '../kept-state.ts';
+import { removeSessionState } from '../session-state.ts';
 
 const offers = new Map<string, object>();
 const additions = new Map<string, object>();
 
-/** Has a calculator's form open with these entries in place of all others, once: an example to go on with. */
+/** Opens a calculator's form once with these entries, for example those of an example. */
 export function offerEntries(calculator: string, entries: object): void {
   offers.set(calculator, entries);
-  forgetKept(`${calculator}.result`);
+  removeSessionState(`${calculator}.result`);
 }
 
-/** The entries that are offered to a calculator's form. Gone when they have been taken. */
+/** Returns the entries prepared for a calculator's form and removes them. */
 export function takeOfferedEntries(calculator: string): object | undefined {
   const entries = offers.get(calculator);
   offers.delete(calculator);
@@ -19,7 +19,7 @@ export function takeOfferedEntries(calculator: string): object | undefined {
 /** Has a calculator's form open with these entries, once, and with all others as they were left. */
 export function addEntries(calculator: string, entries: object): void {
   additions.set(calculator, entries);
-  forgetKept(`${calculator}.result`);
+  removeSessionState(`${calculator}.result`);
 }
 
 /** The entries that are added to those of a calculator's form. Gone when they have been taken. */

@@ -1,19 +1,19 @@
 import { useTranslation, type Translate } from '../translation/use-translation.ts';
-import type { EntryProblem } from './read-entry.ts';
+import type { FieldError } from './read-entry.ts';
 
 interface Wording {
   /** Writes a limit in the unit of the field. */
   readonly limit: (value: number) => string;
-  /** An entry that would be right, shown when what was typed cannot be read. */
+  /** An example of a valid entry, shown if the entry cannot be read. */
   readonly example: string;
 }
 
-/** A choice has no limits and cannot be mistyped: only the API can refuse it. */
+/** A choice has no limits and cannot be mistyped. Only the API can refuse it. */
 const wordingOfChoice: Wording = { limit: String, example: '' };
 
-/** A sentence for each problem with an entry that says what to do, limit included. */
+/** A message for each error. It says what to do and names the limit. */
 export function useProblemText(): (
-  problem: EntryProblem | undefined,
+  problem: FieldError | undefined,
   wording?: Wording,
 ) => string | undefined {
   const { t } = useTranslation('shared');
@@ -22,7 +22,7 @@ export function useProblemText(): (
 
 function problemText(
   t: Translate<'shared'>,
-  { code, limit }: EntryProblem,
+  { code, limit }: FieldError,
   { limit: writeLimit, example }: Wording,
 ): string {
   if ((code === 'belowMinimum' || code === 'aboveMaximum') && limit !== undefined) {

@@ -1,8 +1,8 @@
 import { parseAmount } from '../amount/parse-amount.ts';
 import { parseNumber } from '../amount/parse-number.ts';
 
-/** Why an entry cannot be sent. `refused` comes from the API, the others from the form itself. */
-export interface EntryProblem {
+/** Why an entry is invalid. `refused` comes from the API, the other codes from the form. */
+export interface FieldError {
   readonly code:
     | 'required'
     | 'unreadable'
@@ -14,16 +14,16 @@ export interface EntryProblem {
   readonly limit?: number;
 }
 
-/** What an entry is worth to a request: its value (null for a number that is left empty), or the problem with it. */
+/** The value of an entry for a request (null for an empty number), or its error. */
 export type EntryReading<Value = number | null> =
   | { readonly value: Value }
-  | { readonly problem: EntryProblem };
+  | { readonly problem: FieldError };
 
-/** The least and the most that a field takes, in its unit. */
+/** The minimum and maximum of a field, in its unit. */
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What an empty field counts as, where that may be too little. */
+  /** The value of an empty field, if it has to be within the limits. */
   readonly empty?: number;
 }
 

@@ -4,12 +4,12 @@ import classes from './FormPage.module.css';
 
 interface FormPageProps {
   readonly title: string;
-  /** One sentence that says what the reader gets; needless beside a result. */
+  /** One sentence on what the calculator does. Not shown beside a result. */
   readonly lead: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What a page with a form begins with: a calculator's, the contact page. The form or its result follows. */
+/** The beginning of a page with a form, before the form or its result. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <div className={classes.page}>

@@ -6,7 +6,7 @@ interface QuestionsProps {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What people ask about a calculator, each answer folded below its question. */
+/** Frequent questions about a calculator. Each answer is folded below its question. */
 export function Questions({ questions }: QuestionsProps) {
   const { t } = useTranslation('shared');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** A day of the calendar. */
-export interface Day {
+interface Day {
   readonly year: number;
   readonly month: Month;
   readonly day: number;

@@ -9,13 +9,13 @@ import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
 
-/** What the result's side of a calculator's page is given. */
+/** The props of the view that shows a result. */
 interface ResultSideProps<Record, Name extends string> {
   readonly record: Record;
   readonly takesFocus: boolean;
-  /** Shows another result that this one led to; Back leads to this one again. */
+  /** Shows a further result. Back returns to this one. */
   readonly onResult: (record: Record) => void;
-  /** Back to the form as it was left, to one of its fields where a reader wants to change that. */
+  /** Returns to the form, to one of its fields if it is named. */
   readonly onRecalculate: (field?: Name) => void;
 }
 
@@ -28,11 +28,11 @@ export type ResultPropsOf<OneForm, Result> = ResultSideProps<
 /** The words around a form. */
 export interface PageWords {
   readonly title: string;
-  /** One sentence that says what the reader gets. */
+  /** One sentence on what the calculator does. */
   readonly lead: string;
   /** Names the form for screen readers. */
   readonly label: string;
-  /** What the button says. */
+  /** The button's label. */
   readonly submitLabel: string;
 }
 
@@ -48,15 +48,15 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   readonly Fields: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
   readonly useWords: (entries: Entries) => PageWords;
   readonly useReading: (entries: Entries) => Reading;
-  /** Fetches the result's view. Not needed before there is a result, which waits for it. */
+  /** Loads the result's view. The result waits for it. */
   readonly loadResult: () => Promise<
     ComponentType<
       ResultSideProps<CalculatorRecord<Request, Result>, Extract<keyof Entries, string>>
     >
   >;
-  /** The result's charts, for which it does not wait. */
+  /** Loads the result's charts. The result does not wait for them. */
   readonly charts?: readonly LazyPart<unknown>[];
-  /** Called whenever there is no answer, beside what the form says about it. */
+  /** Called on every failure, in addition to the form's message. */
   readonly onFailed?: (error: unknown) => void;
 }
 
@@ -69,7 +69,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
   const { form, Fields, useWords, useReading, loadResult, charts = [], onFailed } = page;
 
   const resultSide = lazyPart(() => {
-    // A chart that does not arrive is asked for again when it is shown.
+    // A chart that fails to load is requested again when it is shown.
     for (const { load } of charts) load().catch(() => {});
     return loadResult();
   });

@@ -9,7 +9,7 @@ interface BreakdownTableProps {
   /** The head of the amounts: '€ a month'. */
   readonly unit: string;
   readonly lines: readonly BreakdownLine[];
-  /** False where a table before this one has said that lines can be opened. */
+  /** False if a table before this one already says that lines can be opened. */
   readonly hasHelp?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Disclaimer.module.css';
 
 interface DisclaimerProps {
-  /** What it says where a result is about something else than salaries and taxes. */
+  /** Its text for a result that is not about salaries and taxes. */
   readonly text?: string | undefined;
 }
 
-/** What a result is worth, and a way to how its figures are checked. */
+/** The disclaimer of a result, with a link to how we check the figures. */
 export function Disclaimer({ text }: DisclaimerProps) {
   const { t } = useTranslation('shared');
   return (

@@ -13,7 +13,10 @@ interface EnteredSummaryProps<Entries, Values, Request> {
   readonly onChange: (name: Extract<keyof Entries, string>) => void;
 }
 
-/** What the result rests on, in the order of the form; of empty fields those that stand for a default or have words for it. */
+/**
+ * The entries behind a result, in the order of the form. Empty fields are listed only if they have
+ * a default or words.
+ */
 export function EnteredSummary<Entries, Values, Request extends object>(
   props: EnteredSummaryProps<Entries, Values, Request>,
 ) {

@@ -9,7 +9,7 @@ interface FigureTableProps {
   /** The head of the names, then one for each column of values: 'Line', '€ a month'. */
   readonly heads: readonly string[];
   readonly figures: readonly Figure[];
-  /** False where a table before this one has said that rows can be opened. */
+  /** False if a table before this one already says that rows can be opened. */
   readonly hasHelp?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import classes from './Hints.module.css';
 
 interface HintsProps {
-  /** Whom or what the sentences are about, where a result has several. */
+  /** The subject of the sentences, if a result has several. */
   readonly about?: string;
   readonly sentences: readonly string[];
 }

@@ -5,7 +5,7 @@ interface NotIncludedProps {
   readonly items: readonly string[];
 }
 
-/** What may still cost or bring something, and that the figures of a result know nothing of. */
+/** Costs and income that the figures of a result do not include. */
 export function NotIncluded({ title, items }: NotIncludedProps) {
   return (
     <section>

@@ -9,7 +9,7 @@ const periods: readonly ResultPeriod[] = ['monthly', 'annual'];
 interface PeriodTabsProps {
   readonly period: ResultPeriod;
   readonly onChange: (period: ResultPeriod) => void;
-  /** What stands under the tab of the period. */
+  /** The content of the period's tab. */
   readonly children: ReactNode;
 }
 

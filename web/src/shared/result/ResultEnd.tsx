@@ -9,7 +9,7 @@ interface ResultEndProps {
   readonly onRecalculate: () => void;
 }
 
-/** Closes every result: what it is worth, and the way back to the form for those who have read to its end. */
+/** The end of every result: the disclaimer and a button back to the form. */
 export function ResultEnd({ disclaimer, onRecalculate }: ResultEndProps) {
   const { t } = useTranslation('shared');
   return (

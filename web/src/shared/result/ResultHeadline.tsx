@@ -23,7 +23,9 @@ interface ResultHeadlineProps {
   readonly children?: ReactNode;
 }
 
-/** The currency and the raised decimals are set smaller and take the room of so many figures. */
+/**
+ * The width of the currency and the raised decimals, in digits. They are smaller than the figure.
+ */
 const charactersBesideWhole = 3.5;
 
 /** The answer first: one large figure. */

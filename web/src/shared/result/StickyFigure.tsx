@@ -5,7 +5,7 @@ import classes from './StickyFigure.module.css';
 interface StickyFigureProps {
   readonly name: string;
   readonly amount: number;
-  /** The headline that it stands in for while that is scrolled out of sight. */
+  /** The headline that it replaces while the headline is scrolled out of sight. */
   readonly headline: RefObject<HTMLElement | null>;
 }
 
@@ -15,7 +15,7 @@ export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (headline.current === null) return undefined;
-    // Several come at once where the page has been scrolled fast: the last one is how it is now.
+    // After fast scrolling several entries come at once. The last one is current.
     const observer = new IntersectionObserver((entries) =>
       setShown(entries.at(-1)?.isIntersecting === false),
     );

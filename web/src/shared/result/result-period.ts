@@ -1,4 +1,4 @@
-import { useKeptState } from '../kept-state.ts';
+import { useSessionState } from '../session-state.ts';
 import type { ResultPeriod } from './PeriodTabs.tsx';
 
 interface Kept {
@@ -20,6 +20,6 @@ export function useResultPeriod(
   of: object,
   entered: ResultPeriod,
 ): readonly [ResultPeriod, (period: ResultPeriod) => void] {
-  const [kept, change] = useKeptState<Kept>(`${calculator}.period`, nothingKept);
+  const [kept, change] = useSessionState<Kept>(`${calculator}.period`, nothingKept);
   return [kept.of === of ? kept.period : entered, (period) => change(() => ({ of, period }))];
 }

@@ -11,7 +11,7 @@ export interface ResultEntry {
 
 /** What a calculator's page shows, and how it got there. */
 export interface ViewState<Result> {
-  /** The result of the form, and those that a result led to. */
+  /** The result of the form and further results opened from it. */
   readonly results: readonly Result[];
   /** Which of them is shown; undefined while the form is. */
   readonly shown: number | undefined;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Brings the texts that only a result of the page shows; those that have failed to come are asked for again. */
+/** Loads the texts of a result. Texts that failed to load are requested again. */
 export type LoadTextsOfResult = () => Promise<void>;
 
 /** Provided by the site around its page. */

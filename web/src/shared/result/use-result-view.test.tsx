@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetKeptState } from '../kept-state.ts';
+import { clearSessionState } from '../session-state.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { useResultView } from './use-result-view.ts';
 
@@ -55,7 +55,7 @@ const open = (state: unknown = null) =>
 
 beforeEach(() => {
   undrawn = undefined;
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(cleanup);
 
@@ -131,7 +131,7 @@ it('begins with the form where the page is loaded anew on a result', async () =>
   press('first');
   const { state } = window.history;
   unmount();
-  forgetKeptState();
+  clearSessionState();
   open(state);
   expect(shown()).toBe('form');
   expect(window.history.state).not.toHaveProperty('usr.view');

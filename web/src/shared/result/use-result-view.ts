@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useKeptState } from '../kept-state.ts';
+import { useSessionState } from '../session-state.ts';
 import {
   headingOf,
   nextView,
@@ -19,7 +19,10 @@ function isResultEntry(state: unknown): state is ResultEntry {
 export interface ResultView<Result> {
   /** The result while its view is shown, undefined while the form is. */
   readonly result: Result | undefined;
-  /** True once a view has replaced another: then the new one takes the focus, which a page just loaded must not do. */
+  /**
+   * True once one view has replaced another. The new view then takes the focus, which a page must
+   * not do on load.
+   */
   readonly hasChanged: boolean;
   /** Shows a result in the form's place, or in place of a result that led to it: Back then leads to that one. */
   readonly showResult: (result: Result) => void;
@@ -29,7 +32,7 @@ export interface ResultView<Result> {
 
 /** Tells result-view.ts what happens to the browser's history, and does what it asks for. */
 export function useResultView<Result>(calculator: string): ResultView<Result> {
-  const [state, change] = useKeptState<ViewState<Result>>(`${calculator}.result`, nothingYet);
+  const [state, change] = useSessionState<ViewState<Result>>(`${calculator}.result`, nothingYet);
   const location = useLocation();
   const isByHistory = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();

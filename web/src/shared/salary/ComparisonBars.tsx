@@ -27,12 +27,12 @@ interface ComparisonBarsProps {
   readonly figures: SalaryStatisticsResult;
 }
 
-/** The reader's income as the first bar, the national figures below it; every bar says its value and source. */
+/** The reader's income as the first bar, then the national figures, each with value and source. */
 export function ComparisonBars(props: ComparisonBarsProps) {
   const { kind, whose, own, period, figures } = props;
   const { t } = useTranslation('shared');
   const fields = fieldsOf[kind];
-  // The statistics are of a month; of a year they are twelve times as much.
+  // The statistics are monthly. For a year they are multiplied by twelve.
   const months = period === 'monthly' ? 1 : monthsInYear;
   const amountOf = (field: StatisticField) => figures[field] * months;
   const longest = Math.max(own, ...fields.map(amountOf));

@@ -18,7 +18,10 @@ interface SalaryComparisonProps {
   readonly whose: Who | 'household';
 }
 
-/** Two panels that set an income beside national figures; asks for those when one is first opened. */
+/**
+ * Two panels that compare an income with national figures. They are loaded when a panel is first
+ * opened.
+ */
 export function SalaryComparison(props: SalaryComparisonProps) {
   const { month, year, period, payMonth, whose } = props;
   const { t } = useTranslation('shared');

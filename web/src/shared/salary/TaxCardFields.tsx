@@ -16,7 +16,7 @@ const taxClasses: readonly TaxClass[] = [1, 2, 3];
 const tints: Readonly<Record<TaxClass, string>> = {
   1: 'var(--suen-net)',
   2: 'var(--suen-cash)',
-  3: 'var(--suen-dependence)',
+  3: 'var(--suen-long-term-care)',
 };
 const employmentTypes: readonly EmploymentType[] = [1, 2];
 

@@ -1,4 +1,4 @@
-import { useKeptState } from '../kept-state.ts';
+import { useSessionState } from '../session-state.ts';
 import type { TaxClass } from './salary-entries.ts';
 
 /** A form whose reader has gone to find the tax class. */
@@ -12,7 +12,7 @@ interface FormThatAsks {
 
 /** The form that asks for a tax class, if one does, and the ways to say so and to forget it. */
 export function useFormThatAsks() {
-  const [asking, change] = useKeptState<FormThatAsks | null>('tax-class.asking', null);
+  const [asking, change] = useSessionState<FormThatAsks | null>('tax-class.asking', null);
   const ask = (form: FormThatAsks) => change(() => form);
   const forget = () => change(() => null);
   return { asking, ask, forget };

@@ -9,7 +9,7 @@ export type OwnTaxClass = Exclude<TaxClass, 3>;
 /** 1 is an employee, 2 is self-employed. */
 export type EmploymentType = 1 | 2;
 
-/** Whose words a text is in. */
+/** The kind of income a text is written for. */
 export type Who = 'employee' | 'selfEmployed';
 
 export function whoOf(employmentType: EmploymentType): Who {
@@ -27,7 +27,7 @@ const kilometres = wholeNumber({
   limits: { minimum: distanceLimits.minimum },
 });
 
-/** Any distance beyond the slider's end is its last step, 'more than 30': a person who types 45 is understood. */
+/** A distance beyond the slider's end becomes its last step, 'more than 30', so 45 is accepted. */
 export const distanceField: typeof kilometres = {
   ...kilometres,
   read: (text, limits) => {

@@ -7,7 +7,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 /** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
 const singleParentsClass = 2;
 
-/** Said of the whole result: a form always names its period, so no answer to it has this hint. */
+/**
+ * Not a hint of a single salary. A form always names its period, so its answer never has this hint.
+ */
 const ofToday = 'rulesNotYetKnown';
 const isOfSalary = (hint: HintId) => hint !== ofToday;
 
@@ -19,7 +21,7 @@ interface HintedSalary {
   /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
   readonly isSelfEmployed: boolean;
-  /** Missing where another salary of the same result says what its class leaves out. */
+  /** Missing if another salary of the same result already mentions it. */
   readonly taxClass?: number;
 }
 
@@ -46,7 +48,7 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   };
 }
 
-/** Says that the rules of the day of calculation are not known yet, where the newest known were used in their place. */
+/** Says that today's rules are not known yet and the newest known rules were used. */
 export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
   const { t } = useTranslation('shared');
   const { monthName, rulePeriodName } = useRulePeriodNames();

@@ -4,13 +4,13 @@ import type { BreakdownLine } from '../result/breakdown-line.ts';
 import { stepsOfLine } from '../result/steps-of-line.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** What is taken from a salary, in the order and the colours of the specification. */
+/** The deductions from a salary, in the specification's order and colours. */
 const deductions = [
   { id: 'tax', colour: 'var(--suen-tax)' },
   { id: 'pensionContributions', colour: 'var(--suen-pension)' },
   { id: 'illnessCashContributions', colour: 'var(--suen-cash)' },
   { id: 'illnessContributions', colour: 'var(--suen-care)' },
-  { id: 'longTermCareInsurance', colour: 'var(--suen-dependence)' },
+  { id: 'longTermCareInsurance', colour: 'var(--suen-long-term-care)' },
   { id: 'accidentInsurance', colour: 'var(--suen-accident)' },
 ] as const satisfies readonly { readonly id: SalaryLine; readonly colour: string }[];
 
@@ -72,7 +72,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
   ];
 }
 
-/** The same lines as slices of a pie: net first; a tax that is paid out takes no slice. */
+/** The same lines as slices of a pie, net first. A negative tax has no slice. */
 export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] {
   const net = lines.filter(({ id }) => id === 'netSalary');
   const taken = lines.filter(({ id }) => id !== 'netSalary' && id !== 'grossSalary');
@@ -85,7 +85,7 @@ export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] 
   }));
 }
 
-/** The share of a salary that is left; nothing of nothing. */
+/** The share of the gross that is net. Zero for a gross of zero. */
 export function netPercent({ grossSalary, netSalary }: SalaryBreakdown): number {
   return grossSalary === 0 ? 0 : (netSalary / grossSalary) * 100;
 }

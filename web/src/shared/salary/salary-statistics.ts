@@ -2,9 +2,9 @@ import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-stat
 import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { postJson } from '../api-client.ts';
-import { useKeptState } from '../kept-state.ts';
+import { useSessionState } from '../session-state.ts';
 
-/** Where the national figures for a result stand. */
+/** The state of the national figures. */
 export type SalaryStatistics =
   | { readonly status: 'notAsked' }
   | { readonly status: 'loading' }
@@ -12,7 +12,7 @@ export type SalaryStatistics =
   | { readonly status: 'loaded'; readonly figures: SalaryStatisticsResult };
 
 interface Kept {
-  /** The breakdown they were loaded for: another result asks anew. */
+  /** The breakdown of the loaded figures. Another result loads its own. */
   readonly of: SalaryBreakdown | undefined;
   readonly statistics: SalaryStatistics;
 }
@@ -29,7 +29,7 @@ export function useSalaryStatistics(
   month: SalaryBreakdown,
   payMonth: string,
 ): readonly [SalaryStatistics, ask: () => void] {
-  const [kept, change] = useKeptState<Kept>('salary-statistics', nothingKept);
+  const [kept, change] = useSessionState<Kept>('salary-statistics', nothingKept);
 
   const ask = () => {
     let isNeeded = false;
@@ -51,7 +51,7 @@ export function useSalaryStatistics(
       (figures): SalaryStatistics => ({ status: 'loaded', figures }),
       (): SalaryStatistics => ({ status: 'failed' }),
     );
-    // A result that was replaced meanwhile no longer waits for this answer.
+    // The result may have been replaced meanwhile.
     change((previous) => (previous.of === month ? { of: month, statistics } : previous));
   };
 

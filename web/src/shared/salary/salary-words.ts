@@ -1,6 +1,6 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
-import type { EntryProblem } from '../form/read-entry.ts';
+import type { FieldError } from '../form/read-entry.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
@@ -46,11 +46,11 @@ export function useSalaryFieldWords(payMonth: string) {
   };
 }
 
-/** What is wrong with a gross salary, where the specification has a sentence of its own: below the minimum wage. */
+/** The specification's message for a gross salary below the minimum wage. */
 export function useGrossSalaryProblem() {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
   const format = useFormat();
-  return ({ code, limit }: EntryProblem) =>
+  return ({ code, limit }: FieldError) =>
     code === 'belowMinimum' && limit !== undefined
       ? t('validation', { amount: format.euros(limit) })
       : undefined;

@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Where a key leads among the tabs; undefined for a key that leads nowhere. */
+/** The index of the tab that a key moves to, or undefined. */
 function tabByKey<Id extends string>(
   key: string,
   tabs: readonly Tab<Id>[],
@@ -37,7 +37,7 @@ function tabByKey<Id extends string>(
   }
 }
 
-/** Several views of one thing. The arrow keys go from tab to tab, Tab into what the tab shows. */
+/** Tabs. The arrow keys move between tabs, and Tab moves into the panel. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onChange, children } = props;
   const id = useId();

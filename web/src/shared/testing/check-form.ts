@@ -8,7 +8,7 @@ export function checksOf<Entries extends object, Values, Request>(
 ) {
   return (changes: Partial<Entries> = {}) =>
     form.check({
-      ...form.firstEntries({ today: '2025-01-15', format: formatIn('en') }),
+      ...form.initialValues({ today: '2025-01-15', format: formatIn('en') }),
       ...usual,
       ...changes,
     });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits until a result stands on the page with all its parts: its headline comes a frame before the rest. */
+/** Waits until all parts of a result are rendered. The headline comes a frame before the rest. */
 export async function wholeResult(): Promise<void> {
   await waitFor(
     () => {
@@ -9,7 +9,7 @@ export async function wholeResult(): Promise<void> {
       expect(document.querySelector('[aria-busy]')).not.toBeNull();
       expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     },
-    // A busy machine draws a result in seconds.
+    // Rendering a result can take seconds on a busy machine.
     { timeout: 4000 },
   );
 }

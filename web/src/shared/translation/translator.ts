@@ -5,8 +5,8 @@ import type { Language } from '../language.ts';
 export type Catalog = Record<string, Exclude<Messages[string], string>>;
 
 /**
- * The texts of one language, by namespace. They come when they are needed: what shows texts that are still on their way
- * listens, and asks again.
+ * The texts of one language, by namespace. They are loaded on demand, and components subscribe to
+ * be rendered when they arrive.
  */
 export class Translator {
   readonly language: Language;
@@ -17,7 +17,7 @@ export class Translator {
     this.language = language;
   }
 
-  /** Always the same object for the same texts; undefined before they have come. */
+  /** Always the same object for the same texts. Undefined until they are loaded. */
   textsOf(namespace: string): I18n | undefined {
     return this.#texts.get(namespace);
   }
@@ -29,7 +29,7 @@ export class Translator {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls a listener whenever texts have come. Returns how to end that. */
+  /** Calls a listener whenever texts are loaded. Returns a function to unsubscribe. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {

@@ -39,7 +39,10 @@ interface TranslationOptions<Prefix> {
   readonly keyPrefix?: Prefix;
 }
 
-/** The texts of a namespace in the language of the page. What uses it is drawn again when they come. */
+/**
+ * The texts of a namespace in the language of the page. Components are rendered again when they are
+ * loaded.
+ */
 export function useTranslation<
   N extends Namespace,
   Prefix extends KeyPrefix<N> | undefined = undefined,
@@ -52,7 +55,7 @@ export function useTranslation<
   const texts = useSyncExternalStore(translator.subscribe, read, read);
   return useMemo(
     () => ({ t: translateWith<N, Prefix>(translator, namespace, keyPrefix) }),
-    // Texts that have come make other words of the same keys.
+    // Loaded texts change the result for the same keys.
     // oxlint-disable-next-line react/exhaustive-deps
     [translator, namespace, keyPrefix, texts],
   );

@@ -27,7 +27,7 @@ import { useFreelanceWords } from '../words.ts';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
-/** What may still be due or lower the tax. */
+/** Costs and tax reductions that the result does not include. */
 const notIncluded = [
   'expenses',
   'businessTax',

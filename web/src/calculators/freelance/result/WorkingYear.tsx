@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './WorkingYear.module.css';
 
-/** From the days of the year to the profit that the breakdown begins with. */
+/** The working year: from days to profit, the first line of the breakdown. */
 export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.year' });
   const format = useFormat();

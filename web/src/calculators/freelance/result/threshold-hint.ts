@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 
-/** What a turnover without VAT above the threshold of small businesses means; nothing for any other. */
+/** A hint for a turnover without VAT above the small-business threshold. Otherwise none. */
 export function useThresholdHint(): (result: FreelanceResult) => readonly string[] {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();

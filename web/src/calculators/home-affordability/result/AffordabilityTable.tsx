@@ -8,7 +8,7 @@ import classes from './AffordabilityTable.module.css';
 
 const lines = ['maxHomePrice', 'maxMonthlyPayment', 'maxLoanAmount'] as const;
 
-/** Price, repayment and loan, easy and possible; each row opens to say how both are computed. */
+/** Price, repayment and loan, easy and possible. Each row opens to explain both values. */
 export function AffordabilityTable({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.table' });
   return (
@@ -30,7 +30,10 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
   );
 }
 
-/** The steps of a line: what both values rest on once, then those of the easy one, then those of the possible one. */
+/**
+ * The steps of a line: the shared ones once, then those of the easy value, then those of the
+ * possible value.
+ */
 function stepsOf(
   line: (typeof lines)[number],
   explanation: HomeAffordabilityResult['explanation'],

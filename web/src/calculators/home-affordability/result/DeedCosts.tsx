@@ -11,20 +11,24 @@ import classes from './DeedCosts.module.css';
 
 const lines = ['notaryFees', 'mortgageDeed'] as const;
 
-/** What the deeds of sale and mortgage cost: for the home in view where there is one, else for the easy price. */
+/**
+ * The costs of the deeds, for the entered home price if there is one, otherwise for the easy price.
+ */
 export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.deeds' });
   const format = useFormat();
   const { purchaseCosts, explanation } = result;
   const { inView } = purchaseCosts;
   const costs: PurchaseCosts = inView ?? purchaseCosts.easy;
+  // The easy price is computed, so its cents mean nothing. An entered price keeps its cents.
+  const write = inView === undefined ? format.wholeEuros : format.eurosBriefly;
   const steps = inView === undefined ? explanation?.easy : explanation?.inView;
   return (
     <div className={classes.deeds}>
       <p>
         {t(inView === undefined ? 'forEasyPrice' : 'forPriceInView', {
-          price: format.eurosBriefly(costs.homePrice),
-          loan: format.eurosBriefly(costs.loanAmount),
+          price: write(costs.homePrice),
+          loan: write(costs.loanAmount),
         })}
       </p>
       <FigureTable

@@ -20,7 +20,7 @@ import { useAnswer, useHints } from './answer.ts';
 import { Notes } from './Notes.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
 
-/** What home a household can afford, with every figure explained, and where a home in view stands. */
+/** The result: the home that a household can afford, and a rating of the entered price. */
 export function HomeAffordabilityResultView(
   props: ResultPropsOf<typeof homeAffordabilityForm, HomeAffordabilityResult>,
 ) {
@@ -48,7 +48,7 @@ export function HomeAffordabilityResultView(
               count: request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
             }),
           }),
-          t('chip.own', { amount: format.euros(request.downPayment ?? 0) }),
+          t('chip.own', { amount: format.eurosBriefly(request.downPayment ?? 0) }),
         ]}
         sentence={answer(request, result)}
         takesFocus={takesFocus}

@@ -4,12 +4,12 @@ interface HouseMarkerProps {
   /** 0 to 100. */
   readonly position: number;
   readonly price: string;
-  /** Where its line ends and where the dot below it lies, in pixels from above. */
+  /** The end of its line and the centre of the dot below it, in pixels from the top. */
   readonly lineEnd: number;
   readonly dotCentre: number;
 }
 
-/** Nearer than this to an end of the gauge, the price stands to the inner side of the house. */
+/** Closer than this to an end of the gauge, the price is moved to the inner side of the house. */
 const nearEnd = 22;
 const priceBaseline = 14;
 const houseTop = 22;
@@ -17,7 +17,7 @@ const lineTop = 50;
 /** A house with a roof, 32 wide and 28 high, around the middle of its floor. */
 const outline = 'M0 0 L17 14 H12 V28 H4 V19 H-4 V28 H-12 V14 H-17 Z';
 
-/** A house that stands above its place on the gauge, with its price. */
+/** A house above its position on the gauge, with its price. */
 export function HouseMarker({ position, price, lineEnd, dotCentre }: HouseMarkerProps) {
   const x = `${position}%`;
   const anchor = position < nearEnd ? 'start' : position > 100 - nearEnd ? 'end' : 'middle';

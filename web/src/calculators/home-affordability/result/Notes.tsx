@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 const leftOut = ['duties', 'credit', 'bill', 'disbursements', 'insurance'] as const;
 const shares = ['easy', 'possible', 'law', 'bank'] as const;
 
-/** What comes on top of the price, and where the two shares of the income come from. */
+/** The costs in addition to the price, and the sources of the two shares of income. */
 export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();

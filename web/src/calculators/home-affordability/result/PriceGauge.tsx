@@ -7,11 +7,11 @@ import classes from './PriceGauge.module.css';
 
 interface PriceGaugeProps {
   readonly result: HomeAffordabilityResult;
-  /** The home in view; null where none was entered. */
+  /** The entered home price, or null. */
   readonly homePrice: number | null;
 }
 
-/** Heights in pixels, from above: the marker, the zones, the prices that bound them. */
+/** Heights in pixels from the top: the marker, the zones, the prices at their ends. */
 const zoneTop = 68;
 const zoneHeight = 40;
 const stripHeight = 6;
@@ -19,7 +19,7 @@ const boundBaseline = zoneTop + zoneHeight + 20;
 
 const percent = (share: number) => `${share}%`;
 
-/** Where a home price lies: good, realistic or unrealistic, with a house above the place. */
+/** Rates a home price as good, realistic or unrealistic, with a house above its position. */
 export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.gauge' });
   const format = useFormat();
@@ -35,9 +35,13 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
     width: gaugeZoneWidths[id],
   }));
   const hasPrice = homePrice !== null && gaugePosition !== undefined && gaugeZone !== undefined;
-  const bounds = t('bounds', { easy: format.euros(easy), possible: format.euros(possible) });
+  const bounds = t('bounds', {
+    easy: format.wholeEuros(easy),
+    possible: format.wholeEuros(possible),
+  });
+  const entered = format.eurosBriefly(homePrice ?? 0);
   const said = hasPrice
-    ? `${t('said', { price: format.euros(homePrice), zone: t(`zone.${gaugeZone}`) })} ${bounds}`
+    ? `${t('said', { price: entered, zone: t(`zone.${gaugeZone}`) })} ${bounds}`
     : bounds;
 
   return (
@@ -88,14 +92,14 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
         {hasPrice && (
           <HouseMarker
             position={gaugePosition}
-            price={format.euros(homePrice)}
+            price={entered}
             lineEnd={zoneTop}
             dotCentre={zoneTop + zoneHeight - stripHeight / 2}
           />
         )}
       </svg>
       <p className={classes.entered}>
-        {hasPrice ? t('entered', { price: format.euros(homePrice) }) : t('notEntered')}
+        {hasPrice ? t('entered', { price: entered }) : t('notEntered')}
       </p>
       <p className={classes.note}>{t('note')}</p>
     </section>

@@ -7,23 +7,23 @@ import { quotedFigures } from '../quoted-figures.ts';
 
 type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
 
-/** What the result says, in one plain sentence: about the home in view where there is one. */
+/** The answer in one sentence, about the entered home price if there is one. */
 export function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
   const format = useFormat();
   return ({ homePrice }: HomeAffordabilityRequest, result: HomeAffordabilityResult): string => {
-    const possible = format.euros(result.maxHomePricePossible);
+    const possible = format.wholeEuros(result.maxHomePricePossible);
     if (homePrice === null || result.gaugeZone === undefined)
       return t('withoutPrice', { possible });
     return t(result.gaugeZone, {
       possible,
-      price: format.euros(homePrice),
-      missing: format.euros(homePrice - result.maxHomePricePossible),
+      price: format.eurosBriefly(homePrice),
+      missing: format.wholeEuros(homePrice - result.maxHomePricePossible),
     });
   };
 }
 
-/** Why there is little or no loan, where that is so. */
+/** Hints on why there is little or no loan. */
 export function useHints() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.hints' });
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import classes from './SettlementView.module.css';
 
-/** The three ways of filing with what each costs in the year, and which of them is best. */
+/** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
   const filings = result.couple?.filings;
   return filings === undefined ? null : (
@@ -47,7 +47,7 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
   );
 }
 
-/** Which way is best in one sentence, with what it saves. */
+/** The best method and its saving, in one sentence. */
 function useVerdict(filings: CoupleFilings): string {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const format = useFormat();

@@ -3,7 +3,7 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import { useKeptState } from '../../../shared/kept-state.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { netPercent, salarySlices } from '../../../shared/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -23,8 +23,8 @@ const firstScope: Scope = 'total';
 /** The chart of one person or of both together, as chosen above it. */
 export function HouseholdChart({ parts, period }: HouseholdChartProps) {
   const { t } = useTranslation('joint-salary');
-  const [chosen, choose] = useKeptState<Scope>('joint-salary.chart', firstScope);
-  // A person who was shown before may be missing from this result.
+  const [chosen, choose] = useSessionState<Scope>('joint-salary.chart', firstScope);
+  // The person chosen before may be missing from this result.
   const part = parts.find(({ scope }) => scope === chosen) ?? parts.at(-1);
   if (part === undefined) return null;
   const isPresent = (scope: Scope) => parts.some((each) => each.scope === scope);

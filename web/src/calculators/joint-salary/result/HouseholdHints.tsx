@@ -3,7 +3,7 @@ import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hi
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
-/** What to know about each person's figures. What is true of the whole household is said once, of both together. */
+/** The hints for each person. Hints that hold for both are shown once. */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
@@ -23,7 +23,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       payMonth: result.payMonth,
       ...(scope !== 'total' && { minimumWage: result.minimumWage[scope] }),
       isSelfEmployed: month.isSelfEmployed,
-      // Class 1a of either person: its credit is said once, of both.
+      // The credit of class 1a is mentioned once for both.
       ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
     });
     return <Hints key={scope} about={t(`person.${scope}`)} sentences={[...ofAll, ...sentences]} />;

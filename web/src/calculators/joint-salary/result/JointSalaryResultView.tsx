@@ -28,7 +28,7 @@ import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
 import { SettlementView } from './SettlementView.tsx';
 
-/** What was entered: both classes first, then each person, hours included. */
+/** The order of the summary: both classes, then the fields of each person. */
 const summarised = [
   'taxClass',
   'taxClass2',
@@ -40,7 +40,7 @@ const summarised = [
   'supplementaryPension',
 ] as const;
 
-/** What a household keeps of a month and of the year, each person and both together. */
+/** The net income of a household per month and per year, for each person and in total. */
 export function JointSalaryResultView(
   props: ResultPropsOf<typeof jointSalaryForm, JointSalaryResult>,
 ) {

@@ -10,7 +10,7 @@ import { payslipsOf } from './withholding.ts';
 
 const monthsInYear = 12;
 
-/** What comes after the year's tax; the steps before lead to it. */
+/** The lines after the year's tax. */
 const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([
   'withheldInYear',
   'creditsInAssessment',
@@ -22,7 +22,9 @@ function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
   return settlement < 0 ? 'owed' : 'returned';
 }
 
-/** Class 2: what the payslips withhold, what the tax of the year is, and what is left to settle between them. */
+/**
+ * Class 2: the tax withheld from the payslips, the tax for the year and the difference to settle.
+ */
 export function SettlementView({ result }: { readonly result: JointSalaryResult }) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
@@ -66,7 +68,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
                 ? undefined
                 : t('couple.monthlyAmount', { amount: format.euros(withheld) }),
             values: [<Amount key="amount" value={withheld * monthsInYear} />],
-            // Those of a month, which the note names.
+            // The monthly amount, shown in the note.
             steps: explanation?.withheld?.[person] ?? [],
           })),
           {

@@ -9,17 +9,17 @@ export const filingIds = [
   'reallocated',
 ] as const satisfies readonly FilingId[];
 
-/** Below this difference in a year, in euros, two ways of filing are called equal: no request is worth it. */
+/** Methods that differ by less than this, in euros a year, are shown as equal. */
 export const equalBelow = 50;
 
 interface Verdict {
-  /** The ways that cost the least, one or more. */
+  /** The cheapest methods, one or more. */
   readonly best: readonly FilingId[];
-  /** What they save in a year compared with the next best way; zero where all cost the same. */
+  /** Their saving in a year compared with the next best method. Zero if all are equal. */
   readonly advantage: number;
 }
 
-/** Which ways of filing leave a couple the most, and how much more than the next. */
+/** Finds the cheapest methods of taxation and their saving compared with the next best. */
 export function verdictOn(filings: CoupleFilings): Verdict {
   const most = Math.max(...filingIds.map((id) => filings[id].netSalary));
   const isBest = (id: FilingId) => most - filings[id].netSalary < equalBelow;

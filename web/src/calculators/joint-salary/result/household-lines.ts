@@ -4,7 +4,7 @@ import type { HouseholdPart } from './household.ts';
 
 const alwaysShown: ReadonlySet<string> = new Set(['grossSalary', 'netSalary']);
 
-/** The lines of a table: gross, the deductions that there are, net. */
+/** The lines of a table: gross, the non-zero deductions, net. */
 export function useHouseholdLines(part: HouseholdPart): readonly BreakdownLine[] {
   const lines = useSalaryLines(part);
   return lines.filter(({ id, amount }) => alwaysShown.has(id) || amount !== 0);

@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { personIds, type PersonId } from '../persons.ts';
 
-/** How a payslip withholds the tax of a couple in class 2: by the scale, at a flat rate, or not at all. */
+/** The withholding on a payslip in class 2: by the tax scale, at a flat rate, or none. */
 export type Withholding = 'scale' | 'flat' | 'none';
 
 /** One person's payslip. */
@@ -12,7 +12,9 @@ export interface Payslip {
   readonly withheld: number;
 }
 
-/** The payslips of a couple: of two employees the one who earns more has the first tax card, else person 1. */
+/**
+ * The payslips of a couple. Of two employees, the one with the higher pay has the first tax card.
+ */
 export function payslipsOf({ person1, person2, couple }: JointSalaryResult): readonly Payslip[] {
   const withheld = couple?.withheld ?? {};
   const isSecondMain =

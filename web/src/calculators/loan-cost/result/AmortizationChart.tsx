@@ -12,7 +12,7 @@ import { interestColour, principalColour } from './part-colours.ts';
 
 const LoadedBarChart = loadedChart(barChart, 'loadingBars');
 
-/** What the payments of each year repay and what they pay for interest. */
+/** Principal and interest paid in each year. */
 export function AmortizationChart({ years }: { readonly years: readonly YearlyAmortization[] }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const format = useFormat();

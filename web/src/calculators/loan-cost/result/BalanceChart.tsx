@@ -15,7 +15,7 @@ import { interestColour, principalColour } from './part-colours.ts';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
-/** What is still owed as the years go by: of the loan, and of interest. */
+/** The remaining balance and the interest still owed, year by year. */
 export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const format = useFormat();
@@ -36,7 +36,7 @@ export function BalanceChart({ result }: { readonly result: LoanCostResult }) {
             <LoadedAreaChart
               title={title}
               description={t('balance.description', {
-                loan: format.euros(result.baseCost),
+                loan: format.eurosBriefly(result.baseCost),
                 interest: format.euros(result.interestCost),
                 term: termName(result.months),
               })}

@@ -7,7 +7,7 @@ interface ChartOverFiguresProps {
   readonly figures: ReactNode;
 }
 
-/** A chart that wants the whole width, with its table below. */
+/** A chart over the full width, with its table below. */
 export function ChartOverFigures({ chart, figures }: ChartOverFiguresProps) {
   return (
     <div className={classes.stack}>

@@ -12,7 +12,7 @@ const lines = [
   { id: 'interestCost', colour: interestColour },
 ] as const;
 
-/** Payment, total and its two parts, each of which opens to say how it is computed. */
+/** Payment, total cost, principal and interest. Each row opens to explain its figure. */
 export function CostTable({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');

@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { useKeptState } from '../../../shared/kept-state.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AmortizationChart } from './AmortizationChart.tsx';
@@ -13,10 +13,10 @@ type LoanTab = (typeof tabs)[number];
 
 const firstTab: LoanTab = 'breakdown';
 
-/** The four figures of the loan, always in sight, and three views of it: its parts, how it is repaid, what is left. */
+/** The four figures of the loan, and three charts in tabs: breakdown, amortization and balance. */
 export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
-  const [tab, changeTab] = useKeptState<LoanTab>('loan-cost.tab', firstTab);
+  const [tab, changeTab] = useSessionState<LoanTab>('loan-cost.tab', firstTab);
   return (
     <section className={classes.sides}>
       <CostTable result={result} />

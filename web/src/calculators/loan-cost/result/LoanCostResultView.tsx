@@ -18,10 +18,10 @@ import { useLoanCostWords } from '../words.ts';
 import { LoanCharts } from './LoanCharts.tsx';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
 
-/** What a bank adds to the payments. */
+/** The bank's costs that are not included. */
 const notIncluded = ['insurance', 'mortgage', 'fees', 'change'] as const;
 
-/** What a loan costs a month and altogether, and how it is repaid. */
+/** The result: the cost of a loan and its repayment. */
 export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, LoanCostResult>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
@@ -45,7 +45,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
         sentence={t(sentenceFor(result), {
-          loan: format.euros(baseCost),
+          loan: format.eurosBriefly(baseCost),
           total: format.euros(totalCost),
           interest: format.euros(interestCost),
         })}

@@ -6,7 +6,7 @@ import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
-/** Hands the schedule over as a file for a spreadsheet; made here, so that nothing is sent for it. */
+/** Downloads the schedule as a file. It is made in the browser, so nothing is sent. */
 export function ScheduleDownload({ months }: { readonly months: readonly MonthlyAmortization[] }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.schedule' });
   const format = useFormat();

@@ -5,7 +5,7 @@ import classes from './ScheduleTable.module.css';
 
 const monthsInYear = 12;
 
-/** Every month of a loan. Scrolls within its frame, where its heads and the months stay in sight. */
+/** The table of all months. It scrolls inside its frame, with fixed column and row heads. */
 export function ScheduleTable({ months }: { readonly months: readonly MonthlyAmortization[] }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.schedule' });
   return (

@@ -3,7 +3,7 @@ import type {
   MonthlyAmortization,
 } from '@suen/engine/calculators/loan-cost/result';
 import { postJson } from '../../../shared/api-client.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { loanCostForm } from '../form.ts';
@@ -11,7 +11,7 @@ import { loanCostForm } from '../form.ts';
 type LoanCostRequest = RequestOf<typeof loanCostForm>;
 export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
 
-/** Where the months of a result stand. */
+/** The state of the monthly schedule. */
 export type LoadedSchedule =
   | { readonly status: 'notAsked' }
   | { readonly status: 'loading' }
@@ -19,7 +19,7 @@ export type LoadedSchedule =
   | { readonly status: 'loaded'; readonly months: readonly MonthlyAmortization[] };
 
 interface Kept {
-  /** The request they were loaded for: another result asks anew. */
+  /** The request of the loaded schedule. Another result loads its own. */
   readonly of: LoanCostRequest | undefined;
   readonly schedule: LoadedSchedule;
 }
@@ -35,7 +35,7 @@ const nothingKept: Kept = { of: undefined, schedule: notAsked };
 export function useMonthlySchedule({
   request,
 }: LoanCostRecord): readonly [LoadedSchedule, ask: () => void] {
-  const [kept, change] = useKeptState<Kept>('loan-cost.schedule', nothingKept);
+  const [kept, change] = useSessionState<Kept>('loan-cost.schedule', nothingKept);
 
   const ask = () => {
     let isNeeded = false;
@@ -59,7 +59,7 @@ export function useMonthlySchedule({
         return { status: 'failed' };
       },
     );
-    // A result that was replaced meanwhile no longer waits for this answer.
+    // The result may have been replaced meanwhile.
     change((previous) => (previous.of === request ? { of: request, schedule } : previous));
   };
 

@@ -18,7 +18,7 @@ const plans = [
   { id: 'shorterTerm', colour: 'var(--suen-accent-text)', look: 'line' },
 ] as const;
 
-/** What is still owed year by year: as the loan stands and with either option. */
+/** The balance year by year, without early repayment and with each option. */
 export function BalanceChart({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
   const format = useFormat();

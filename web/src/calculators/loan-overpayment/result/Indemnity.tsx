@@ -8,7 +8,7 @@ import classes from './Indemnity.module.css';
 
 const notes = ['fixed', 'conditions', 'amount', 'outside', 'source', 'variable', 'ask'] as const;
 
-/** What the bank may ask for an early repayment; a part of no other figure. */
+/** The indemnity that the bank may charge. No other figure includes it. */
 export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();

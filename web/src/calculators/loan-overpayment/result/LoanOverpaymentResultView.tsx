@@ -19,7 +19,7 @@ import { BalanceChart } from './BalanceChart.tsx';
 import { Indemnity } from './Indemnity.tsx';
 import { Options } from './Options.tsx';
 
-/** What a prepayment brings, either way it can be used, with every figure explained. */
+/** The result: the savings of an early repayment with each of the two options. */
 export function LoanOverpaymentResultView(
   props: ResultPropsOf<typeof loanOverpaymentForm, LoanOverpaymentResult>,
 ) {
@@ -43,7 +43,7 @@ export function LoanOverpaymentResultView(
         amount={savings}
         period={t('period')}
         chips={[
-          t('chip.loan', { amount: format.euros(request.loanAmount) }),
+          t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
           t('chip.terms', {
             rate: format.percent(request.interestRate),
             term: termName(originalMonths),
@@ -59,8 +59,8 @@ export function LoanOverpaymentResultView(
           excess > 0
             ? [
                 t('excess', {
-                  loan: format.euros(request.loanAmount),
-                  excess: format.euros(excess),
+                  loan: format.eurosBriefly(request.loanAmount),
+                  excess: format.eurosBriefly(excess),
                 }),
               ]
             : []

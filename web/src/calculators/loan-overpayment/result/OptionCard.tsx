@@ -4,7 +4,7 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './OptionCard.module.css';
 
-/** Figures of one kind: without the prepayment, with it, and the difference. */
+/** Figures of one kind: without early repayment, with it, and the difference. */
 export interface FigureGroup {
   readonly id: string;
   /** What they measure: 'Interest'. */
@@ -19,7 +19,7 @@ interface OptionCardProps {
   readonly groups: readonly FigureGroup[];
 }
 
-/** One way to use a prepayment, with its figures; each opens to say how it is computed. */
+/** One option with its figures. Each opens to explain how it is computed. */
 export function OptionCard({ title, lead, groups }: OptionCardProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const titleId = useId();

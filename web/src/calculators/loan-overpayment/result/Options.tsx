@@ -11,7 +11,7 @@ import classes from './OptionCard.module.css';
 
 const monthsInYear = 12;
 
-/** Each group: the figure without the prepayment, with it, and the difference, which stands out. */
+/** The groups of figures. The difference is emphasised. */
 const interest = ['totalInterestOld', 'totalInterestNew', 'savings'] as const;
 const term = ['originalMonths', 'remainingMonths', 'monthsDifference'] as const;
 const payment = [
@@ -22,7 +22,7 @@ const payment = [
 
 type Line = (typeof interest | typeof term | typeof payment)[number];
 
-/** Both ways to use a prepayment, side by side where there is room. */
+/** Both options, side by side on wide screens. */
 export function Options({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();

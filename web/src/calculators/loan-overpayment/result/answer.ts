@@ -5,7 +5,7 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from '../form.ts';
 
-/** Which of the two options saves more and which frees cash, in one plain sentence. */
+/** The answer in one sentence: which option saves more, and which leaves more money each month. */
 export function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
   const format = useFormat();

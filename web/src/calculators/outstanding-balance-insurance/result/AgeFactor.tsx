@@ -6,7 +6,10 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm } from '../form.ts';
 import classes from './AgeFactor.module.css';
 
-/** How the ages raise the limit of a single premium, in the reader's own figures. Nothing for annual premiums. */
+/**
+ * Explains how age raises the limit of a single premium, with the reader's figures. Not shown for
+ * annual premiums.
+ */
 export function AgeFactor({
   record,
 }: Pick<

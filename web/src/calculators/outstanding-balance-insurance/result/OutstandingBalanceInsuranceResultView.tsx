@@ -18,7 +18,7 @@ import { AgeFactor } from './AgeFactor.tsx';
 
 const singlePremium = 1;
 
-/** The limit of the premium, what of it is used, and why it is that high. */
+/** The result: the limit of the premium, the used part and the effect of age. */
 export function OutstandingBalanceInsuranceResultView(
   props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
 ) {

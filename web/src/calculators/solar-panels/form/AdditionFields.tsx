@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import classes from './AdditionFields.module.css';
 
-/** What will use electricity beside the household: boxes to tick. */
+/** Checkboxes for additional consumption. */
 export function AdditionFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { PartOfForm } from './part-of-form.ts';
 
 const percentMarks = [0, 25, 50, 75, 100].map((value) => ({ value, label: String(value) }));
 
-/** The battery, and the share of the electricity that is used at home, which the choice of a battery sets. */
+/** The battery and the self-consumption, which the battery's choice sets. */
 export function BatteryFields({ control }: PartOfForm) {
   const { batteryName, yesOrNo } = useEntryNames();
   return (

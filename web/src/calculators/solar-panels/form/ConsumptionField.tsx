@@ -22,7 +22,7 @@ export function ConsumptionField({ form, control }: PartOfForm) {
   const { choosePeriod, conversion, keepTyped } = useConsumptionPeriod(form);
   const typed = conversion && consumptionIn(conversion.typed);
 
-  /** Writes what was understood, so that thousands and decimals cannot be mistaken for each other unseen. */
+  /** Shows how the entry was understood, because thousands and decimals are easy to confuse. */
   const leaveField = () => {
     const amount = consumptionIn(entries.consumption);
     if (amount !== null) enter('consumption', format.number(amount));

@@ -9,7 +9,7 @@ import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 
-/** What the system costs and who pays a part of it. */
+/** The cost and the subsidies. */
 export function CostFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
   const format = useFormat();

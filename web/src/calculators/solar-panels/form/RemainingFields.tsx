@@ -12,7 +12,7 @@ import type { PartOfForm } from './part-of-form.ts';
 const names = ['solarYieldPerKWp', 'feedInRate', 'lifespan'] as const;
 const yearMarks = [15, 20, 25, 30, 35, 40].map((value) => ({ value, label: String(value) }));
 
-/** What few people change, folded away below what it stands at. */
+/** Rarely changed fields, folded below a summary of their values. */
 export function RemainingFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { yieldName } = useEntryNames();

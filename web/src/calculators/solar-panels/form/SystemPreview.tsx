@@ -13,7 +13,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type PreviewProps = Pick<PartOfForm, 'form'>;
 
-/** The panels that the consumption comes to, before anything is sent. */
+/** The number of panels for the consumption, computed before the form is sent. */
 export function SystemPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
   const format = useFormat();
@@ -32,7 +32,7 @@ export function SystemPreview({ form }: PreviewProps) {
   }
 }
 
-/** The cost that the entries come to, and whether the State would pay so much. */
+/** The cost of the system, and a hint if the subsidy in force is lower. */
 export function CostPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
   const format = useFormat();

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
@@ -18,8 +18,8 @@ const noConversion: { readonly last: Conversion | undefined } = { last: undefine
 export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
   const format = useFormat();
   const { consumption, consumptionPeriod: period } = entries;
-  const [{ last }, change] = useKeptState('solar-panels.conversion', noConversion);
-  // What was typed since is a figure of its own.
+  const [{ last }, change] = useSessionState('solar-panels.conversion', noConversion);
+  // A figure typed after the conversion is kept as it is.
   const conversion = last?.converted === consumption ? last : undefined;
 
   const choosePeriod = (chosen: ConsumptionPeriod) => {
@@ -28,7 +28,7 @@ export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
     const amount = consumptionIn(consumption);
     if (amount === null) return;
     if (conversion !== undefined) {
-      // Back again: what was typed, and not what rounding has left of it.
+      // Switching back restores the typed figure, without the rounding.
       enter('consumption', conversion.typed);
       change(() => noConversion);
       return;
@@ -39,7 +39,7 @@ export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
     change(() => ({ last: { typed: consumption, typedPeriod: period, converted } }));
   };
 
-  /** The figure as it was typed is meant for the period that is chosen now. */
+  /** The typed figure is meant for the period chosen now. */
   const keepTyped = (typed: string) => {
     enter('consumption', typed);
     change(() => noConversion);

@@ -20,11 +20,11 @@ interface EnergyPart {
 
 interface EnergyViewProps {
   readonly result: SolarPanelsResult;
-  /** What the parts are parts of. */
+  /** The whole that the parts belong to. */
   readonly whole: 'consumption' | 'generation';
 }
 
-/** The months of a year, each split into what it comes from or where it goes, and the year as a whole. */
+/** The months of a year, each split by source or use, and the whole year. */
 export function EnergyView({ result, whole }: EnergyViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
   const format = useFormat();
@@ -113,7 +113,7 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
   );
 }
 
-/** What a whole consists of, from the bottom of a bar to its top. */
+/** The parts of a whole, from the bottom of a bar to its top. */
 function useEnergyParts(whole: EnergyViewProps['whole']): readonly EnergyPart[] {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
   const directUse = { flow: 'directUse', name: t('directUse'), colour: 'var(--suen-net)' } as const;

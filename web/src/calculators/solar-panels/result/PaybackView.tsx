@@ -9,7 +9,7 @@ import { DrawnAreaChart } from './DrawnChart.tsx';
 import { netPositions } from './net-position.ts';
 import classes from './ChartView.module.css';
 
-/** Where the purse stands year by year, with the moment at which the cost has come back. */
+/** The savings after cost year by year, with the payback marked. */
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
   const format = useFormat();

@@ -23,7 +23,7 @@ interface SchemeInForceLineProps {
   readonly onResult: Props['onResult'];
 }
 
-/** What the subsidy in force would give the same system, and the calculation under it one press away. */
+/** The subsidy in force for the same system, with a button to calculate with it. */
 export function SchemeInForceLine(props: SchemeInForceLineProps) {
   const { request, paybackPeriod, inForce, onResult } = props;
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });

@@ -1,7 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useRef } from 'react';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
-import { useKeptState } from '../../../shared/kept-state.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { useEntryForm } from '../../../shared/form/entry-form.ts';
@@ -36,9 +36,9 @@ const firstChart: ChartId = 'payback';
 
 type ResultProps = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 
-/** What a system saves and when it has paid for itself, with every figure explained. */
+/** The result: savings, payback and all figures of a system. */
 export function SolarPanelsResultView(props: ResultProps) {
-  // Another result is another view: its heading takes the focus.
+  // A further result is a new view, so its heading takes the focus.
   return <SolarPanelsResult key={props.record.calculatedOn.getTime()} {...props} />;
 }
 
@@ -60,7 +60,7 @@ function SolarPanelsResult(props: ResultProps) {
   const { tariff, guaranteedYears } = quotedFigures(format);
   const answer = useAnswer();
   const solarHints = useSolarHints();
-  const [chart, changeChart] = useKeptState<ChartId>('solar-panels.chart', firstChart);
+  const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const headline = useRef<HTMLElement>(null);
   const name = t('headline');
   const period = shared('period.chip.annual');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 
-/** The answer in one plain sentence: what the system costs, when it has paid for itself and what it leaves. */
+/** The answer in one sentence: cost, payback and gain. */
 export function useAnswer(): (result: SolarPanelsResult) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.sentence' });
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writeKwh } from './energy-words.ts';
 
-/** What a reader should know beyond the figures. The other hints are the headline's own sentence. */
+/** The hints. Others are part of the headline's sentence. */
 export function useSolarHints(): (result: SolarPanelsResult) => readonly string[] {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.hint' });
   const format = useFormat();

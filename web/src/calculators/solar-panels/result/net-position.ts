@@ -2,7 +2,10 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 
 type YearlyResult = Pick<SolarPanelsResult, 'netCost' | 'annualSavings' | 'lifespan'>;
 
-/** Where the purse stands after each year, from 0 to the last: savings so far less the net cost, in euros to the cent. */
+/**
+ * The position after each year, from 0 to the last: savings so far minus the net cost, in euros to
+ * the cent.
+ */
 export function netPositions({
   netCost,
   annualSavings,

@@ -5,7 +5,7 @@ import classes from './Groups.module.css';
 
 interface ForEachPersonProps {
   readonly household: Household;
-  /** What two persons are asked for: 'Life insurance'. */
+  /** The label shared by both fields: 'Life insurance'. */
   readonly name: string;
   readonly hint: string;
   readonly children: (person: PersonNumber) => ReactNode;

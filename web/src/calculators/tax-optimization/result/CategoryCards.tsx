@@ -10,7 +10,7 @@ import { TotalCard } from './TotalCard.tsx';
 
 interface CategoryCardsProps {
   readonly record: TaxOptimizationRecord;
-  /** Leads to the field that says what the room is worth in tax. */
+  /** Goes to the field for the taxable income. */
   readonly onAskForIncome: () => void;
 }
 

@@ -15,7 +15,7 @@ function Saving({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the room of one category is worth in tax; nothing where there is no room or no income was entered. */
+/** The tax saved by one category. Not shown without a remaining limit or an income. */
 export function CategorySaving({ saved }: { readonly saved: number | undefined }) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
   const format = useFormat();
@@ -33,7 +33,9 @@ interface TotalSavingProps {
   readonly onAskForIncome: () => void;
 }
 
-/** What all the room is worth in tax, at which rate, and with which caution; without an income, the way to enter one. */
+/**
+ * The tax saved by all categories, with rate and caution. Without an income, a link to its field.
+ */
 export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.saving' });
   const format = useFormat();

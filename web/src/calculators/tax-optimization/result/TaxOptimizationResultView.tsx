@@ -14,7 +14,7 @@ import { useEntryNames, useTaxOptimizationWords } from '../words.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import { useTotalWords } from './total-words.ts';
 
-/** What a household may still deduct, together and category by category. */
+/** The result: the remaining deductions by category and in total. */
 export function TaxOptimizationResultView(
   props: ResultPropsOf<typeof taxOptimizationForm, TaxOptimizationResult>,
 ) {

@@ -8,11 +8,11 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 
 interface TotalCardProps {
   readonly record: TaxOptimizationRecord;
-  /** Leads to the field that says what the room is worth in tax. */
+  /** Goes to the field for the taxable income. */
   readonly onAskForIncome: () => void;
 }
 
-/** All categories together, and what their room is worth in tax. */
+/** The summary of all categories with the tax saved. */
 export function TotalCard({ record, onAskForIncome }: TotalCardProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
   const format = useFormat();

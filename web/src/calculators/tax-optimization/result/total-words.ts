@@ -5,8 +5,8 @@ import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-wo
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /**
- * Puts all categories together into words. Room in one category never makes up for excess in another, so where there are
- * both, the ring shows what counts and the excess is told apart.
+ * The words for all categories together. A remaining limit cannot offset an excess in another
+ * category, so the ring shows the deductible part and the excess is shown separately.
  */
 export function useTotalWords(): (total: DeductionTotal) => RoomWords {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Captcha, CaptchaState } from './captcha.ts';
 import classes from './CaptchaField.module.css';
 
-/** The check that the visitor is no program, as a box to tick: the browser does the work. */
+/** The captcha, as a checkbox. The browser does the computation. */
 export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   const { t } = useTranslation('contact');
   const id = useId();

@@ -5,22 +5,22 @@ import { lazyPart } from '../../../shared/lazy-part.ts';
 /** Why a check could not be made. */
 export type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
 
-/** Where the check stands. Only a verified one lets the form be sent. */
+/** The state of the captcha. Only a verified one allows sending. */
 export type CaptchaState =
   | { readonly name: 'unverified' | 'expired' }
-  /** `host` is another site that makes the check, of which nothing is loaded before a second tick. */
+  /** `host` is an external captcha service. It is loaded only after a second tick. */
   | { readonly name: 'announced'; readonly host: string }
-  /** `host` is the other site whose check the visitor has to pass, if there is one. */
+  /** `host` is the external captcha service, if there is one. */
   | { readonly name: 'verifying'; readonly host?: string }
   | { readonly name: 'verified'; readonly proof: string }
   | { readonly name: 'failed'; readonly failure: CaptchaFailure };
 
 export interface Captcha {
   readonly state: CaptchaState;
-  /** Where another site may draw its check. */
+  /** The container for an external captcha. */
   readonly placeRef: RefObject<HTMLDivElement | null>;
   readonly verify: () => void;
-  /** Ends the check and forgets its proof, which is used up or too old. */
+  /** Resets the captcha after its proof was used or expired. */
   readonly reset: (name: 'unverified' | 'expired') => void;
 }
 
@@ -34,7 +34,7 @@ function failureOf(error: unknown): CaptchaFailure {
   return error.reason === 'unreachable' || error.reason === 'timeout' ? 'unreachable' : 'failed';
 }
 
-/** The check that the visitor is no program: nothing is asked or loaded before the check is started. */
+/** The captcha. Nothing is requested or loaded before it is started. */
 export function useCaptcha(): Captcha {
   const [state, setState] = useState(firstState);
   const placeRef = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ async function loadService(url: string): Promise<ServiceScript> {
   if (findService() === undefined) await loadScript(url, { retries: retriesOfScript });
   const script = findService();
   if (script === undefined) throw new Error('The script of the check is not the expected one');
-  // Only this one is not ready when its script has run.
+  // Only this service is not ready when its script has run.
   await new Promise<void>((resolve) => {
     if (script === window.grecaptcha && script.ready !== undefined) script.ready(resolve);
     else resolve();
@@ -44,7 +44,7 @@ async function loadService(url: string): Promise<ServiceScript> {
 interface ShowOptions {
   /** Where the service draws its own check. */
   readonly place: HTMLElement;
-  /** Takes the check off the page. */
+  /** Removes the captcha from the page. */
   readonly signal: AbortSignal;
   readonly onExpired: () => void;
 }

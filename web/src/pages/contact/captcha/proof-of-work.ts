@@ -2,7 +2,7 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import { withRetries } from '../../../shared/load-script.ts';
 import type { ProofOfWork } from './challenge.ts';
 
-const mostWorkers = 4;
+const maxWorkers = 4;
 const retriesOfScript = 2;
 const limitMilliseconds = 60_000;
 
@@ -23,7 +23,7 @@ export async function solve({ challenge }: ProofOfWork, signal: AbortSignal): Pr
     signal.addEventListener('abort', () => controller.abort(), { once: true });
     return solveChallengeWorkers({
       challenge,
-      concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
+      concurrency: Math.min(maxWorkers, navigator.hardwareConcurrency),
       createWorker,
       controller,
       timeout: limitMilliseconds,

@@ -3,17 +3,17 @@ import { showService } from './outside-service.ts';
 import { solve } from './proof-of-work.ts';
 
 export interface ProveOptions {
-  /** Where another site may draw its check. */
+  /** The container for an external captcha. */
   readonly place: HTMLElement;
-  /** Ends the check, also when there is a proof already. */
+  /** Aborts the captcha, also if there already is a proof. */
   readonly signal: AbortSignal;
   /** Called with the other site whose check the visitor has to pass, if there is one; says whether it may be loaded. */
   readonly onService: (host: string) => boolean;
-  /** Called when the proof is too old. */
+  /** Called when the proof expires. */
   readonly onExpired: () => void;
 }
 
-/** A proof on the way when it expires is of no use. */
+/** A proof that expires while it is being sent is useless. */
 const marginSeconds = 15;
 
 /**
@@ -32,7 +32,7 @@ export async function prove({
     if (!onService(new URL(challenge.scriptUrl).hostname)) return undefined;
     return showService(challenge, { place, signal, onExpired });
   }
-  // Visitors' clocks are wrong: the time runs from the arrival of the challenge.
+  // Visitors' clocks may be wrong, so the time is measured from the arrival of the challenge.
   const timer = setTimeout(onExpired, (challenge.validForSeconds - marginSeconds) * 1000);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return solve(challenge, signal);

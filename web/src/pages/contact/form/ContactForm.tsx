@@ -18,7 +18,7 @@ interface ContactFormProps {
   readonly onAnswer: (isSent: boolean) => void;
 }
 
-/** Writes to the people behind the site. Sends nothing before the check that the visitor is no program. */
+/** The contact form. It sends nothing before the captcha is verified. */
 export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const formRef = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
     onRefused: showProblems,
     onProofSpent: (isRefused) => {
       captcha.reset(isRefused ? 'expired' : 'unverified');
-      // Its button is disabled from now on: the focus goes to what is to be done first.
+      // The button is now disabled, so the focus moves to the first thing to do.
       if (formRef.current !== null) focusEntry(formRef.current, 'captcha');
     },
   });

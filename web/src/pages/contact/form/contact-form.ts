@@ -1,19 +1,22 @@
-import { useKeptState } from '../../../shared/kept-state.ts';
-import { entryNames, firstEntries, problemsOf, type Entries, type EntryName } from './entries.ts';
+import { useSessionState } from '../../../shared/session-state.ts';
+import { entryNames, initialValues, problemsOf, type Entries, type EntryName } from './entries.ts';
 
 interface KeptForm {
   readonly entries: Entries;
   /** Fields that were left with something in them, or sent: only their problems are shown. */
   readonly checkedNames: readonly EntryName[];
-  /** What the API refused, until the field is changed. */
+  /** Fields that the API refused, until they change. */
   readonly refusedNames: readonly EntryName[];
 }
 
-const firstForm: KeptForm = { entries: firstEntries, checkedNames: [], refusedNames: [] };
+const firstForm: KeptForm = { entries: initialValues, checkedNames: [], refusedNames: [] };
 
 /** The entries of the form, kept while the page's script lives, with the problems that are to be shown. */
 export function useContactForm() {
-  const [{ entries, checkedNames, refusedNames }, change] = useKeptState('contact.form', firstForm);
+  const [{ entries, checkedNames, refusedNames }, change] = useSessionState(
+    'contact.form',
+    firstForm,
+  );
   const found = problemsOf(entries);
   const refused = refusedNames.map((name) => [name, { code: 'refused' }] as const);
   const problems = new Map([...refused, ...found]);
@@ -26,7 +29,7 @@ export function useContactForm() {
       refusedNames: previous.refusedNames.filter((name) => name !== changed),
     }));
 
-  /** Shows the problem of a field that is left, unless it is left empty: then it is asked for at the end. */
+  /** Shows the error of a field on blur. An empty field is reported on submit. */
   const leave = (name: EntryName) =>
     change((previous) =>
       previous.entries[name].trim() === ''
@@ -38,7 +41,7 @@ export function useContactForm() {
   const showProblems = (refusedByApi: readonly EntryName[]) =>
     change((previous) => ({ ...previous, refusedNames: refusedByApi, checkedNames: entryNames }));
 
-  /** Empties the form, once its message has gone. */
+  /** Clears the form after a message was sent. */
   const clear = () => change(() => firstForm);
 
   return { entries, problems, shownProblems, enter, leave, showProblems, clear };

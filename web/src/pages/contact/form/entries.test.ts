@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleaned, firstEntries, mostCharacters, problemsOf, type EntryName } from './entries.ts';
+import { cleaned, initialValues, maxCharacters, problemsOf, type EntryName } from './entries.ts';
 
 const right = { email: 'anne@example.lu', name: '', subject: '', body: 'Moien' };
 const problemWith = (name: EntryName, text: string) =>
@@ -7,7 +7,7 @@ const problemWith = (name: EntryName, text: string) =>
 
 test('an address and a message are enough', () => {
   expect(problemsOf(right)).toEqual(new Map());
-  expect([...problemsOf(firstEntries).keys()]).toEqual(['email', 'body']);
+  expect([...problemsOf(initialValues).keys()]).toEqual(['email', 'body']);
   expect(problemWith('body', ' \n ')).toEqual({ code: 'required' });
 });
 
@@ -30,7 +30,7 @@ describe('an e-mail address', () => {
 
 describe('a long entry', () => {
   test.each(['name', 'subject', 'body'] as const)('is refused past the limit of %s', (name) => {
-    const limit = mostCharacters[name];
+    const limit = maxCharacters[name];
     expect(problemWith(name, 'x'.repeat(limit))).toBeUndefined();
     expect(problemWith(name, 'x'.repeat(limit + 1))).toEqual({
       code: 'tooLong',
@@ -40,7 +40,7 @@ describe('a long entry', () => {
   });
 
   test('is counted in characters, as the API counts', () => {
-    expect(problemWith('name', '😀'.repeat(mostCharacters.name))).toBeUndefined();
+    expect(problemWith('name', '😀'.repeat(maxCharacters.name))).toBeUndefined();
   });
 });
 

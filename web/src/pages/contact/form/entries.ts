@@ -3,10 +3,10 @@ export const entryNames = ['email', 'name', 'subject', 'body'] as const;
 export type EntryName = (typeof entryNames)[number];
 export type Entries = Readonly<Record<EntryName, string>>;
 
-export const firstEntries: Entries = { email: '', name: '', subject: '', body: '' };
+export const initialValues: Entries = { email: '', name: '', subject: '', body: '' };
 
-/** The most characters that the API takes. */
-export const mostCharacters: Readonly<Record<EntryName, number>> = {
+/** The maximum number of characters that the API accepts. */
+export const maxCharacters: Readonly<Record<EntryName, number>> = {
   email: 254,
   name: 100,
   subject: 200,
@@ -14,17 +14,17 @@ export const mostCharacters: Readonly<Record<EntryName, number>> = {
 };
 
 /** Why an entry cannot be sent; `refused` is the API's word. */
-export type EntryProblem =
+export type FieldError =
   | { readonly code: 'required' | 'noAddress' | 'refused' }
   | { readonly code: 'tooLong'; readonly limit: number; readonly length: number };
 
-export type EntryProblems = ReadonlyMap<EntryName, EntryProblem>;
+export type FieldErrors = ReadonlyMap<EntryName, FieldError>;
 
 function asLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** What is sent: without blanks around it, and lines without the control characters that a paste may bring along. */
+/** The values to send, trimmed and without pasted control characters. */
 export function cleaned(entries: Entries): Entries {
   return {
     email: asLine(entries.email),
@@ -38,9 +38,9 @@ const required: ReadonlySet<EntryName> = new Set(['email', 'body']);
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The problem with each entry that cannot be sent. */
-export function problemsOf(entries: Entries): EntryProblems {
+export function problemsOf(entries: Entries): FieldErrors {
   const sent = cleaned(entries);
-  const problems = new Map<EntryName, EntryProblem>();
+  const problems = new Map<EntryName, FieldError>();
   for (const name of entryNames) {
     const problem = problemOf(name, sent[name]);
     if (problem !== undefined) problems.set(name, problem);
@@ -48,9 +48,9 @@ export function problemsOf(entries: Entries): EntryProblems {
   return problems;
 }
 
-function problemOf(name: EntryName, text: string): EntryProblem | undefined {
+function problemOf(name: EntryName, text: string): FieldError | undefined {
   const { length } = Array.from(text);
-  const limit = mostCharacters[name];
+  const limit = maxCharacters[name];
   if (length === 0) return required.has(name) ? { code: 'required' } : undefined;
   if (length > limit) return { code: 'tooLong', limit, length };
   return name === 'email' && !address.test(text) ? { code: 'noAddress' } : undefined;

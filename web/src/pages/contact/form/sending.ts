@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallFailed, postJson } from '../../../shared/api-client.ts';
 import { cleaned, entryNames, type Entries, type EntryName } from './entries.ts';
 
-/** Why it is not known whether a message has gone, or why it has not. */
+/** Why sending failed, or why its outcome is unknown. */
 type SendFailure = 'unreachable' | 'timeout' | 'tooMany' | 'failed';
 
 interface SendingOptions {
@@ -10,7 +10,7 @@ interface SendingOptions {
   readonly onAnswer: (isSent: boolean) => void;
   /** Called when the API refuses entries that the form let pass. */
   readonly onRefused: (names: readonly EntryName[]) => void;
-  /** Called when the proof that the visitor is no program is used up or of no use. */
+  /** Called when the captcha's proof was used or refused. */
   readonly onProofSpent: (isRefused: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ function failureOf({ reason, status }: CallFailed): SendFailure {
   return reason === 'unreachable' || reason === 'timeout' ? reason : 'failed';
 }
 
-/** Sends messages, one at a time. Whatever goes wrong is told; nothing that was written is lost by it. */
+/** Sends messages, one at a time. Failures are shown, and the entries are kept. */
 export function useSending({ onAnswer, onRefused, onProofSpent }: SendingOptions) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure>();

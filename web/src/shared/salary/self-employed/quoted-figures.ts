@@ -1,7 +1,7 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../amount/format.ts';
 
-/** The law's figures for the self-employed by the names that the texts give them, as they are written. */
+/** The figures of the law for the self-employed, formatted, by the value names of the texts. */
 export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
@@ -9,7 +9,7 @@ export function quotedFigures(payMonth: string, format: Format) {
     care: format.percent(figures.selfEmployedIllnessRatePercent),
     cash: format.percent(figures.selfEmployedIllnessCashRatePercent),
     accident: format.percent(figures.accidentRatePercent),
-    dependence: format.percent(figures.longTermCareRatePercent),
+    longTermCare: format.percent(figures.longTermCareRatePercent),
     minimumBase: format.euros(figures.selfEmployedMinimumBase),
     exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
     ceiling: format.euros(figures.contributionCeiling),

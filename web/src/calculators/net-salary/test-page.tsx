@@ -18,7 +18,7 @@ import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import NetSalaryPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './payslip/NetSalaryResultView.tsx';
 import '../../shared/charts/AreaChart.tsx';
@@ -28,7 +28,7 @@ import payslipFr from './payslip/texts/fr.json';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { netSalaryOfJune2025 } from './worked-results.ts';
+import { netSalaryOfJune2025 } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -56,7 +56,7 @@ const german = {
   'net-salary': de,
 };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<NetSalaryPage />, {
     texts: { en: english, fr: french, de: german },
@@ -84,7 +84,7 @@ export const statisticsPath = '/stats/salary';
 
 interface Circumstances {
   readonly employment?: string;
-  /** What is entered beside the salary, before the employment is chosen. */
+  /** Other entries, made before the employment is chosen. */
   readonly period?: 'Monthly' | 'Annual';
   readonly gross?: string;
   readonly supplementaryPension?: string;

@@ -11,7 +11,7 @@ import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import LoanCostPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/AreaChart.tsx';
 import '../../shared/charts/BarChart.tsx';
 import '../../shared/charts/PieChart.tsx';
@@ -34,7 +34,7 @@ const french = {
 
 export const calculationPath = '/LoanCalculator/calculateloan';
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<LoanCostPage />, {
     texts: { en: english, fr: french, de: english },

@@ -14,12 +14,12 @@ import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import OutstandingBalanceInsurancePage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import './result/OutstandingBalanceInsuranceResultView.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { coupleOf35And37 } from './worked-results.ts';
+import { coupleOf35And37 } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -38,7 +38,7 @@ const french = {
 
 const german = { ...english, shared: sharedDe, 'outstanding-balance-insurance': de };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<OutstandingBalanceInsurancePage />, {
     texts: { en: english, fr: french, de: german },

@@ -16,13 +16,13 @@ import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import FreelancePage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/FreelanceResultView.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { freelanceDefaultsOf2025 } from './worked-results.ts';
+import { freelanceDefaultsOf2025 } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -47,7 +47,7 @@ const german = {
   freelance: de,
 };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<FreelancePage />, {
     texts: { en: english, fr: french, de: german },

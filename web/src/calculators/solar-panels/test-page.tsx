@@ -11,13 +11,13 @@ import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import SolarPanelsPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/AreaChart.tsx';
 import '../../shared/charts/BarChart.tsx';
 import './result/SolarPanelsResultView.tsx';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { defaultsOf7200Kwh } from './worked-results.ts';
+import { defaultsOf7200Kwh } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -32,7 +32,7 @@ const french = {
   'solar-panels': fr,
 };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<SolarPanelsPage />, {
     texts: { en: english, fr: french, de: english },

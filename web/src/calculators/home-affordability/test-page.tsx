@@ -13,11 +13,11 @@ import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import HomeAffordabilityPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import './result/HomeAffordabilityResultView.tsx';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { tenYearsWithoutInterest } from './worked-results.ts';
+import { tenYearsWithoutInterest } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -34,7 +34,7 @@ const french = {
   'home-affordability': fr,
 };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<HomeAffordabilityPage />, {
     texts: { en: english, fr: french, de: english },

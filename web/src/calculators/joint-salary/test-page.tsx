@@ -15,13 +15,13 @@ import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import JointSalaryPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/JointSalaryResultView.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { coupleInClass2 } from './worked-results.ts';
+import { coupleInClass2 } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -48,7 +48,7 @@ const german = {
 
 type PersonName = 'Person 1' | 'Person 2';
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<JointSalaryPage />, {
     texts: { en: english, fr: french, de: german },

@@ -13,12 +13,12 @@ import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import LoanOverpaymentPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/AreaChart.tsx';
 import './result/LoanOverpaymentResultView.tsx';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { twoMonthsLeft } from './worked-results.ts';
+import { twoMonthsLeft } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -35,7 +35,7 @@ const french = {
   'loan-overpayment': fr,
 };
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<LoanOverpaymentPage />, {
     texts: { en: english, fr: french, de: english },

@@ -77,7 +77,7 @@ export const thirteenMonths: LoanCostResult = {
   explanation: [],
 };
 
-/** A loan of no months: none of it is paid back by payments. */
+/** A loan with a term of zero months. */
 export const noMonths: LoanCostResult = {
   monthlyPayment: 0,
   totalCost: 2500,

@@ -14,11 +14,11 @@ import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import type { LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import TaxOptimizationPage from './page.tsx';
-// What the page loads with its first result is here already: a busy machine would take longer than a test waits.
+// The result's code is loaded beforehand, because loading can take longer than a test waits.
 import './result/TaxOptimizationResultView.tsx';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { coupleWithLoan } from './worked-results.ts';
+import { coupleWithLoan } from './fixtures.ts';
 
 const english = {
   shared: sharedEn,
@@ -39,7 +39,7 @@ type EntryName = NameOf<typeof taxOptimizationForm>;
 
 export const calculationPath = '/TaxOptimization/calculate';
 
-/** The calculator's page with a user in front of it. */
+/** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<TaxOptimizationPage />, {
     texts: { en: english, fr: french, de: english },
@@ -47,7 +47,10 @@ export function showPage() {
   return { user: userEvent.setup(), ...site };
 }
 
-/** A field of the form by its name in the API. Found without roles, which take long in a form of this size. */
+/**
+ * A field by its name in the API. Found without roles, because role queries are slow in a large
+ * form.
+ */
 export function entry(name: EntryName): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
   if (found === null) throw new Error(`no field ${name}`);

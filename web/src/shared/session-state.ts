@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Lives as long as the page's script: above every component, below storage and address. */
+/** Kept in memory while the page is open. */
 const keptValues = new Map<string, unknown>();
 const listeners = new Map<string, Set<() => void>>();
 
@@ -11,7 +11,7 @@ const listeners = new Map<string, Set<() => void>>();
  * @param key the calculator and the thing kept: 'net-salary.form'
  * @param initial must be the same object at every call: a constant of the module
  */
-export function useKeptState<Value>(
+export function useSessionState<Value>(
   key: string,
   initial: Value,
 ): readonly [Value, (change: (previous: Value) => Value) => void] {
@@ -40,11 +40,11 @@ export function useKeptState<Value>(
 }
 
 /** Forgets what is kept under a key. */
-export function forgetKept(key: string): void {
+export function removeSessionState(key: string): void {
   keptValues.delete(key);
 }
 
 /** Forgets everything kept; between tests. */
-export function forgetKeptState(): void {
+export function clearSessionState(): void {
   keptValues.clear();
 }

@@ -49,7 +49,7 @@ export const oneOf30: OutstandingBalanceInsuranceResult = {
   ageFactors: [{ yearsCounted: 0, factor: 1 }],
 };
 
-/** One person with annual premiums of 700: 672 count. */
+/** One person with annual premiums of 700. 672 are deductible. */
 export const annualPremiumsAbove: OutstandingBalanceInsuranceResult = {
   max: 672,
   deducted: 700,
