@@ -9,7 +9,7 @@ import {
   rulePeriodBox,
   showPage,
   termsBox,
-} from './page-in-test.tsx';
+} from './test-page.tsx';
 
 beforeEach(() => {
   clearSessionState();

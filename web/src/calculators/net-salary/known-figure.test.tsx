@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../shared/kept-state.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
-import { calculateButton, grossSalaryBox, showPage, termsBox } from './page-in-test.tsx';
-import { netSalaryOfJune2025 } from './worked-results.ts';
+import { calculateButton, grossSalaryBox, showPage, termsBox } from './test-page.tsx';
+import { netSalaryOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();

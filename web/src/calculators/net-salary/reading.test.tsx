@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import type { Language } from '../../shared/language.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { rulePeriodBox, showPage } from './page-in-test.tsx';
+import { rulePeriodBox, showPage } from './test-page.tsx';
 
 beforeEach(() => {
   clearSessionState();

@@ -45,7 +45,7 @@ interface DependentLimits<Entries, Values> {
 }
 
 interface FormOptions<Entries, Values, Request, AnyCall> {
-  /** When a field is asked for; otherwise whatever it holds does not count. */
+  /** Whether a field is shown. The entry of a hidden field is ignored. */
   readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
   /** Entries that change together with another one. */
@@ -58,7 +58,7 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   };
   /** Which call is made, where entries decide it; otherwise that of the form. */
   readonly callOf?: (entries: Entries) => AnyCall;
-  /** What is sent, where it is not simply the values of the fields. */
+  /** The request, if it is not simply the values of the fields. */
   readonly request?: (values: Values, entries: Entries) => Request;
 }
 

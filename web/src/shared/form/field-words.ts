@@ -19,9 +19,11 @@ export interface FieldWords<Value> {
   readonly write?: (value: NonNullable<Value>) => string;
   /** A value with its meaning in a few words, '13 payments', for a line that names several; else the label leads it. Undefined for one that is not worth a word. */
   readonly brief?: (value: NonNullable<Value>) => string | undefined;
-  /** A problem that has a sentence of its own. */
-  readonly problem?: (problem: EntryProblem) => string | undefined;
-  /** What the summary says of an empty field that stands for no default; it leaves out one without. */
+  /** A separate message for an error. */
+  readonly problem?: (problem: FieldError) => string | undefined;
+  /**
+   * The summary's words for an empty field without a default. Without them the field is left out.
+   */
   readonly empty?: string;
   /** The summary's words instead of the value. Null leaves the field out. */
   readonly summary?: string | null;

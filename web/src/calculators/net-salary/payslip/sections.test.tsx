@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKeptState } from '../../../shared/kept-state.ts';
-import { calculate } from '../page-in-test.tsx';
-import { netSalaryOfJune2025 } from '../worked-results.ts';
+import { clearSessionState } from '../../../shared/session-state.ts';
+import { calculate } from '../test-page.tsx';
+import { netSalaryOfJune2025 } from '../fixtures.ts';
 
 beforeEach(() => {
-  forgetKeptState();
+  clearSessionState();
 });
 afterEach(() => {
   cleanup();
