@@ -74,6 +74,17 @@ describe('the limits of the schema', () => {
 describe('the request', () => {
   const ofEmployer = { mutualityClass: 2, accidentFactor: 1, employer: true };
   const alsoAnswered = { marginal: true, netCurve: true };
+  const nothingBeside = {
+    bonus: null,
+    overtimeHours: null,
+    sundayHours: null,
+    publicHolidayHours: null,
+    nightHours: null,
+    nightSupplementPercent: null,
+    benefitInKind: null,
+    companyCar: null,
+    mealVouchers: null,
+  };
 
   it('has every field of the specification, null where nothing was entered', () => {
     expect(check({ grossSalary: '3 500,00', distanceToWork: '' }).request).toEqual({
@@ -87,6 +98,7 @@ describe('the request', () => {
       increasePercent: null,
       weeklyHours: null,
       payMonth: '2025-01',
+      ...nothingBeside,
       ...ofEmployer,
       ...alsoAnswered,
     });

@@ -7,6 +7,9 @@ import { minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
+import { carNeeds } from './form/car-entries.ts';
+import { inTwelveMonths } from './form/payments-in-year.ts';
+import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
 import {
   distanceField,
   optionalSalaryFields,
@@ -49,6 +52,7 @@ export const netSalaryForm = defineForm(
     payMonth: payMonthField,
     weeklyHours: weeklyHoursField,
     ...optionalSalaryFields,
+    ...payslipFields,
     mutualityClass: choice<NetSalaryInput['mutualityClass']>(mutualityClass.default),
     accidentFactor: choice<NetSalaryInput['accidentFactor']>(accidentFactor.default),
   },
@@ -57,6 +61,11 @@ export const netSalaryForm = defineForm(
       grossSalary: isKnown('gross'),
       netSalary: isKnown('net'),
       weeklyHours: isEmployee,
+      ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
+      nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
+      carCo2: (entries) => isEmployee(entries) && carNeeds(entries, 'carCo2'),
+      carConsumption: (entries) => isEmployee(entries) && carNeeds(entries, 'carConsumption'),
+      carPower: (entries) => isEmployee(entries) && carNeeds(entries, 'carPower'),
       // Who asks for a salary asks for the one after a raise.
       increasePercent: isKnown('gross'),
       mutualityClass: isEmployee,
@@ -71,12 +80,37 @@ export const netSalaryForm = defineForm(
       },
     },
     callOf: ({ known }) => (known === 'net' ? grossSalaryCall : netSalaryCall),
-    request: ({ grossSalary, netSalary, known, ...values }) => {
-      const asked = { ...values, employer: values.employmentType === 1, ...alsoAnswered };
+    request: (values) => {
+      const { grossSalary, netSalary, known, bonus, paymentsPerYear } = values;
+      const { increasePercent, salaryPeriod, taxClass, distanceToWork, payMonth } = values;
+      const { employmentType, weeklyHours, transportCosts, supplementaryPension } = values;
+      const employs = isEmployee(values);
+      const asked = {
+        salaryPeriod,
+        employmentType,
+        taxClass,
+        distanceToWork,
+        payMonth,
+        weeklyHours,
+        increasePercent,
+        transportCosts,
+        supplementaryPension,
+        ...payslipRequest(values, employs),
+        mutualityClass: values.mutualityClass,
+        accidentFactor: values.accidentFactor,
+        employer: employs,
+        ...alsoAnswered,
+      };
       // The figure that is asked for is required, so that it is never missing here.
-      return known === 'net'
-        ? ({ ...asked, netSalary: netSalary ?? 0 } satisfies GrossSalaryInput)
-        : ({ ...asked, grossSalary: grossSalary ?? 0 } satisfies NetSalaryInput);
+      if (known === 'net') {
+        const ofWish = employs ? { bonus } : {};
+        return { ...asked, ...ofWish, netSalary: netSalary ?? 0 } satisfies GrossSalaryInput;
+      }
+      const entered = { grossSalary: grossSalary ?? 0 };
+      const paid = employs
+        ? inTwelveMonths({ ...entered, salaryPeriod, increasePercent, paymentsPerYear, bonus })
+        : entered;
+      return { ...asked, ...paid } satisfies NetSalaryInput;
     },
   },
 );

@@ -7,6 +7,7 @@ import { useGrossSalaryProblem, useSalaryFieldWords } from '../../shared/salary/
 import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
+import { usePayslipWords } from './form/payslip-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
 type Deciding = Pick<Request, 'employmentType' | 'payMonth'>;
@@ -20,6 +21,7 @@ export function useNetSalaryWords(
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
+  const payslip = usePayslipWords(sent);
   const selfEmployed = useSelfEmployedWords(payMonth);
   const problem = useGrossSalaryProblem();
   const who = whoOf(employmentType);
@@ -33,6 +35,7 @@ export function useNetSalaryWords(
 
   return {
     ...words,
+    ...payslip,
     grossSalary: {
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),

@@ -20,12 +20,14 @@ function word(text: string): string {
  */
 export function writeCsv(
   heads: readonly string[],
-  rows: readonly (readonly CsvFigure[])[],
+  rows: readonly (readonly (CsvFigure | string)[])[],
   { decimalMark }: Format,
 ): string {
   const cell = decimalMark === ',' ? ';' : ',';
-  const figure = ({ value, decimals }: CsvFigure) =>
-    value.toFixed(decimals).replace('.', decimalMark);
-  const lines = [heads.map(word).join(cell), ...rows.map((row) => row.map(figure).join(cell))];
+  const write = (content: CsvFigure | string) =>
+    typeof content === 'string'
+      ? word(content)
+      : content.value.toFixed(content.decimals).replace('.', decimalMark);
+  const lines = [heads, ...rows].map((row) => row.map(write).join(cell));
   return byteOrderMark + lines.map((line) => line + lineEnd).join('');
 }

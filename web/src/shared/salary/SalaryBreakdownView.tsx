@@ -1,4 +1,4 @@
-import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { Payslip, Step } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { EnlargeableChart } from '../charts/EnlargeableChart.tsx';
 import { pieChart } from '../charts/pie-chart.ts';
@@ -12,7 +12,7 @@ import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
 const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 
 interface SalaryBreakdownViewProps {
-  readonly breakdown: SalaryBreakdown;
+  readonly breakdown: Payslip;
   readonly steps: readonly Step[];
   readonly period: ResultPeriod;
   readonly isSelfEmployed: boolean;

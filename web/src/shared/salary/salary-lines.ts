@@ -1,4 +1,4 @@
-import type { SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
+import type { Payslip, SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
 import type { Slice } from '../charts/pie-layout.ts';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
 import { stepsOfLine } from '../result/steps-of-line.ts';
@@ -14,8 +14,19 @@ const deductions = [
   { id: 'accidentInsurance', colour: 'var(--suen-accident)' },
 ] as const satisfies readonly { readonly id: SalaryLine; readonly colour: string }[];
 
+/** What is part of the gross salary and said below it. */
+const includedIds = ['overtimePay', 'supplements'] as const;
+
+/** What is taken off again after tax: it was received in kind, or paid for. */
+const receivedOtherwise = [
+  { id: 'benefitsInKind', colour: 'var(--suen-accident)' },
+  { id: 'mealVoucherShare', colour: 'var(--suen-level-orange)' },
+] as const;
+
+const isIncluded = (id: string) => includedIds.some((each) => each === id);
+
 interface SalaryLinesOptions {
-  readonly breakdown: SalaryBreakdown;
+  readonly breakdown: Payslip;
   readonly steps: readonly Step[];
   readonly isSelfEmployed: boolean;
   /** True for the sum of an employee's salary and a self-employed person's profit. */
@@ -36,6 +47,17 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
     steps: stepsOfLine(steps, id),
   });
 
+  const shownLine = (
+    id: 'overtimePay' | 'supplements' | 'benefitsInKind' | 'mealVoucherShare',
+    colour: string,
+  ): BreakdownLine[] => {
+    const amount = breakdown[id];
+    if (amount === undefined) return [];
+    const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
+    const name = t(`salaryLine.${id}.name`);
+    return [{ id, name, colour, payslipTerm, amount, steps: stepsOfLine(steps, id) }];
+  };
+
   const taxNote = (tax: number): string | undefined => {
     const sentences = [
       tax < 0 ? t('salaryLine.tax.credit') : '',
@@ -51,6 +73,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
       colour: 'var(--suen-control-line)',
       ...figuresOf('grossSalary'),
     },
+    ...includedIds.flatMap((id) => shownLine(id, 'transparent')),
     ...deductions
       // Employees pay no accident insurance: their employer does.
       .filter(({ id }) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
@@ -62,6 +85,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
         const name = t(`salaryLine.${id}.name`);
         return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
       }),
+    ...receivedOtherwise.flatMap(({ id, colour }) => shownLine(id, colour)),
     {
       id: 'netSalary',
       name: t(`salaryLine.netSalary.${who}`),
@@ -75,7 +99,9 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
 /** The same lines as slices of a pie, net first. A negative tax has no slice. */
 export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] {
   const net = lines.filter(({ id }) => id === 'netSalary');
-  const taken = lines.filter(({ id }) => id !== 'netSalary' && id !== 'grossSalary');
+  const taken = lines.filter(
+    ({ id }) => id !== 'netSalary' && id !== 'grossSalary' && !isIncluded(id),
+  );
   return [...net, ...taken].map(({ id, name, amount, colour }) => ({
     id,
     name,

@@ -1,11 +1,12 @@
-import { fullTimeWeeklyHours } from '@suen/engine/inputs';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedFields, Refine } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { CarFields } from './CarFields.tsx';
 import { EmployerFields } from './EmployerFields.tsx';
+import { ExtraHoursFields } from './ExtraHoursFields.tsx';
 import type { PartOfForm } from './part-of-form.ts';
+import { PayFields } from './PayFields.tsx';
+import { VoucherFields } from './VoucherFields.tsx';
 
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 
@@ -13,33 +14,22 @@ const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 export function RefineFields(part: PartOfForm) {
   const { form, control, standing } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
-  const format = useFormat();
-  const { known, employmentType } = form.entries;
-  const isEmployee = employmentType === 1;
-  const increase = known === 'gross' ? (['increasePercent'] as const) : [];
-  const pay = [...(isEmployee ? (['weeklyHours'] as const) : []), ...increase];
-  const fullTime = t('brief.weeklyHours', { hours: format.number(fullTimeWeeklyHours) });
-  const who = isEmployee ? 'employee' : 'selfEmployed';
+  const isEmployee = form.entries.employmentType === 1;
 
   return (
     <Refine title={t('refine')}>
-      {pay.length > 0 && (
-        <FoldedFields
-          form={form}
-          id="pay"
-          title={t(`groups.pay.${who}`)}
-          names={pay}
-          standing={standing(pay)}
-          {...(isEmployee && { whenEmpty: fullTime })}
-        >
-          {isEmployee && <NumberField {...control('weeklyHours')} />}
-          {known === 'gross' && <NumberField {...control('increasePercent')} />}
-        </FoldedFields>
+      <PayFields {...part} />
+      {isEmployee && (
+        <>
+          <ExtraHoursFields {...part} />
+          <CarFields {...part} />
+          <VoucherFields {...part} />
+        </>
       )}
       <FoldedFields
         form={form}
         id="card"
-        title={t(`groups.card.${who}`)}
+        title={t(`groups.card.${isEmployee ? 'employee' : 'selfEmployed'}`)}
         names={taxCard}
         standing={standing(taxCard)}
       >

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
@@ -25,14 +26,18 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { netSalaryForm } from '../form.ts';
 import { useNetSalaryWords } from '../words.ts';
 import { useAnswerWords } from './answer-words.ts';
+import { BonusSlip } from './BonusSlip.tsx';
 import { EmployerCost } from './EmployerCost.tsx';
 import { payOf, type Answer } from './found-salary.ts';
 import { NextRaise } from './NextRaise.tsx';
+import { PayslipDownload } from './PayslipDownload.tsx';
 
 /** The net salary of a month and of the year, with every line explained. */
 export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, Answer>) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('payslip');
+  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
@@ -55,6 +60,17 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
   const steps = pay.explanation?.[part] ?? [];
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: who === 'selfEmployed' });
 
+  const { mealVouchers } = pay;
+  const vouchers =
+    mealVouchers === undefined
+      ? []
+      : [
+          t('vouchers', {
+            value: format.euros(mealVouchers.value),
+            share: format.euros(mealVouchers.ownShare),
+          }),
+        ];
+
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
@@ -65,7 +81,12 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={sentence}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        actions={
+          <>
+            <ResultActions onRecalculate={() => onRecalculate()} />
+            <PayslipDownload pay={pay} isSelfEmployed={who === 'selfEmployed'} />
+          </>
+        }
       >
         <StackedBar parts={salarySlices(lines)} />
       </ResultHeadline>
@@ -80,8 +101,12 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
           }
         />
       </PeriodTabs>
+      {pay.bonusPay !== undefined && period === 'monthly' && (
+        <BonusSlip bonusPay={pay.bonusPay} explanation={pay.explanation} />
+      )}
       <Hints
         sentences={[
+          ...vouchers,
           ...notYetKnown(request.payMonth, calculatedOn),
           ...salaryHints({
             hints: pay.hints,

@@ -107,3 +107,51 @@ describe('the next raise', () => {
     expect(rowsOf('Net by gross salary, per month')[1]).toBe('5 000.00 | 3 690.06 | 73.8 %');
   });
 });
+
+describe('what is paid beside the salary', () => {
+  // 5 000 in 2026-06, class 1, ten hours of overtime: 404.63 more gross, 4 068.99 net (facts on pay, section B).
+  const monthlySalary = {
+    ...netSalaryOfJune2025.monthlySalary,
+    grossSalary: 5404.63,
+    overtimePay: 404.63,
+    benefitsInKind: 225,
+    mealVoucherShare: 50.4,
+  };
+
+  it('has its lines: what is in the gross below it, what was received otherwise before the net', async () => {
+    const mealVouchers = { value: 270, ownShare: 50.4, taxable: 0 };
+    await calculate({ ...netSalaryOfJune2025, monthlySalary, mealVouchers });
+    const lines = rowsOf('From gross to net, per month').map((row) => row.split('. ')[0] ?? row);
+    expect(lines[1]).toMatch(/^of which overtime, free of tax.* 404\.63$/);
+    expect(lines.at(-3)).toMatch(/^Benefits in kind, already received.* 225\.00$/);
+    expect(lines.at(-2)).toMatch(/^Your share of the meal vouchers.* 50\.40$/);
+    expect(
+      screen.getByText(
+        'Your meal vouchers buy food for € 270.00 a month. You pay € 50.40 of that.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('has the bonus on a payslip beside the month, and in the year only', async () => {
+    const bonusPay = { ...netSalaryOfJune2025.monthlySalary, netSalary: 2546.7 };
+    const { user } = await calculate({ ...netSalaryOfJune2025, bonusPay });
+    expect(rowsOf('The payslip of the bonus').at(-1)).toContain('2 546.70');
+    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    expect(screen.queryByText('The payslip of the bonus')).toBeNull();
+  });
+});
+
+it('is downloaded as a table with the month and the year', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:payslip';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await calculate();
+  await user.click(screen.getByRole('button', { name: 'Download (CSV)' }));
+  const lines = (await files[0]?.text())?.replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines?.[0]).toBe('Line,Month,Year');
+  expect(lines?.[1]).toBe('Gross salary,5000.00,60000.00');
+  expect(lines?.at(-1)).toBe('Net salary,3690.06,44267.63');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { previewedCarRate, registrationYears, type PreviewedCar } from './car-preview.ts';
+
+const rateOf = (car: Partial<PreviewedCar>) =>
+  previewedCarRate({
+    registeredIn: 2026,
+    isContractOlder: false,
+    drive: 'electric',
+    co2GramsPerKm: null,
+    wattHoursPerKm: null,
+    kilowatts: null,
+    ...car,
+  });
+
+// RGD of 23 December 2016 as changed on 20 December 2024: facts of the administration's tables.
+test.each([
+  [{ wattHoursPerKm: 170 }, 0.5],
+  [{ wattHoursPerKm: 190, kilowatts: 150 }, 0.5],
+  [{ wattHoursPerKm: 190, kilowatts: 151 }, 0.6],
+  [{ registeredIn: 2027, wattHoursPerKm: 170 }, 1],
+  [{ registeredIn: 2027, wattHoursPerKm: 170, isContractOlder: true }, 0.5],
+  [{ drive: 'combustion' }, 2],
+  [{ drive: 'combustion', registeredIn: 2025, isContractOlder: true, co2GramsPerKm: 99 }, 1.2],
+  [{ drive: 'diesel', registeredIn: 2017, co2GramsPerKm: 99 }, 1.2],
+] as const)('a car %j has %d %% of its price', (car, ratePercent) => {
+  expect(rateOf(car)).toEqual({ ratePercent });
+});
+
+test.each([
+  [{}, 'wattHoursPerKm'],
+  [{ wattHoursPerKm: 190 }, 'kilowatts'],
+  [{ drive: 'diesel', registeredIn: 2024 }, 'co2GramsPerKm'],
+] as const)('a car %j needs %s', (car, missing) => {
+  expect(rateOf(car)).toEqual({ missing });
+});
+
+test('the years run from 2017 to 2027, the newest first', () => {
+  expect([registrationYears[0], registrationYears.at(-1)]).toEqual([2027, 2017]);
+});

@@ -1,0 +1,50 @@
+import { month, yearOf } from '../../dated/month.ts';
+import {
+  carRate,
+  newestRegistration,
+  oldestRegistration,
+  type TableCar,
+} from '../../law-in-force/company-car-law.ts';
+import { inPercent } from '../../money/rate.ts';
+
+/** A company car by years: the rates change with the year, and a contract of the year before can keep the older ones. */
+export interface PreviewedCar extends Omit<TableCar, 'firstRegistered' | 'contractSigned'> {
+  readonly registeredIn: number;
+  /** Whether the contract was signed by the end of the year before. */
+  readonly isContractOlder: boolean;
+}
+
+/** The months that a request names for a car of a year. */
+export function monthsOfCar({
+  registeredIn,
+  isContractOlder,
+}: Pick<PreviewedCar, 'registeredIn' | 'isContractOlder'>) {
+  return {
+    firstRegistered: `${registeredIn}-01`,
+    contractSigned: isContractOlder ? `${registeredIn - 1}-12` : null,
+  };
+}
+
+/** The benefit of a month in percent of the price, or what the table of rates still needs to know. */
+export function previewedCarRate(
+  car: PreviewedCar,
+):
+  | { readonly ratePercent: number }
+  | { readonly missing: 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts' } {
+  const { firstRegistered, contractSigned } = monthsOfCar(car);
+  const found = carRate({
+    ...car,
+    firstRegistered: month(firstRegistered),
+    contractSigned: contractSigned === null ? null : month(contractSigned),
+  });
+  return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
+}
+
+const oldestYear = yearOf(month(oldestRegistration));
+const newestYear = yearOf(month(newestRegistration));
+
+/** The years of first registration whose rates are known, the newest first. */
+export const registrationYears: readonly number[] = Array.from(
+  { length: newestYear - oldestYear + 1 },
+  (_, ago) => newestYear - ago,
+);

@@ -1,0 +1,107 @@
+import {
+  previewedCarRate,
+  registrationYears,
+} from '@suen/engine/calculators/net-salary/car-preview';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { Preview } from '../../../shared/form/Preview.tsx';
+import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useToday } from '../../../shared/use-today.ts';
+import { carContracts, carNeeds, carRateOf, contractDecides, drives } from './car-entries.ts';
+import { ListField } from './ListField.tsx';
+import type { PartOfForm } from './part-of-form.ts';
+
+const figures = ['carCo2', 'carConsumption', 'carPower'] as const;
+const names = ['carPrice', ...figures, 'carPayment', 'benefitInKind'] as const;
+
+/** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
+export function CarFields({ form, control, standing }: PartOfForm) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { entries } = form;
+  const { carYear } = entries;
+  const hasCar = entries.carPrice.trim() !== '';
+  const stated = hasCar
+    ? (['carPrice', 'carDrive', 'benefitInKind'] as const)
+    : (['benefitInKind'] as const);
+  const drive = control('carDrive');
+  const { isRequired: _, ...contract } = control('carContract');
+  const years = { year: carYear, yearBefore: carYear - 1 };
+
+  return (
+    <FoldedFields
+      form={form}
+      id="car"
+      title={t('groups.car')}
+      names={names}
+      standing={standing(stated)}
+      whenEmpty={t('none')}
+    >
+      <MoneyField {...control('carPrice')} />
+      <ListField control={drive} values={drives} nameOf={(each) => t(`carDrive.name.${each}`)} />
+      <ListField control={control('carYear')} values={registrationYears} nameOf={String} />
+      {contractDecides(entries) && (
+        <SegmentedChoice
+          {...contract}
+          isLabelShown
+          choices={carContracts.map((value) => ({
+            value,
+            label: t(`carContract.${value}`, years),
+          }))}
+        />
+      )}
+      {figures.map(
+        (name) => carNeeds(entries, name) && <NumberField key={name} {...control(name)} />,
+      )}
+      {hasCar && <CarRate entries={entries} />}
+      <MoneyField {...control('carPayment')} />
+      <MoneyField {...control('benefitInKind')} />
+    </FoldedFields>
+  );
+}
+
+/** The rate before anything is sent; from 2027 on also what changes for electric cars. */
+function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] }) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.carRate' });
+  const format = useFormat();
+  const year = Number(useToday().slice(0, 4));
+  const found = carRateOf(entries);
+  const isElectric = entries.carDrive === 'electric' || entries.carDrive === 'hydrogen';
+  const change = Math.max(year, entries.carYear) >= changedIn && isElectric;
+  const rate =
+    'missing' in found
+      ? t('unknown')
+      : t('known', { percent: format.percent(found.ratePercent, 1) });
+  return (
+    <>
+      <Preview>{rate}</Preview>
+      {change && (
+        <Preview>
+          {t('electric', {
+            before: format.percent(electricRateIn(changedIn - 1), 1),
+            after: format.percent(electricRateIn(changedIn), 1),
+          })}
+        </Preview>
+      )}
+    </>
+  );
+}
+
+/** The lower rate of electric cars of a year, in percent. */
+function electricRateIn(registeredIn: number): number {
+  const found = previewedCarRate({
+    registeredIn,
+    isContractOlder: false,
+    drive: 'hydrogen',
+    co2GramsPerKm: null,
+    wattHoursPerKm: null,
+    kilowatts: null,
+  });
+  return 'missing' in found ? 0 : found.ratePercent;
+}
+
+/** The newest year in which the rate of electric cars is another than in the year before. */
+const changedIn =
+  registrationYears.find((year) => electricRateIn(year) !== electricRateIn(year - 1)) ?? 0;

@@ -1,0 +1,48 @@
+import { fullTimeWeeklyHours } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { ListField } from './ListField.tsx';
+import type { PartOfForm } from './part-of-form.ts';
+import { paymentCounts } from './payslip-entries.ts';
+
+/** How much an employee works and how often the pay comes; a raise. */
+export function PayFields({ form, control, standing }: PartOfForm) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const format = useFormat();
+  const { known, employmentType } = form.entries;
+  const isEmployee = employmentType === 1;
+  // The 13th month follows the gross, which is not known yet where it is asked for.
+  const isGrossKnown = known === 'gross';
+  const ofGross = [
+    ...(isEmployee ? (['paymentsPerYear'] as const) : []),
+    'increasePercent',
+  ] as const;
+  const names = [
+    ...(isEmployee ? (['weeklyHours', 'bonus'] as const) : []),
+    ...(isGrossKnown ? ofGross : []),
+  ];
+  if (names.length === 0) return null;
+  const payments = control('paymentsPerYear');
+  const fullTime = t('brief.weeklyHours', { hours: format.number(fullTimeWeeklyHours) });
+
+  return (
+    <FoldedFields
+      form={form}
+      id="pay"
+      title={t(`groups.pay.${isEmployee ? 'employee' : 'selfEmployed'}`)}
+      names={names}
+      standing={standing(names)}
+      {...(isEmployee && { whenEmpty: fullTime })}
+    >
+      {isEmployee && <NumberField {...control('weeklyHours')} />}
+      {isEmployee && isGrossKnown && (
+        <ListField control={payments} values={paymentCounts} nameOf={payments.describe} />
+      )}
+      {isEmployee && <MoneyField {...control('bonus')} />}
+      {isGrossKnown && <NumberField {...control('increasePercent')} />}
+    </FoldedFields>
+  );
+}

@@ -1,0 +1,26 @@
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { PartOfForm } from './part-of-form.ts';
+
+const names = ['voucherCount', 'voucherFaceValue', 'voucherOwnShare'] as const;
+
+/** Meal vouchers of a month. */
+export function VoucherFields({ form, control, standing }: PartOfForm) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  return (
+    <FoldedFields
+      form={form}
+      id="vouchers"
+      title={t('groups.vouchers')}
+      names={names}
+      standing={standing(['voucherCount'])}
+      whenEmpty={t('none')}
+    >
+      <NumberField {...control('voucherCount')} />
+      <MoneyField {...control('voucherFaceValue')} />
+      <MoneyField {...control('voucherOwnShare')} />
+    </FoldedFields>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checksOf } from '../../../shared/testing/check-form.ts';
+import { netSalaryForm } from '../form.ts';
+
+const check = checksOf(netSalaryForm, { grossSalary: '5000' });
+
+describe('a company car', () => {
+  const car = { carPrice: '45000', carYear: 2026, carConsumption: '170' } as const;
+
+  it('is sent with the months that its years stand for', () => {
+    expect(check({ ...car, carPayment: '100' }).request?.companyCar).toEqual({
+      priceWithVat: 45_000,
+      firstRegistered: '2026-01',
+      contractSigned: null,
+      drive: 'electric',
+      co2GramsPerKm: null,
+      wattHoursPerKm: 170,
+      kilowatts: null,
+      ownPayment: 100,
+    });
+    const older = check({ ...car, carYear: 2027, carContract: 'yearBefore' }).request?.companyCar;
+    expect(older).toMatchObject({ firstRegistered: '2027-01', contractSigned: '2026-12' });
+  });
+
+  // RGD of 23 December 2016: electric cars by Wh/km, up to 200 by their power; combustion by CO2 until 2024.
+  it.each([
+    [{ carConsumption: '' }, ['carConsumption']],
+    [{ carConsumption: '190' }, ['carPower']],
+    [{ carConsumption: '210' }, []],
+    [{ carDrive: 'hydrogen', carConsumption: '' }, []],
+    [{ carDrive: 'combustion', carConsumption: '' }, []],
+    [{ carDrive: 'diesel', carYear: 2024, carConsumption: '' }, ['carCo2']],
+    [{ carDrive: 'diesel', carYear: 2025, carContract: 'yearBefore' }, ['carCo2']],
+  ] as const)('asks for what the table of rates needs: %j', (changes, names) => {
+    const { problems } = check({ ...car, ...changes });
+    expect([...problems]).toEqual(names.map((name) => [name, { code: 'required' }]));
+  });
+
+  it('without a price is none, and nothing is asked of it', () => {
+    const { request, problems } = check({ carDrive: 'diesel', carYear: 2020 });
+    expect(problems).toEqual(new Map());
+    expect(request?.companyCar).toBeNull();
+  });
+});
+
+describe('what else is paid beside the salary', () => {
+  it('is sent as it was entered', () => {
+    const { request } = check({
+      bonus: '1000',
+      overtimeHours: '10',
+      sundayHours: '8',
+      publicHolidayHours: '8',
+      nightHours: '7,5',
+      benefitInKind: '300',
+      voucherCount: '18',
+    });
+    expect(request).toMatchObject({
+      bonus: 1000,
+      overtimeHours: 10,
+      sundayHours: 8,
+      publicHolidayHours: 8,
+      nightHours: 7.5,
+      nightSupplementPercent: 15,
+      benefitInKind: 300,
+      mealVouchers: { count: 18, faceValue: 15, ownShare: 2.8 },
+    });
+  });
+
+  it('has the 13th month in the bonus', () => {
+    expect(check({ paymentsPerYear: 13 }).request).toMatchObject({ bonus: 5000 });
+  });
+
+  it('is nothing of the self-employed', () => {
+    const { request } = check({ employmentType: 2, overtimeHours: '10', carPrice: '45000' });
+    expect(request).not.toHaveProperty('overtimeHours');
+    expect(request).not.toHaveProperty('companyCar');
+  });
+});

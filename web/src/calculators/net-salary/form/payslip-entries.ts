@@ -1,0 +1,82 @@
+import { monthsOfCar } from '@suen/engine/calculators/net-salary/car-preview';
+import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import type { ValuesOf } from '../../../shared/form/define-form.ts';
+import {
+  choice,
+  money,
+  number,
+  percent,
+  sometimesAsked,
+  wholeNumber,
+} from '../../../shared/form/fields.ts';
+import { carFields } from './car-entries.ts';
+
+const { nightSupplementPercent, mealVouchers } = netSalaryCall.inputSchema.properties;
+const { count, faceValue, ownShare } = mealVouchers.properties;
+
+/** How often a year the salary is paid. */
+export const paymentCounts = [12, 13, 14] as const;
+export type PaymentCount = (typeof paymentCounts)[number];
+
+const hours = number({ example: 10 });
+
+/** What an employee is paid beside the salary. */
+export const payslipFields = {
+  paymentsPerYear: choice<PaymentCount>(12),
+  bonus: money({ example: 5000 }),
+  overtimeHours: hours,
+  sundayHours: hours,
+  publicHolidayHours: hours,
+  nightHours: hours,
+  nightSupplementPercent: sometimesAsked(percent({ first: nightSupplementPercent.default })),
+  ...carFields,
+  benefitInKind: money({ example: 300 }),
+  voucherCount: wholeNumber({ example: 18, limits: count }),
+  voucherFaceValue: money({ first: faceValue.default, limits: faceValue }),
+  voucherOwnShare: money({ first: ownShare.default, limits: ownShare }),
+};
+
+type Values = ValuesOf<typeof payslipFields>;
+
+/** The part of a request about what is paid beside the salary; nothing of it for the self-employed. */
+export function payslipRequest(values: Values, isEmployee: boolean) {
+  const { overtimeHours, sundayHours, publicHolidayHours, nightHours } = values;
+  const { nightSupplementPercent: supplement, benefitInKind } = values;
+  if (!isEmployee) return {};
+  return {
+    overtimeHours,
+    sundayHours,
+    publicHolidayHours,
+    nightHours,
+    nightSupplementPercent: supplement,
+    benefitInKind,
+    companyCar: companyCarOf(values),
+    mealVouchers: mealVouchersOf(values),
+  };
+}
+
+function companyCarOf(values: Values): NetSalaryInput['companyCar'] {
+  if (values.carPrice === null) return null;
+  return {
+    priceWithVat: values.carPrice,
+    ...monthsOfCar({
+      registeredIn: values.carYear,
+      isContractOlder: values.carContract === 'yearBefore',
+    }),
+    drive: values.carDrive,
+    co2GramsPerKm: values.carCo2,
+    wattHoursPerKm: values.carConsumption,
+    kilowatts: values.carPower,
+    ownPayment: values.carPayment,
+  };
+}
+
+function mealVouchersOf(values: Values): NetSalaryInput['mealVouchers'] {
+  if (!values.voucherCount) return null;
+  return {
+    count: values.voucherCount,
+    faceValue: values.voucherFaceValue,
+    ownShare: values.voucherOwnShare,
+  };
+}

@@ -1,0 +1,94 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { WordsOf } from '../../../shared/form/field-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ValuesOf } from '../../../shared/form/define-form.ts';
+import type { netSalaryForm } from '../form.ts';
+import type { payslipFields } from './payslip-entries.ts';
+
+const otherNames = { summary: null } as const;
+
+/** The words of what is paid beside the salary and, for what was sent, of the summary below its result. */
+export function usePayslipWords(
+  sent?: RequestOf<typeof netSalaryForm>,
+): WordsOf<ValuesOf<typeof payslipFields>> {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const format = useFormat();
+  const unit = t('hourUnit');
+  const hours = (name: 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours') => ({
+    label: t(`${name}.label`),
+    hint: t(`${name}.hint`),
+    unit,
+    write: (count: number) => t('hours', { hours: format.number(count) }),
+    brief: (count: number) => t(`brief.${name}`, { hours: format.number(count) }),
+  });
+  const payments = (count: number) => t('paymentsPerYear.name', { count });
+  const car = sent?.companyCar;
+  const vouchers = sent?.mealVouchers;
+
+  return {
+    paymentsPerYear: {
+      label: t('paymentsPerYear.label'),
+      hint: t('paymentsPerYear.hint'),
+      write: payments,
+      brief: (count) => (count === 12 ? undefined : payments(count)),
+    },
+    bonus: {
+      label: t('bonus.label'),
+      hint: t('bonus.hint'),
+      brief: (amount) => t('brief.bonus', { amount: format.euros(amount) }),
+    },
+    overtimeHours: hours('overtimeHours'),
+    sundayHours: hours('sundayHours'),
+    publicHolidayHours: hours('publicHolidayHours'),
+    nightHours: hours('nightHours'),
+    nightSupplementPercent: {
+      label: t('nightSupplementPercent.label'),
+      hint: t('nightSupplementPercent.hint'),
+      ...(sent && !sent.nightHours && { summary: null }),
+    },
+    carPrice: {
+      label: t('carPrice.label'),
+      hint: t('carPrice.hint'),
+      brief: (amount) => t('brief.carPrice', { amount: format.wholeEuros(amount) }),
+      summary: !car
+        ? null
+        : `${format.wholeEuros(car.priceWithVat)} · ${t(`carDrive.name.${car.drive}`)} · ${car.firstRegistered.slice(0, 4)}`,
+    },
+    carDrive: {
+      label: t('carDrive.label'),
+      hint: t('carDrive.hint'),
+      write: (drive) => t(`carDrive.name.${drive}`),
+      brief: (drive) => t(`carDrive.name.${drive}`),
+      ...otherNames,
+    },
+    carYear: { label: t('carYear.label'), hint: t('carYear.hint'), ...otherNames },
+    carContract: { label: t('carContract.label'), ...otherNames },
+    carCo2: { label: t('carCo2.label'), unit: 'g/km', ...otherNames },
+    carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...otherNames },
+    carPower: { label: t('carPower.label'), unit: 'kW', ...otherNames },
+    carPayment: { label: t('carPayment.label'), hint: t('carPayment.hint'), ...otherNames },
+    benefitInKind: {
+      label: t('benefitInKind.label'),
+      hint: t('benefitInKind.hint'),
+      brief: (amount) => t('brief.benefitInKind', { amount: format.euros(amount) }),
+    },
+    voucherCount: {
+      label: t('voucherCount.label'),
+      hint: t('voucherCount.hint'),
+      brief: (count) => t('brief.voucherCount', { count }),
+      summary: !vouchers
+        ? null
+        : t('voucherCount.summary', {
+            count: vouchers.count,
+            value: format.euros(vouchers.faceValue ?? 0),
+          }),
+    },
+    voucherFaceValue: { label: t('voucherFaceValue.label'), ...otherNames },
+    voucherOwnShare: {
+      label: t('voucherOwnShare.label'),
+      hint: t('voucherOwnShare.hint'),
+      ...otherNames,
+    },
+  };
+}
