@@ -28,7 +28,7 @@ const pointsSchema = {
 export const netCurveSchema = {
   ...objectOf({ monthly: pointsSchema, annual: pointsSchema }),
   description:
-    'Net by gross, all else as asked, from the lowest salary that is accepted to twice the own, at least 10 000 a month; present where the request has netCurve.',
+    'Net salary by gross salary, with all other entries unchanged. From the lowest accepted salary to twice the own salary, at least 10 000 a month. Present if the request asks for `netCurve`.',
 } as const satisfies JsonSchema;
 
 /** The net of other gross salaries, where it is asked for. A year is twelve equal months, but for the own one. */

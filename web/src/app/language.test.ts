@@ -23,7 +23,14 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Total',
   ],
   'names of countries': ['Luxembourg', 'France'],
-  'words of English and German': ['Person 1', 'Person 2', 'minus', 'minus {amount}', 'optional'],
+  'words of English and German': [
+    'Person 1',
+    'Person 2',
+    'minus',
+    'minus {amount}',
+    'optional',
+    'Name (optional)',
+  ],
   'words of French and German': ['Batterie'],
 };
 const allAlike = new Set(Object.values(alike).flat());
