@@ -125,6 +125,21 @@ describe('roundings', () => {
     expect(() => wholeCents(third)).toThrow(RangeError);
     expect(wholeCents(divide(cents(9), 3))).toBe(3);
   });
+
+  test('a fraction beyond safe integers is whole cents or not', () => {
+    const large = 9 * 10 ** 15;
+    const split = multiply(cents(3), ratio(1, large));
+    expect(wholeCents(multiply(split, ratio(large, 1)))).toBe(3);
+    expect(upToCent(multiply(split, ratio(large, 1)))).toBe(3);
+    // 3 x (9 x 10^15 - 1) / (9 x 10^15), a little below 3
+    const below = multiply(split, ratio(large - 1, 1));
+    expect(() => wholeCents(below)).toThrow(RangeError);
+    expect(upToCent(below)).toBe(3);
+    // 1 / (9 x 10^15), and as often as that: the denominator is 81 x 10^30.
+    const tiny = multiply(multiply(cents(large), ratio(1, large)), ratio(1, large));
+    expect(() => wholeCents(tiny)).toThrow(RangeError);
+    expect(wholeCents(multiply(tiny, ratio(large, 1)))).toBe(1);
+  });
 });
 
 describe('amounts that come in', () => {

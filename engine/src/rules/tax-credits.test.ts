@@ -5,7 +5,7 @@ import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { fromEuros, noCents, toEuros } from '../money/cents.ts';
 import { salaryNames } from '../quantity/names.ts';
-import { minimumWageCredit } from './minimum-wage-credit.ts';
+import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';
 import { taperedCredit } from './tax-credits.ts';
 
 const salary = (amount: number) => salaryNames.money('enteredSalary', fromEuros(amount));
@@ -68,6 +68,16 @@ describe('the minimum wage credit of a month (CISSM)', () => {
   ])('on %d is %d', (gross, credit) => {
     const granted = minimumWageCredit(salary(gross), terms, null);
     expect(toEuros(granted?.amount ?? noCents)).toBe(credit);
+  });
+
+  test('is not granted from 3 600 on', () => {
+    expect(minimumWageCredit(salary(3600), terms, null)).toBeNull();
+    expect(minimumWageCredit(salary(1799.99), terms, null)).toBeNull();
+  });
+
+  test('of a year of equal months is twelve times: 12 x 54 = 648', () => {
+    const ofMonth = salaryNames.money('minimumWageCreditOfMonth', fromEuros(54));
+    expect(toEuros(annualMinimumWageCredit(ofMonth, terms.sources).amount)).toBe(648);
   });
 });
 
