@@ -107,6 +107,8 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
       return `${field} is required.`;
     case 'onlyOneWish':
       return `${field} must be left out, because netSalary is given.`;
+    case 'classOneAOnly':
+      return `${field} is for tax class 1a only.`;
     case 'employeesOnly':
       return `${field} is for employees only.`;
     case 'unknownPeriod':

@@ -81,7 +81,8 @@ export interface Refusal {
     | 'unknownPeriod'
     | 'required'
     | 'onlyOneWish'
-    | 'employeesOnly';
+    | 'employeesOnly'
+    | 'classOneAOnly';
   readonly limit?: number | string;
 }
 

@@ -2,42 +2,66 @@ import type { Month } from '../dated/month.ts';
 import { bonusLaw } from '../law-in-force/bonus-law.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { bonusInYear, bonusSlip } from '../rules/bonus.ts';
+import type { Breakdown } from '../rules/breakdown.ts';
+import { basesOfYear } from '../rules/employee-bases.ts';
 import { employeeMonth } from '../rules/employee-month.ts';
-import { employeeYear } from '../rules/employee-year.ts';
+import { adjustedIncome, employeeYear } from '../rules/employee-year.ts';
 import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
+import { singleParentCreditOfMonth } from '../rules/single-parent-credit.ts';
 import { paidTo, type Paid } from './paid.ts';
 import type { Pay, PersonTerms } from './person.ts';
+import { overtimeCreditOf, singleParentCreditOf, workingOnAllowance } from './special-rules.ts';
 
 /** The pay of an employee who is taxed alone, as a function of the gross. */
 export function employeePay(terms: PersonTerms, payMonth: Month): Pay {
-  const { travel, supplementaryPension, bonus } = terms;
+  const { travel, supplementaryPension, bonus, rules } = terms;
   const law = employeeLaw(payMonth, terms.weeklyHours);
   const taxLaw = incomeTaxLaw(payMonth, terms.taxClass);
-  const deductions = { travel, supplementaryPension };
+  const allowance = workingOnAllowance(rules, payMonth);
+  const deductions = allowance
+    ? { travel, supplementaryPension, allowance }
+    : { travel, supplementaryPension };
   const paid = paidTo(terms, payMonth);
+
   const creditOf = ({ salary }: Paid) =>
     minimumWageCredit(salary, law.minimumWageCredit, law.partTime);
-  const monthOf = (all: Paid, credit = creditOf(all)) =>
-    employeeMonth(all.month, deductions, credit, law, taxLaw);
-  const yearOf = (all: Paid, credit = creditOf(all)) => {
-    const { month, year } = all;
-    if (bonus === undefined) return { year: employeeYear(year, deductions, credit, law, taxLaw) };
-    const { pay, bases, bonusBases } = bonusInYear(year, bonus, law);
-    const whole = employeeYear(pay, deductions, credit, law, taxLaw, bases);
-    const bonusOf = () =>
-      bonusSlip(bonus, bonusBases, month, deductions, law, bonusLaw(payMonth), taxLaw);
-    return { year: whole, bonusOf };
+  /** The year's pay and bases with the bonus in it. */
+  const wholeYear = ({ year }: Paid) =>
+    bonus ? bonusInYear(year, bonus, law) : { pay: year, bases: basesOfYear(year, law) };
+  const parentCreditOf = (all: Paid): Money | null => {
+    const income = () => {
+      const { pay, bases } = wholeYear(all);
+      return adjustedIncome(pay, bases, deductions, law, taxLaw);
+    };
+    return singleParentCreditOf(rules, income, payMonth);
+  };
+
+  const monthOf = (all: Paid, credit = creditOf(all)): Breakdown => {
+    const ofYear = parentCreditOf(all);
+    const more = ofYear ? [singleParentCreditOfMonth(ofYear)] : undefined;
+    return employeeMonth(all.month, deductions, credit, law, taxLaw, more);
+  };
+  const yearOf = (all: Paid, credit = creditOf(all)): Breakdown => {
+    const { pay, bases } = wholeYear(all);
+    const more = rules && [overtimeCreditOf(rules, all.year, payMonth), parentCreditOf(all)];
+    const granted = more?.filter((each) => each !== null);
+    return employeeYear(pay, deductions, credit, law, taxLaw, bases, granted);
+  };
+  const bonusOf = ({ month, year }: Paid): { readonly bonus?: Breakdown } => {
+    if (bonus === undefined) return {};
+    const { bonusBases } = bonusInYear(year, bonus, law);
+    const slipLaw = bonusLaw(payMonth);
+    return { bonus: bonusSlip(bonus, bonusBases, month, deductions, law, slipLaw, taxLaw) };
   };
   return {
     month: (gross) => monthOf(paid(gross)),
-    year: (gross) => yearOf(paid(gross)).year,
+    year: (gross) => yearOf(paid(gross)),
     both: (gross) => {
-      const both = paid(gross);
-      const credit = creditOf(both);
-      const month = monthOf(both, credit);
-      const { year, bonusOf } = yearOf(both, credit);
-      return bonusOf ? { month, year, bonus: bonusOf() } : { month, year };
+      const all = paid(gross);
+      const credit = creditOf(all);
+      return { month: monthOf(all, credit), year: yearOf(all, credit), ...bonusOf(all) };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Breakdown } from '../rules/breakdown.ts';
 import type { Travel } from '../rules/deductions.ts';
 import type { GrossSalaries } from '../rules/gross-salary.ts';
 import type { PayExtras } from './pay-extras.ts';
+import type { SpecialRules } from './special-rules.ts';
 
 /** What decides one person's pay beside the gross, whichever calculator asks. */
 export interface PersonTerms {
@@ -21,6 +22,8 @@ export interface PersonTerms {
   readonly bonus?: Money | undefined;
   /** What an employee is paid each month beside the salary; missing where there is nothing. */
   readonly extras?: PayExtras | undefined;
+  /** The conditions of special rules that an employee meets; missing where there are none. */
+  readonly rules?: SpecialRules | undefined;
 }
 
 /** A person with the gross. */

@@ -4,6 +4,7 @@ import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { payslipFields } from './payslip-fields.ts';
+import { specialRuleFields } from './special-rules.ts';
 import {
   distanceField,
   explainField,
@@ -49,6 +50,7 @@ export const salaryFields = {
     maximum: 100,
   },
   ...payslipFields,
+  ...specialRuleFields,
   marginal: {
     type: ['boolean', 'null'],
     default: false,

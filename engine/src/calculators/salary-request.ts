@@ -8,6 +8,7 @@ import { payExtrasOf } from './pay-extras.ts';
 import type { PersonTerms } from './person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
 import type { SalaryFields } from './salary-fields.ts';
+import { specialRulesOf } from './special-rules.ts';
 
 /** A request about one person's pay, read. */
 export interface RequestedPerson {
@@ -39,6 +40,7 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       specialExpenses: noCents,
       bonus: isEmployee ? bonusOf(input.bonus) : undefined,
       extras: isEmployee ? payExtrasOf(input) : undefined,
+      rules: isEmployee ? specialRulesOf(input) : undefined,
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),
   };

@@ -19,6 +19,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'bil.com': ['Banque Internationale à Luxembourg'],
   'ccss.public.lu': ['Centre commun de la sécurité sociale', 'CCSS'],
   'cdm.lu': ['Chambre des Métiers'],
+  'chd.lu': ['Chambre des députés'],
   'chronicle.lu': ['Chronicle.lu'],
   'csl.lu': ['Chambre des salariés'],
   'cssf.lu': ['CSSF'],

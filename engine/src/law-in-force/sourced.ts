@@ -46,6 +46,7 @@ type YearlyAmountId =
   | 'employeeLumpSum'
   | 'specialExpensesLumpSum'
   | 'supplementaryPensionMaximum'
+  | 'workingOnAllowance'
   | 'twoEarnerAllowance'
   | 'individualTwoEarnerAllowance';
 

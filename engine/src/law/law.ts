@@ -81,6 +81,7 @@ import {
   publicHolidaySupplement,
   sundaySupplement,
 } from './work-supplements.ts';
+import { overtimeCredit, workingOnAllowance } from './working-on.ts';
 import { fullTimeHours } from './working-time.ts';
 
 /** Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. */
@@ -100,6 +101,8 @@ export const lawOfPay = {
   energyCredit,
   minimumWageCredit,
   singleParentCredit,
+  workingOnAllowance,
+  overtimeCredit,
   twoEarnerAllowance,
   individualTwoEarnerAllowance,
   secondCardRates,

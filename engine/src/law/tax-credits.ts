@@ -152,6 +152,10 @@ export interface SingleParentCredit {
   readonly taperRate: Rate;
   /** Minimum of the credit. */
   readonly minimum: Cents;
+  /** Support for the child that is received in a year without a reduction. */
+  readonly freeSupport: Cents;
+  /** The part of more support that lowers the credit. */
+  readonly supportRate: Rate;
 }
 
 export const singleParentCredit: Parameter<SingleParentCredit> = {
@@ -166,6 +170,8 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         taperFrom: euros('60000'),
         taperRate: percent('3.9'),
         minimum: euros('750'),
+        freeSupport: euros('2424'),
+        supportRate: percent('50'),
       },
       source: {
         text: 'L.I.R. art. 154ter ; Administration des contributions directes, CIM 2023',
@@ -179,6 +185,8 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         taperFrom: euros('60000'),
         taperRate: percent('6.12'),
         minimum: euros('750'),
+        freeSupport: euros('2712'),
+        supportRate: percent('50'),
       },
       source: {
         text: 'L.I.R. art. 154ter, loi du 20 décembre 2024 ; Administration des contributions directes, CIM 2025',

@@ -52,9 +52,10 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
   cim_annual: (row) => ({
     tax: toEuros(
       singleParentCredit(
-        amount(row, 'adjusted_taxable_income'),
-        valueIn(law.singleParentCredit, january(row)).value,
-      ),
+        income(row, 'adjusted_taxable_income'),
+        null,
+        valueIn(law.singleParentCredit, january(row)),
+      ).amount,
     ),
   }),
   travel_deduction: (row) => ({

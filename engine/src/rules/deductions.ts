@@ -77,9 +77,14 @@ export function selfEmployedPensionSchemeDeduction(
 /** The twelfth of a yearly deduction, as the tax card carries it for the month's payslip. */
 export function monthlyDeduction(yearly: Money): Money {
   // The tax card includes the travel allowance. Pension contributions lower a payslip's tax only if the employer applies them.
-  const id = yearly.id === 'travelAllowance' ? yearly.id : 'monthlySupplementaryPension';
+  const id = monthlyId(yearly);
   const ofMonth = over(called('annualAmount', yearly), twelveMonths);
   return step(id, citing(ofMonth, sourcesOf(yearly)), toNearestCent);
+}
+
+function monthlyId({ id }: Money) {
+  if (id === 'travelAllowance') return id;
+  return id === 'workingOnAllowance' ? 'monthlyWorkingOnAllowance' : 'monthlySupplementaryPension';
 }
 
 /** Special expenses as a deduction: the lump sum, or the actual expenses when they are higher. L.I.R. art. 113. */

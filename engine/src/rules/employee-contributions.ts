@@ -72,11 +72,12 @@ function deductibleContributions(
 
 /** The yearly deductions in addition to the lump sums. */
 export function yearlyDeductions(
-  { travel, supplementaryPension }: EmployeeDeductions,
+  { travel, supplementaryPension, allowance }: EmployeeDeductions,
   law: EmployeeLaw,
 ): readonly Money[] {
   return [
     travelAllowance(travel, law.travelAllowance),
     supplementaryPensionDeduction(supplementaryPension, law.supplementaryPensionMaximum),
+    allowance ?? null,
   ].filter((each) => each !== null);
 }

@@ -37,4 +37,6 @@ export interface EmployeeDeductions {
   readonly travel: Travel;
   /** Own yearly contribution to an occupational pension scheme. */
   readonly supplementaryPension: Cents;
+  /** A further allowance of the tax card for the year. */
+  readonly allowance?: Money | null;
 }

@@ -19,11 +19,12 @@ export function employeeMonth(
   minimumWageCredit: Money | null,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
+  moreCredits?: readonly Money[],
 ): Breakdown {
   const period = monthBeforeTax(pay, law);
   const tax = withheldByScale(period, deductions, law, taxLaw);
   const creditIncome = annualisedCreditIncome(pay.credited);
-  const credits = employeeCredits(creditIncome, minimumWageCredit, law, 'month');
+  const credits = employeeCredits(creditIncome, minimumWageCredit, law, 'month', moreCredits);
   return breakdown(period.lines, tax, credits, pay.shown);
 }
 

@@ -4,7 +4,7 @@ import { assessedAlone, type EarnerYear } from './earner-year.ts';
 import { basesOfYear, type EmployeeBases } from './employee-bases.ts';
 import { beforeTax, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
-import type { IncomeTaxLaw } from './income-tax.ts';
+import { taxableIncome, type IncomeTaxLaw } from './income-tax.ts';
 import { annualMinimumWageCredit } from './minimum-wage-credit.ts';
 import type { PeriodPay } from './period-pay.ts';
 import { employeeCredits, yearlyCreditIncome } from './tax-credits.ts';
@@ -23,8 +23,16 @@ export function employeeYear(
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
   bases: EmployeeBases = basesOfYear(pay, law),
+  moreCredits?: readonly Money[],
 ): Breakdown {
-  const year = employeeEarnerYear(pay, deductions, minimumWageCreditOfMonth, law, bases);
+  const year = employeeEarnerYear(
+    pay,
+    deductions,
+    minimumWageCreditOfMonth,
+    law,
+    bases,
+    moreCredits,
+  );
   return assessedAlone(year, law.specialExpensesLumpSum, taxLaw);
 }
 
@@ -35,6 +43,7 @@ export function employeeEarnerYear(
   minimumWageCreditOfMonth: Money | null,
   law: EmployeeLaw,
   bases: EmployeeBases = basesOfYear(pay, law),
+  moreCredits?: readonly Money[],
 ): EarnerYear {
   const { lines, deductible } = beforeTax(pay, bases, law);
   const minimumWageCredit =
@@ -44,7 +53,26 @@ export function employeeEarnerYear(
     lines,
     taxable: pay.taxable,
     deductions: [...deductible, ...yearlyDeductions(deductions, law), law.employeeLumpSum],
-    credits: employeeCredits(yearlyCreditIncome(pay.credited), minimumWageCredit, law, 'year'),
+    credits: employeeCredits(
+      yearlyCreditIncome(pay.credited),
+      minimumWageCredit,
+      law,
+      'year',
+      moreCredits,
+    ),
     ...(pay.shown && { shown: pay.shown }),
   };
+}
+
+/** The adjusted taxable income of an employee's year (revenu imposable ajusté). */
+export function adjustedIncome(
+  pay: PeriodPay,
+  bases: EmployeeBases,
+  deductions: EmployeeDeductions,
+  law: EmployeeLaw,
+  taxLaw: IncomeTaxLaw,
+): Money {
+  const year = employeeEarnerYear(pay, deductions, null, law, bases);
+  const all = [...year.deductions, law.specialExpensesLumpSum];
+  return taxableIncome([year.taxable], all, taxLaw.year.incomeRounding);
 }

@@ -1,19 +1,77 @@
-import { highest, less, noCents, type Cents } from '../money/cents.ts';
-import { multiply, subtract } from '../money/exact.ts';
+import type { Sourced } from '../dated/source.ts';
+import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import { toNearestCent } from '../money/rounding.ts';
+import { flooredAtZero, max, minus, over, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { decidedBy } from '../quantity/notes.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { twelveMonths } from './twelfths.ts';
+
+const { step, money, share, quoted } = salaryNames;
+
+/** Figures of the single-parent credit. */
+export interface SingleParentTerms {
+  readonly full: Cents;
+  /** The credit falls above this income. */
+  readonly taperFrom: Cents;
+  readonly taperRate: Rate;
+  readonly minimum: Cents;
+  /** Support for the child that is received in a year without a reduction. */
+  readonly freeSupport: Cents;
+  /** The part of more support that lowers the credit. */
+  readonly supportRate: Rate;
+}
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
- * down to the minimum. L.I.R. art. 154ter.
+ * down to the minimum. A part of the support that is received for the child beyond a limit is subtracted. L.I.R. art. 154ter.
  *
  * @param taxableIncome yearly adjusted taxable income
+ * @param support received for the child in the year; `null` for none
  */
 export function singleParentCredit(
-  taxableIncome: Cents,
-  terms: { full: Cents; taperFrom: Cents; taperRate: Rate; minimum: Cents },
-): Cents {
-  const above = highest(less(taxableIncome, terms.taperFrom), noCents);
-  const tapered = toNearestCent(subtract(terms.full, multiply(above, terms.taperRate)));
-  return highest(tapered, terms.minimum);
+  taxableIncome: Money,
+  support: Money | null,
+  { value: terms, sources }: Sourced<SingleParentTerms>,
+): Money {
+  const byIncome = creditByIncome(taxableIncome, { value: terms, sources });
+  if (support === null || support.amount <= terms.freeSupport) return byIncome;
+  const beyond = step(
+    'childSupportBeyond',
+    minus(support, money('freeChildSupport', terms.freeSupport, sources)),
+  );
+  const reduction = step(
+    'singleParentReduction',
+    times(beyond, share('childSupportRate', terms.supportRate, sources)),
+    toNearestCent,
+  );
+  return step('singleParentCredit', flooredAtZero(minus(byIncome, reduction)));
+}
+
+function creditByIncome(
+  income: Money,
+  { value: terms, sources }: Sourced<SingleParentTerms>,
+): Money {
+  const full = money('creditFull', terms.full, sources);
+  if (income.amount <= terms.taperFrom) {
+    return step('singleParentCredit', decidedBy(full, income));
+  }
+  const above = step(
+    'incomeAboveTaper',
+    minus(income, money('creditThreshold', terms.taperFrom, sources)),
+  );
+  const taper = share('creditRate', terms.taperRate, sources);
+  const tapered = step(
+    'taperedSingleParentCredit',
+    flooredAtZero(minus(full, times(above, taper))),
+    toNearestCent,
+  );
+  return step('singleParentCredit', max(tapered, money('creditMinimum', terms.minimum, sources)));
+}
+
+/** The twelfth of the credit that the tax card grants on a month's payslip. */
+export function singleParentCreditOfMonth(ofYear: Money): Money {
+  const twelfth = over(quoted('singleParentCreditOfYear', ofYear), twelveMonths);
+  return step('singleParentCredit', twelfth, toNearestCent);
 }

@@ -73,19 +73,27 @@ export function yearlyCreditIncome(income: Money): Money {
   return step('creditIncome', plus(income));
 }
 
-/** The credits of an employee: CIS, CI-CO2 and, where there is one, the minimum wage credit (CISSM). */
+/**
+ * The credits of an employee: CIS, CI-CO2 and, where there is one, the minimum wage credit (CISSM).
+ *
+ * @param more credits that are granted under special conditions
+ */
 export function employeeCredits(
   income: Money,
   minimumWageCredit: Money | null,
   law: EmployeeCreditsLaw,
   period: CreditPeriod,
+  more: readonly Money[] = noCredits,
 ): Money {
   return totalCredits([
     taperedCredit('employeeCredit', income, law.employeeCredit, period),
     taperedCredit('energyCredit', income, law.energyCredit, period),
     ...(minimumWageCredit ? [minimumWageCredit] : []),
+    ...more,
   ]);
 }
+
+const noCredits: readonly Money[] = [];
 
 /** The sum of the credits. */
 export function totalCredits(credits: readonly Money[]): Money {

@@ -113,6 +113,28 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    title: 'The allowance for working on, a taxable income of 50 000 in class 1, 2026',
+    kind: 'published',
+    origin:
+      'Chambre des députés, https://www.chd.lu/lu/node/3275: with a taxable income of 50 000 in class 1 the tax falls from 7 854 to 4 820. A gross of 57 683 leaves 57 683 x 0.8845 - 1 020 = 50 000.61, down to 50 000.',
+    input: {
+      grossSalary: 57_683,
+      taxClass: 1,
+      salaryPeriod: 'annual',
+      workingOnAllowance: true,
+      payMonth: '2026-06',
+    },
+    expected: { 'annualSalary.taxBeforeCredits': 4820 },
+  },
+  {
+    title: 'The credit for single parents on request, 7 000 a month in class 1a, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 84 000 x 0.8845 - 1 020 = 73 278, down to 73 250; 3 504 - 6.12 % x 13 250 = 2 693.10 a year, a twelfth 224.43. CIS and CI-CO2 are nil at 84 000.',
+    input: { grossSalary: 7000, taxClass: 2, singleParentCredit: {}, payMonth: '2026-06' },
+    expected: { 'annualSalary.taxCredits': 2693.1, 'monthlySalary.taxCredits': 224.43 },
+  },
+  {
     title: 'Ten hours of overtime beside 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:

@@ -41,6 +41,15 @@ export const payslipStepIds = [
   'deductibleIllnessContributions',
   'creditPayWithBonus',
   'taxablePayWithBonus',
+  'monthlyWorkingOnAllowance',
+  'overtimeCredit',
+  'overtimeAboveThreshold',
+  'growingOvertimeCredit',
+  'singleParentCredit',
+  'incomeAboveTaper',
+  'taperedSingleParentCredit',
+  'childSupportBeyond',
+  'singleParentReduction',
 ] as const;
 
 /** Figures of the form or the law that these steps use and that no step computes. */
@@ -69,4 +78,10 @@ export const payslipFigureIds = [
   'freeFaceValue',
   'leastOwnShare',
   'amountOfMonth',
+  'workingOnAllowance',
+  'childSupport',
+  'freeChildSupport',
+  'childSupportRate',
+  'creditMinimum',
+  'singleParentCreditOfYear',
 ] as const;

@@ -13,6 +13,10 @@ const subjects = [
       'smallestWithholding',
       'lowerPay',
       'singleParentCredit',
+      'bonusTable',
+      'exemptPay',
+      'companyCar',
+      'mealVouchers',
     ],
   },
   {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { RefusedInput } from '../calculator.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { NetSalaryInput } from './input.ts';
+
+const calculate = (input: Partial<NetSalaryInput>) =>
+  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+
+describe('the allowance for working on (AMVP)', () => {
+  // Chamber of Deputies: class 1, taxable income of 50 000: 7 854 without and 4 820 with the allowance. A gross of 57 683 leaves
+  // 57 683 x 0.8845 - 1 020 = 50 000.61, down to 50 000.
+  const year = { grossSalary: 57_683, salaryPeriod: 'annual' } as const;
+
+  test('lowers the tax of the published example from 7 854 to 4 820', () => {
+    expect(calculate(year).annualSalary.taxBeforeCredits).toBe(7854);
+    const worksOn = calculate({ ...year, workingOnAllowance: true });
+    expect(worksOn.annualSalary.taxBeforeCredits).toBe(4820);
+  });
+
+  test('is 750 a month on the payslip', () => {
+    // 5 000 - 577.50 - 750 = 3 672.50, down to 3 670; 12 x 3 670 - 1 020 = 43 020 x 0.30 - 7 826.40 = 5 079.60, by 12 down to
+    // 423.30, x 1.07 down to 452.90.
+    const { monthlySalary } = calculate({ workingOnAllowance: true });
+    expect(monthlySalary.taxBeforeCredits).toBe(452.9);
+  });
+
+  test('is not known before 2026', () => {
+    const before = { payMonth: '2025-12' };
+    expect(calculate({ ...before, workingOnAllowance: true })).toEqual(calculate(before));
+  });
+});
+
+describe('the credit for overtime that Germany taxes (CIHS)', () => {
+  // 5 000 / 173 = 28.90 an hour. In the year: 1 200 and less none, 25 % of what is above, 700 from 4 000 on.
+  test.each([
+    // 2.4 hours: 69.36 + 27.74 = 97.10 a month, 1 165.20 a year.
+    [2.4, 0],
+    // 5 hours: 144.51 + 57.80 = 202.31, 2 427.72 a year: 25 % of 1 227.72.
+    [5, 306.93],
+    // 9 hours: 260.12 + 104.05 = 364.17, 4 370.04 a year.
+    [9, 700],
+  ])('%d hours a month give %d a year', (overtimeHours, credit) => {
+    const without = calculate({ overtimeHours }).annualSalary.taxCredits;
+    const answer = calculate({ overtimeHours, overtimeTaxedAbroad: true });
+    expect(Math.round((answer.annualSalary.taxCredits - without) * 100) / 100).toBe(credit);
+    expect(answer.monthlySalary).toEqual(calculate({ overtimeHours }).monthlySalary);
+  });
+
+  test('needs overtime', () => {
+    expect(calculate({ overtimeTaxedAbroad: true })).toEqual(calculate({}));
+  });
+});
+
+describe('the credit for single parents (CIM)', () => {
+  const creditOf = (input: Partial<NetSalaryInput>, key: 'monthlySalary' | 'annualSalary') => {
+    const asked = { taxClass: 2, ...input } as const;
+    const { taxCredits } = calculate({ ...asked, singleParentCredit: {} })[key];
+    return Math.round((taxCredits - calculate(asked)[key].taxCredits) * 100) / 100;
+  };
+
+  // Facts on income tax: 3 504 up to 60 000 of adjusted taxable income, then 6.12 % less, 750 from 105 000 on.
+  test.each([
+    ['2026-06', 5000, 3504, 292],
+    // 7 000: 84 000 x 0.8845 - 1 020 = 73 278, down to 73 250: 3 504 - 0.0612 x 13 250 = 2 693.10; a twelfth 224.43 (224.425).
+    ['2026-06', 7000, 2693.1, 224.43],
+    ['2026-06', 11_000, 750, 62.5],
+    // 2024: 2 505 up to 60 000.
+    ['2024-06', 5000, 2505, 208.75],
+  ])('%s, %d a month: %d a year, %d a month', (payMonth, grossSalary, year, month) => {
+    expect(creditOf({ payMonth, grossSalary }, 'annualSalary')).toBe(year);
+    expect(creditOf({ payMonth, grossSalary }, 'monthlySalary')).toBe(month);
+  });
+
+  test('falls by half of the child support above 2 712', () => {
+    const credits = (childSupport: number) =>
+      calculate({ taxClass: 2, singleParentCredit: { childSupport } }).annualSalary.taxCredits;
+    expect(credits(2712)).toBe(credits(0));
+    // Half of 1 000.
+    expect(Math.round((credits(0) - credits(3712)) * 100) / 100).toBe(500);
+    // More than the credit leaves none of it.
+    expect(credits(50_000)).toBe(calculate({ taxClass: 2 }).annualSalary.taxCredits);
+  });
+
+  test('is of class 1a only', () => {
+    try {
+      calculate({ taxClass: 1, singleParentCredit: {} });
+      expect.unreachable();
+    } catch (error) {
+      expect(error instanceof RefusedInput && error.refusals).toEqual([
+        { field: 'singleParentCredit', code: 'classOneAOnly' },
+      ]);
+    }
+  });
+});
+
+test('every step of special rules can be redone', () => {
+  const { explanation } = calculate({
+    grossSalary: 7000,
+    taxClass: 2,
+    overtimeHours: 5,
+    workingOnAllowance: true,
+    overtimeTaxedAbroad: true,
+    singleParentCredit: { childSupport: 4000 },
+  });
+  const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.annualSalary ?? [])];
+  for (const step of steps)
+    expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+  for (const id of ['monthlyWorkingOnAllowance', 'overtimeCredit', 'singleParentCredit']) {
+    expect(steps.map((step) => step.id)).toContain(id);
+  }
+});
+
+test('the self-employed have none of these rules', () => {
+  const selfEmployed = { employmentType: 2, taxClass: 2 } as const;
+  expect(calculate({ ...selfEmployed, workingOnAllowance: true, singleParentCredit: {} })).toEqual(
+    calculate(selfEmployed),
+  );
+});

@@ -1,0 +1,39 @@
+import type { Sourced } from '../dated/source.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { min, minus, times, waived } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+
+const { step, money, share } = salaryNames;
+
+/** Figures of the credit for overtime. */
+export interface OvertimeCreditTerms {
+  readonly payFrom: Cents;
+  readonly rate: Rate;
+  readonly full: Cents;
+}
+
+/**
+ * The credit of a year for overtime pay that is exempt here and that another state taxes (CIHS), as Germany does. Only the
+ * assessment grants it. L.I.R. art. 154terdecies.
+ *
+ * @param overtimePay of the year, with its supplement
+ */
+export function overtimeCredit(
+  overtimePay: Money,
+  { value: terms, sources }: Sourced<OvertimeCreditTerms>,
+): Money {
+  const threshold = money('creditThreshold', terms.payFrom, sources);
+  if (overtimePay.amount <= terms.payFrom) {
+    return step('overtimeCredit', waived(overtimePay, threshold));
+  }
+  const above = step('overtimeAboveThreshold', minus(overtimePay, threshold));
+  const growing = step(
+    'growingOvertimeCredit',
+    times(above, share('creditRate', terms.rate, sources)),
+    toNearestCent,
+  );
+  return step('overtimeCredit', min(growing, money('creditFull', terms.full, sources)));
+}
