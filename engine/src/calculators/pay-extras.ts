@@ -35,12 +35,11 @@ export interface PayExtras {
  */
 export function payExtrasOf(asked: SalaryFields): PayExtras | undefined {
   const hours = extraHoursOf(asked);
-  const benefits = [carOf(asked.companyCar), otherBenefit(asked.benefitInKind)].filter(
-    (benefit) => benefit !== null,
-  );
+  const car = carOf(asked.companyCar);
+  const other = otherBenefit(asked.benefitInKind);
   const vouchers = vouchersOf(asked.mealVouchers);
-  if (hours === null && benefits.length === 0 && vouchers === null) return undefined;
-  return { hours, benefits, vouchers };
+  if (!hours && !car && !other && !vouchers) return undefined;
+  return { hours, benefits: [car, other].filter((benefit) => benefit !== null), vouchers };
 }
 
 function extraHoursOf(asked: SalaryFields): ExtraHours | null {
@@ -58,7 +57,8 @@ type HoursId = 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHo
 
 /** Hours to two decimals; none for zero. */
 function hoursOf(id: HoursId, asked: number | null | undefined): Measure<'hours'> | null {
-  const hours = hundredths(asked ?? 0);
+  if (!asked) return null;
+  const hours = hundredths(asked);
   return hours.numerator === 0 ? null : measure(id, hours, 'hours');
 }
 
@@ -93,7 +93,8 @@ function carOf(car: SalaryFields['companyCar']): Money | null {
 }
 
 function otherBenefit(asked: number | null | undefined): Money | null {
-  const benefit = fromEuros(asked ?? 0);
+  if (!asked) return null;
+  const benefit = fromEuros(asked);
   return benefit === 0 ? null : step('otherBenefit', money('enteredBenefit', benefit));
 }
 

@@ -103,7 +103,19 @@ export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
 
 /** A breakdown in a result. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {
-  return mapValues(lineSchemas, (_, name) => toEuros(lines[name].amount));
+  // Field by field: an object made from a list of entries takes ten times as long.
+  return {
+    grossSalary: toEuros(lines.grossSalary.amount),
+    netSalary: toEuros(lines.netSalary.amount),
+    tax: toEuros(lines.tax.amount),
+    pensionContributions: toEuros(lines.pensionContributions.amount),
+    illnessContributions: toEuros(lines.illnessContributions.amount),
+    illnessCashContributions: toEuros(lines.illnessCashContributions.amount),
+    longTermCareInsurance: toEuros(lines.longTermCareInsurance.amount),
+    accidentInsurance: toEuros(lines.accidentInsurance.amount),
+    taxBeforeCredits: toEuros(lines.taxBeforeCredits.amount),
+    taxCredits: toEuros(lines.taxCredits.amount),
+  };
 }
 
 /** A payslip in a result. */
