@@ -7,6 +7,8 @@ interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
 }
 
 /** Months, known and unknown, and days. */
@@ -34,9 +36,18 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
       return fc.integer({ min, max });
     case 'boolean':
       return fc.boolean();
+    case 'object':
+      return fc.option(fittingObject(field));
     default:
       return textFor(new RegExp(field.pattern ?? ''));
   }
+}
+
+function fittingObject({ properties = {}, required = [] }: FieldSchema): fc.Arbitrary<object> {
+  const fitting = Object.entries(properties).map(
+    ([name, field]): [string, fc.Arbitrary<unknown>] => [name, fittingValue(field)],
+  );
+  return fc.record(Object.fromEntries(fitting), { requiredKeys: [...required] });
 }
 
 /** Dates of the wanted form; where no date is wanted, all of them: there they are refused. */

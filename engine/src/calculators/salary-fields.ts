@@ -4,7 +4,7 @@ import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { payslipFields } from './payslip-fields.ts';
-import { specialRuleFields } from './special-rules.ts';
+import { specialRuleFields } from './special-rule-fields.ts';
 import {
   distanceField,
   explainField,
