@@ -56,8 +56,9 @@ describe('what the employer pays', () => {
         'Your work costs your employer € 5 644.00 a month. You take home 65 % of it.',
       ),
     ).toBeDefined();
-    const rows = rowsOf('What your employer pays, per month');
+    const rows = rowsOf('Your employer’s cost, per month');
     expect(rows).toHaveLength(8);
+    expect(rows.join()).toContain('sick pay insurance');
     expect(rows[0]).toBe('Gross salary | 5 000.00');
     expect(rows.at(-1)).toBe('Cost to your employer | 5 644.00');
   });
@@ -65,18 +66,18 @@ describe('what the employer pays', () => {
   it('follows the tab', async () => {
     const { user } = await calculate(whole);
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
-    expect(rowsOf('What your employer pays, per year').at(-1)).toContain('67 728.00');
+    expect(rowsOf('Your employer’s cost, per year').at(-1)).toContain('67 728.00');
   });
 
   it('leaves the Mutualité out where its rates are not known', async () => {
     await calculate({ ...whole, hints: ['mutualityNotKnown'] });
-    expect(rowsOf('What your employer pays, per month').join()).not.toContain('Mutualité');
+    expect(rowsOf('Your employer’s cost, per month').join()).not.toContain('sick pay insurance');
   });
 
   it('is not there for who is self-employed', async () => {
     const { employer: _, ...pay } = whole;
     await calculate(pay, { employment: 'Self-employed' });
-    expect(screen.queryByText('What your employer pays')).toBeNull();
+    expect(screen.queryByText('Your employer’s cost')).toBeNull();
   });
 });
 
@@ -88,8 +89,8 @@ describe('the next raise', () => {
       screen.getByRole('heading', { name: /^Of the next €.100 a month, you keep €.49$/ }),
     ).toBeDefined();
     expect(screen.getByText(/Of the next € 100, you would keep € 49\.$/)).toBeDefined();
-    expect(rowsOf('What becomes of a raise')).toEqual([
-      'Raise | 1 200.00',
+    expect(rowsOf('Net and deductions of an increase')).toEqual([
+      'Increase | 1 200.00',
       'Income tax | 456.48',
       'Contributions | 155.40',
       'You keep | 588.12',
