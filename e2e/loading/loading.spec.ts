@@ -151,15 +151,14 @@ test('the words of a result that did not come with the page come with the result
   await expect(steps).toContainText('€ 24 960.00');
 });
 
-test('after a result was loaded anew, the next one leads back to the form at the first press', async ({
+test('a result that was loaded anew leads back to the form at the first press, and so does the next', async ({
   page,
 }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
   await page.reload();
   await hydrated(page);
-  await expect(salary.grossSalary).toBeVisible();
-  await salary.showResult();
+  await expect(salary.headline).toBeVisible();
   await salary.recalculate.click();
   await expect(salary.grossSalary).toBeVisible();
   await salary.showResult();

@@ -1,6 +1,8 @@
 import { Suspense, use, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { calculators } from '../calculators/calculators.ts';
 import { PrefixContext } from '../shared/language.ts';
+import { CalculatorPathContext } from '../shared/next-question/calculator-path.ts';
 import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { Frame } from './frame/Frame.tsx';
@@ -9,6 +11,9 @@ import { usePresentAddress } from './language/use-present-address.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
+
+const pathOfCalculator = (id: string) =>
+  calculators.find((calculator) => calculator.id === id)?.path ?? '/calculators';
 
 /**
  * The whole site below its router. The router navigates within a transition, and the page is
@@ -29,12 +34,14 @@ export function App() {
     <TranslatorContext value={translator}>
       <PrefixContext value={destination.prefix}>
         <TextsOfResultContext value={loadTexts}>
-          <Frame destination={destination}>
-            <Suspense>
-              <Page />
-              <HydratedMark />
-            </Suspense>
-          </Frame>
+          <CalculatorPathContext value={pathOfCalculator}>
+            <Frame destination={destination}>
+              <Suspense>
+                <Page />
+                <HydratedMark />
+              </Suspense>
+            </Frame>
+          </CalculatorPathContext>
         </TextsOfResultContext>
       </PrefixContext>
     </TranslatorContext>

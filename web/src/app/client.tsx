@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { watchForLinks } from './arrived-link.ts';
 import { showHead } from './document-head.ts';
 import { repeatEarlyClick } from './early-click.ts';
 import { loadFirstPage, loadTextsOfResult } from './page-loader.ts';
@@ -40,6 +41,7 @@ async function start(root: Element) {
   await loadTextsOfResult(destination).catch(() => {});
 }
 
+watchForLinks();
 const root = document.querySelector('#root');
 // Not awaited at the top level. The page's chunk imports this one, and each would wait for the
 // other.

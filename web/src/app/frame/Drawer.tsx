@@ -1,10 +1,24 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  createElement,
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
+import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { partWithTexts } from '../part-with-texts.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';
+
+const myCalculationsIn = partWithTexts(
+  lazyPart(async () => (await import('./MyCalculations.tsx')).MyCalculations),
+  'kept-calculations',
+);
 
 /** What stands above the sections. */
 const pages = [
@@ -27,6 +41,12 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
   const { t: card } = useTranslation('cards');
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [kept, loadKept] = useLazyPart(myCalculationsIn(destination.language));
+
+  useEffect(() => {
+    // Without network the rest of the menu is there, and the next opening tries again.
+    if (isOpen) loadKept().catch(() => {});
+  }, [isOpen, loadKept]);
 
   useEffect(() => {
     if (isOpen) dialogRef.current?.showModal();
@@ -103,6 +123,10 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
             </section>
           ))}
         </nav>
+        <section>
+          <h3 className={classes.section}>{t('menu.myCalculations')}</h3>
+          {kept !== undefined && createElement(kept.View)}
+        </section>
       </div>
     </dialog>
   );

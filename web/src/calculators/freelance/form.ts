@@ -19,15 +19,32 @@ const { ratePerHour, hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays, vat
  * Hours and days are required, too. The API would use its default for an empty field, which is not
  * what a reader means.
  */
-export const freelanceForm = defineForm(freelanceCall, {
-  ratePerHour: money({ isRequired: true, first: ratePerHour }),
-  hoursPerDay: number({ isRequired: true, first: hoursPerDay, example: 7.5 }),
-  daysPerWeek: wholeNumber({ isRequired: true, first: daysPerWeek }),
-  yearlyHolidays: wholeNumber({ isRequired: true, first: yearlyHolidays }),
-  vacationDays: wholeNumber({ isRequired: true, first: vacationDays }),
-  vat: choice<VatRate>(vat),
-  taxClass: choice<TaxClass>(taxClass),
-  payMonth: payMonthField,
-  specialExpenses: money({ example: 1200 }),
-  rcpi: money({ example: 1200 }),
-});
+export const freelanceForm = defineForm(
+  freelanceCall,
+  {
+    ratePerHour: money({ isRequired: true, first: ratePerHour }),
+    hoursPerDay: number({ isRequired: true, first: hoursPerDay, example: 7.5 }),
+    daysPerWeek: wholeNumber({ isRequired: true, first: daysPerWeek }),
+    yearlyHolidays: wholeNumber({ isRequired: true, first: yearlyHolidays }),
+    vacationDays: wholeNumber({ isRequired: true, first: vacationDays }),
+    vat: choice<VatRate>(vat),
+    taxClass: choice<TaxClass>(taxClass),
+    payMonth: payMonthField,
+    specialExpenses: money({ example: 1200 }),
+    rcpi: money({ example: 1200 }),
+  },
+  {
+    shortNames: {
+      ratePerHour: 'r',
+      hoursPerDay: 'h',
+      daysPerWeek: 'w',
+      yearlyHolidays: 'f',
+      vacationDays: 'v',
+      vat: 't',
+      taxClass: 'c',
+      payMonth: 'm',
+      specialExpenses: 'x',
+      rcpi: 's',
+    },
+  },
+);

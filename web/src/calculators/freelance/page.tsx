@@ -3,6 +3,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { FreelanceFields } from './Fields.tsx';
 import { freelanceForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The freelance calculator. */
@@ -11,6 +12,7 @@ export default calculatorPage({
   Fields: FreelanceFields,
   useWords: usualWords('freelance'),
   useReading,
+  next,
   loadResult: async () => (await import('./result/FreelanceResultView.tsx')).FreelanceResultView,
   charts: [pieChart],
 });

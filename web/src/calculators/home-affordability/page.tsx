@@ -2,6 +2,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The home affordability calculator. */
@@ -10,6 +11,7 @@ export default calculatorPage({
   Fields: HomeAffordabilityFields,
   useWords: usualWords('home-affordability'),
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/HomeAffordabilityResultView.tsx')).HomeAffordabilityResultView,
 });

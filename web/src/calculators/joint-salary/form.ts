@@ -3,8 +3,10 @@ import { minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
+import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
 import {
   distanceField,
+  hoursIn,
   optionalSalaryFields,
   salaryField,
   weeklyHoursField,
@@ -13,11 +15,42 @@ import {
   type SalaryPeriod,
   type TaxClass,
 } from '../../shared/salary/salary-entries.ts';
+import { persons, type PersonId } from './persons.ts';
 
 /** The minimum salary depends on the period and on an employee's hours. */
 const lowest = (salaryPeriod: SalaryPeriod, hours: number | null) => ({
   minimum: minimumGrossSalary(salaryPeriod, hours ?? undefined),
 });
+
+interface DoubtedEntries {
+  readonly salaryPeriod: SalaryPeriod;
+  readonly grossSalary: string;
+  readonly grossSalary2: string;
+  readonly weeklyHours: string;
+  readonly weeklyHours2: string;
+}
+
+const monthsInYear = 12;
+
+/** Both salaries are of one period: it is switched where that suits the other one, else this amount is converted. */
+function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries) {
+  const { salaryPeriod } = entries;
+  const { grossSalary: name, weeklyHours } = persons[person];
+  const meant =
+    amount === null
+      ? undefined
+      : doubtedPeriod(amount, salaryPeriod, hoursIn(entries[weeklyHours]));
+  if (amount === null || meant === undefined) return undefined;
+  const other = persons[person === 'person1' ? 'person2' : 'person1'];
+  const reading = salaryField(false).read(entries[other.grossSalary], {});
+  const othersAmount = 'value' in reading ? reading.value : null;
+  const suitsOther =
+    othersAmount === null ||
+    doubtedPeriod(othersAmount, salaryPeriod, hoursIn(entries[other.weeklyHours])) === meant;
+  if (suitsOther) return { meant, entries: { salaryPeriod: meant } };
+  const converted = meant === 'annual' ? amount / monthsInYear : amount * monthsInYear;
+  return { meant, entries: { [name]: converted.toFixed(2) } };
+}
 
 export const jointSalaryForm = defineForm(
   jointSalaryCall,
@@ -39,6 +72,27 @@ export const jointSalaryForm = defineForm(
     ...optionalSalaryFields,
   },
   {
+    doubts: {
+      grossSalary: (amount, entries) => doubt('person1', amount, entries),
+      grossSalary2: (amount, entries) => doubt('person2', amount, entries),
+    },
+    shortNames: {
+      taxClass: 'c',
+      salaryPeriod: 'p',
+      grossSalary: 'g',
+      distanceToWork: 'd',
+      employmentType: 'e',
+      grossSalary2: 'g2',
+      distanceToWork2: 'd2',
+      employmentType2: 'e2',
+      taxClass2: 'c2',
+      payMonth: 'm',
+      weeklyHours: 'h',
+      weeklyHours2: 'h2',
+      increasePercent: 'i',
+      transportCosts: 't',
+      supplementaryPension: 's',
+    },
     asked: {
       taxClass2: ({ taxClass }) => taxClass !== 3,
       weeklyHours: ({ employmentType }) => employmentType === 1,

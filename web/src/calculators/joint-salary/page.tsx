@@ -3,6 +3,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
+import { next } from './next.ts';
 import { incomesOf, useReading } from './reading.ts';
 
 /** The joint salary calculator. */
@@ -19,6 +20,7 @@ export default calculatorPage({
     };
   },
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,
   charts: [pieChart],

@@ -21,6 +21,12 @@ export const loanCostForm = defineForm(
     months: wholeNumber({ isRequired: true, first: loanCostDefaults.months }),
   },
   {
+    shortNames: {
+      amount: 'a',
+      annualInterestRate: 'r',
+      years: 'y',
+      months: 'm',
+    },
     dependent: {
       years: {
         dependsOn: ['months'],

@@ -5,6 +5,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The loan cost calculator. */
@@ -13,6 +14,7 @@ export default calculatorPage({
   Fields: LoanCostFields,
   useWords: usualWords('loan-cost'),
   useReading,
+  next,
   loadResult: async () => (await import('./result/LoanCostResultView.tsx')).LoanCostResultView,
   charts: [pieChart, barChart, areaChart],
   // oxlint-disable-next-line no-console -- the specification's words for whoever looks there

@@ -18,6 +18,13 @@ export const loanOverpaymentForm = defineForm(
     prepaymentAmount: money({ isRequired: true, example: 20_000 }),
   },
   {
+    shortNames: {
+      loanAmount: 'a',
+      interestRate: 'r',
+      remainingTermYears: 'y',
+      remainingTermMonths: 'm',
+      prepaymentAmount: 'p',
+    },
     dependent: {
       remainingTermMonths: {
         dependsOn: ['remainingTermYears'],

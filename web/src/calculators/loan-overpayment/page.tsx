@@ -3,6 +3,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The loan overpayment calculator. */
@@ -11,6 +12,7 @@ export default calculatorPage({
   Fields: LoanOverpaymentFields,
   useWords: usualWords('loan-overpayment'),
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/LoanOverpaymentResultView.tsx')).LoanOverpaymentResultView,
   charts: [areaChart],

@@ -7,11 +7,13 @@ import { minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
+import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
 import { carNeeds } from './form/car-entries.ts';
 import { inTwelveMonths } from './form/payments-in-year.ts';
 import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
 import {
   distanceField,
+  hoursIn,
   optionalSalaryFields,
   salaryField,
   weeklyHoursField,
@@ -33,6 +35,18 @@ const isKnown =
   ({ known }: { readonly known: KnownFigure }) =>
     known === figure;
 
+interface PeriodEntries {
+  readonly salaryPeriod: SalaryPeriod;
+  readonly weeklyHours: string;
+}
+
+/** Asks whether a salary was meant for the other period. */
+function periodMeant(amount: number | null, { salaryPeriod, weeklyHours }: PeriodEntries) {
+  const meant =
+    amount === null ? undefined : doubtedPeriod(amount, salaryPeriod, hoursIn(weeklyHours));
+  return meant && { meant, entries: { salaryPeriod: meant } };
+}
+
 export const netSalaryForm = defineForm(
   netSalaryCall,
   {
@@ -44,7 +58,7 @@ export const netSalaryForm = defineForm(
         limits: grossSalaryCall.inputSchema.properties.netSalary,
       }),
     ),
-    known: ownChoice<KnownFigure>('gross'),
+    known: ownChoice<KnownFigure>('gross', knownFigures),
     salaryPeriod: choice<SalaryPeriod>('monthly'),
     employmentType: choice<EmploymentType>(1),
     taxClass: choice<TaxClass>(1),
@@ -57,12 +71,36 @@ export const netSalaryForm = defineForm(
     accidentFactor: choice<NetSalaryInput['accidentFactor']>(accidentFactor.default),
   },
   {
+    doubts: {
+      grossSalary: periodMeant,
+      netSalary: periodMeant,
+    },
+    shortNames: {
+      grossSalary: 'g',
+      netSalary: 'n',
+      known: 'k',
+      salaryPeriod: 'p',
+      employmentType: 'e',
+      taxClass: 'c',
+      distanceToWork: 'd',
+      payMonth: 'm',
+      weeklyHours: 'h',
+      increasePercent: 'i',
+      transportCosts: 't',
+      supplementaryPension: 's',
+      paymentsPerYear: 'y',
+      bonus: 'b',
+      mutualityClass: 'u',
+      accidentFactor: 'a',
+    },
     asked: {
       grossSalary: isKnown('gross'),
       netSalary: isKnown('net'),
       weeklyHours: isEmployee,
       ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
       nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
+      // Without a price there is no car.
+      carYear: (entries) => isEmployee(entries) && entries.carPrice.trim() !== '',
       carCo2: (entries) => isEmployee(entries) && carNeeds(entries, 'carCo2'),
       carConsumption: (entries) => isEmployee(entries) && carNeeds(entries, 'carConsumption'),
       carPower: (entries) => isEmployee(entries) && carNeeds(entries, 'carPower'),

@@ -5,6 +5,7 @@ import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The net salary calculator. */
@@ -23,6 +24,7 @@ export default calculatorPage({
     };
   },
   useReading,
+  next,
   loadResult: async () => (await import('./payslip/NetSalaryResultView.tsx')).NetSalaryResultView,
   charts: [pieChart, areaChart],
 });

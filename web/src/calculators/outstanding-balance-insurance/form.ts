@@ -24,6 +24,14 @@ export const outstandingBalanceInsuranceForm = defineForm(
     taxYear: taxYearField,
   },
   {
+    shortNames: {
+      age1: 'a1',
+      age2: 'a2',
+      childrenInHousehold: 'c',
+      outstandingBalanceInsuranceType: 't',
+      outstandingBalanceInsurance: 'o',
+      taxYear: 'y',
+    },
     request: (values) => ({
       ...values,
       childrenInHousehold: values.childrenInHousehold ?? childrenInHousehold,

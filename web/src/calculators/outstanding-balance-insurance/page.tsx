@@ -2,6 +2,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The calculator of the outstanding balance insurance. */
@@ -10,6 +11,7 @@ export default calculatorPage({
   Fields: OutstandingBalanceInsuranceFields,
   useWords: usualWords('outstanding-balance-insurance'),
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/OutstandingBalanceInsuranceResultView.tsx'))
       .OutstandingBalanceInsuranceResultView,

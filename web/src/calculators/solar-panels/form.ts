@@ -62,6 +62,21 @@ export const solarPanelsForm = defineForm(
     }),
   },
   {
+    shortNames: {
+      consumption: 'u',
+      consumptionPeriod: 'p',
+      includeEv: 'v',
+      hasHeatPump: 'h',
+      batteryCapacity: 'b',
+      selfConsumptionRate: 's',
+      costPerKWp: 'k',
+      subsidyScheme: 'x',
+      baseSubsidyPercent: 'q',
+      additionalSubsidyAmount: 'a',
+      solarYieldPerKWp: 'y',
+      feedInRate: 'f',
+      lifespan: 'l',
+    },
     asked: { baseSubsidyPercent: ({ subsidyScheme }) => subsidyScheme === 'own' },
     // The usual values for a battery and a scheme. The reader can change both.
     moves: {

@@ -4,6 +4,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The solar panels calculator. */
@@ -12,6 +13,7 @@ export default calculatorPage({
   Fields: SolarPanelsFields,
   useWords: usualWords('solar-panels'),
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,
   charts: [areaChart, barChart],

@@ -33,9 +33,9 @@ export const taxClassForm = defineForm(
   {
     residence: requiredChoice<Residence>(),
     civilStatus: requiredChoice<CivilStatus>(),
-    spouseInLuxembourg: sometimesAsked(requiredChoice<Answer>()),
+    spouseInLuxembourg: sometimesAsked(requiredChoice<Answer>({ choices: answers })),
     civilStatusSince: sometimesAsked(wholeNumber({ isRequired: true, example: 2020 })),
-    hadClassTwoBefore: sometimesAsked(requiredChoice<Answer>()),
+    hadClassTwoBefore: sometimesAsked(requiredChoice<Answer>({ choices: answers })),
     children: wholeNumber({ first: 0 }),
     birthYear: sometimesAsked(wholeNumber({ isRequired: true, example: 1985 })),
     salaryPeriod: choice<SalaryPeriod>('monthly'),
@@ -53,6 +53,25 @@ export const taxClassForm = defineForm(
     asked: Object.fromEntries(
       questions.map((name) => [name, (entries: Answers) => isAsked(name, entries)]),
     ),
+    shortNames: {
+      residence: 'r',
+      civilStatus: 's',
+      spouseInLuxembourg: 'l',
+      civilStatusSince: 'y',
+      hadClassTwoBefore: 'b',
+      children: 'c',
+      birthYear: 'a',
+      salaryPeriod: 'p',
+      grossSalary: 'g1',
+      grossSalary2: 'g2',
+      foreignIncome: 'f1',
+      foreignIncome2: 'f2',
+      otherForeignIncome: 'o1',
+      otherForeignIncome2: 'o2',
+      daysOutside: 'd',
+      teleworkPercent: 't',
+      taxYear: 'm',
+    },
     dependent: {
       civilStatusSince: {
         dependsOn: ['taxYear'],

@@ -38,7 +38,7 @@ const payment = money({ example: 500 });
 export const taxOptimizationForm = defineForm(
   taxOptimizationCall,
   {
-    household: ownChoice<Household>('single'),
+    household: ownChoice<Household>('single', households),
     age1: age,
     age2: sometimesAsked(age),
     childrenInHousehold: choice<number>(childrenInHousehold),
@@ -64,6 +64,29 @@ export const taxOptimizationForm = defineForm(
     asked: {
       ...Object.fromEntries(partnerNames.map((name) => [name, hasPartner])),
       outstandingBalanceInsurance: (entries) => entries.outstandingBalanceInsuranceType !== 0,
+    },
+    shortNames: {
+      household: 'h',
+      age1: 'a1',
+      age2: 'a2',
+      childrenInHousehold: 'c',
+      taxYear: 'y',
+      pension1: 'p1',
+      pension2: 'p2',
+      lifeInsurance1: 'l1',
+      lifeInsurance2: 'l2',
+      autoLiabilityInsurance1: 'v1',
+      autoLiabilityInsurance2: 'v2',
+      homeLiabilityInsurance1: 'r1',
+      homeLiabilityInsurance2: 'r2',
+      healthInsurance1: 'k1',
+      healthInsurance2: 'k2',
+      homeSavings1: 's1',
+      homeSavings2: 's2',
+      outstandingBalanceInsuranceType: 't',
+      outstandingBalanceInsurance: 'o',
+      taxableIncome: 'i',
+      taxClass: 'x',
     },
     request: ({ household, taxClass, ...values }) => ({
       ...values,

@@ -2,6 +2,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxOptimizationFields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
+import { next } from './next.ts';
 import { useReading } from './reading.ts';
 
 /** The tax optimisation calculator. */
@@ -10,6 +11,7 @@ export default calculatorPage({
   Fields: TaxOptimizationFields,
   useWords: usualWords('tax-optimization'),
   useReading,
+  next,
   loadResult: async () =>
     (await import('./result/TaxOptimizationResultView.tsx')).TaxOptimizationResultView,
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeOfferedEntries } from '../../shared/form/offered-entries.ts';
+import { offeredEntries, takeOffer } from '../../shared/form/offered-entries.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -110,8 +110,10 @@ test('it leads into the calculator with what stands in it', () => {
   const link = screen.getByRole('link', { name: 'See every line' });
   expect(link.getAttribute('href')).toBe('/salary/calculator');
   fireEvent.click(link);
-  expect(takeOfferedEntries('net-salary')).toEqual({ grossSalary: '5\u00A0000.00', taxClass: 1 });
+  const offered = () => offeredEntries('net-salary')?.entries;
+  expect(offered()).toEqual({ grossSalary: '5\u00A0000.00', taxClass: '1' });
   type(field, '6500');
   fireEvent.click(link);
-  expect(takeOfferedEntries('net-salary')).toEqual({ grossSalary: '6500', taxClass: 1 });
+  expect(offered()).toEqual({ grossSalary: '6500', taxClass: '1' });
+  takeOffer('net-salary', false);
 });

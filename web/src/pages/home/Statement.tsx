@@ -104,7 +104,12 @@ export function Statement() {
       <PageLink
         className={classes.goOn}
         to="/salary/calculator"
-        onClick={() => offerEntries('net-salary', { grossSalary, taxClass: 1 })}
+        onClick={() =>
+          offerEntries('net-salary', {
+            source: { kind: 'example' },
+            entries: { grossSalary, taxClass: '1' },
+          })
+        }
       >
         {t('example.goOn')}
         <IconArrowRight aria-hidden="true" size={18} />

@@ -1,11 +1,13 @@
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './KeptInBrowser.module.css';
 
-/** What the site keeps in local storage and, last, in cache storage, by the names that a browser shows for it. */
+/** What the site keeps in local storage, then in session storage and in cache storage, by the names that a browser shows. */
 const entries = [
   { id: 'consent', name: 'cookie-consent' },
   { id: 'language', name: 'i18nextLng' },
   { id: 'scheme', name: 'color-scheme' },
+  { id: 'kept', name: 'kept-calculations' },
+  { id: 'tab', name: 'suen.…' },
   { id: 'offline', name: 'suen-…' },
 ] as const;
 

@@ -5,7 +5,7 @@ import { KeptInBrowser } from './KeptInBrowser.tsx';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 
 /** The day of the policy's last change. Change it together with the texts. */
-const updatedOn = { year: 2026, month: 11, day: 21 } as const;
+const updatedOn = { year: 2026, month: 11, day: 22 } as const;
 
 const collected = ['address', 'device', 'cookies', 'tracking'] as const;
 const uses = ['improve', 'traffic', 'advertising', 'answers', 'notSold'] as const;
@@ -23,6 +23,9 @@ export default function PrivacyPage() {
       <TextSection title={t('entries.title')}>
         <p>{t('entries.text')}</p>
         <p>{t('entries.server')}</p>
+        <p>{t('entries.tab')}</p>
+        <p>{t('entries.kept')}</p>
+        <p>{t('entries.links')}</p>
       </TextSection>
       <TextSection title={t('automatic.title')}>
         <p>{t('automatic.text')}</p>

@@ -13,7 +13,7 @@ export function Amount({ value, withCurrency = false }: AmountProps) {
   const format = useFormat();
   const { before, whole, decimals, after } = format.parts(value);
   return (
-    <span className={classes.amount}>
+    <span className={classes.amount} data-value={value}>
       <span aria-hidden="true">
         {withCurrency && <span className={classes.currency}>{before}</span>}
         {whole}

@@ -46,7 +46,7 @@ export function DeductionCard(props: DeductionCardProps) {
           </p>
         )}
       </header>
-      <div className={classes.room}>
+      <div className={classes.room} data-figure={`${title}, ${words.figure.name}`}>
         <ProgressRing progress={words.progress} remaining={words.remaining} />
         <div className={classes.figures}>
           <p className={classes.name}>{words.figure.name}</p>

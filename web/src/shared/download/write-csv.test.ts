@@ -19,11 +19,11 @@ describe('a table for spreadsheets', () => {
     ['fr', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
     ['de', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
   ] as const)('has the marks of %s', (language, text) => {
-    expect(writeCsv(['Month', 'Interest'], rows, formatIn(language))).toBe(text);
+    expect(writeCsv([['Month', 'Interest'], ...rows], formatIn(language))).toBe(text);
   });
 
   it('sets words in quotes that hold a mark', () => {
-    expect(writeCsv(['Paid, so far', 'The "rest"', 'a; b'], [], formatIn('en'))).toBe(
+    expect(writeCsv([['Paid, so far', 'The "rest"', 'a; b']], formatIn('en'))).toBe(
       '\uFEFF"Paid, so far","The ""rest""","a; b"\r\n',
     );
   });

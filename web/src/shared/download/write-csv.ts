@@ -6,6 +6,8 @@ export interface CsvFigure {
   readonly decimals: number;
 }
 
+export type CsvCell = string | CsvFigure;
+
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
@@ -15,19 +17,14 @@ function word(text: string): string {
 }
 
 /**
- * Writes a table as CSV for the spreadsheets of a language: numbers without spaces, words in quotes where they must be.
+ * Writes rows as CSV for the spreadsheets of a language: numbers without spaces, words in quotes where they must be.
  * A spreadsheet whose decimal mark is a comma takes a semicolon for the end of a cell.
  */
-export function writeCsv(
-  heads: readonly string[],
-  rows: readonly (readonly (CsvFigure | string)[])[],
-  { decimalMark }: Format,
-): string {
-  const cell = decimalMark === ',' ? ';' : ',';
-  const write = (content: CsvFigure | string) =>
-    typeof content === 'string'
-      ? word(content)
-      : content.value.toFixed(content.decimals).replace('.', decimalMark);
-  const lines = [heads, ...rows].map((row) => row.map(write).join(cell));
-  return byteOrderMark + lines.map((line) => line + lineEnd).join('');
+export function writeCsv(rows: readonly (readonly CsvCell[])[], { decimalMark }: Format): string {
+  const cellEnd = decimalMark === ',' ? ';' : ',';
+  const written = (cell: CsvCell) =>
+    typeof cell === 'string'
+      ? word(cell)
+      : cell.value.toFixed(cell.decimals).replace('.', decimalMark);
+  return byteOrderMark + rows.map((row) => row.map(written).join(cellEnd) + lineEnd).join('');
 }

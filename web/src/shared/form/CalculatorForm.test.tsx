@@ -15,7 +15,7 @@ import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
 import { number } from './fields.ts';
 import { NumberField } from './NumberField.tsx';
-import { addEntries, offerEntries } from './offered-entries.ts';
+import { offerEntries } from './offered-entries.ts';
 
 const doubling = defineForm(
   {
@@ -201,7 +201,7 @@ describe('offered entries', () => {
     await user.click(button());
     await screen.findByText('Recalculate');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    offerEntries('doubling', { amount: '5000' });
+    offerEntries('doubling', { source: { kind: 'example' }, entries: { amount: '5000' } });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(amount()).toHaveProperty('value', '5000');
     expect(terms()).toHaveProperty('checked', false);
@@ -218,11 +218,19 @@ describe('offered entries', () => {
     await user.type(amount(), '12');
     await user.click(terms());
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    addEntries('doubling', { unknown: 'added' });
+    offerEntries('doubling', {
+      source: { kind: 'result', calculator: 'tax-class' },
+      entries: { unknown: 'added' },
+      keepsOthers: true,
+    });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(amount()).toHaveProperty('value', '12');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    addEntries('doubling', { amount: '5000' });
+    offerEntries('doubling', {
+      source: { kind: 'result', calculator: 'tax-class' },
+      entries: { amount: '5000' },
+      keepsOthers: true,
+    });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(amount()).toHaveProperty('value', '5000');
   });

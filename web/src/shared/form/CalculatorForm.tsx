@@ -10,6 +10,7 @@ import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { focusEntry } from './focus-entry.ts';
 import { FormCard } from './FormCard.tsx';
+import { OriginNotice } from './OriginNotice.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
 
@@ -24,8 +25,8 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   /** The button's label. */
   readonly submitLabel: string;
   readonly loadResultView: () => Promise<unknown>;
-  readonly onResult: (record: CalculatorRecord<Request, Answer>) => void;
-  /** Called on every failure, in addition to the form's message. */
+  readonly onResult: (record: CalculatorRecord<Request, Answer, Entries>) => void;
+  /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed: ((error: unknown) => void) | undefined;
   /** The fields. */
   readonly children: ReactNode;
@@ -84,11 +85,16 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     const first = names.find((name) => all.has(name));
     if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
   };
+  // The form can be changed while it is answered.
+  const sent = useRef(form.entries);
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path: pathOf(form.entries),
     entryNames: names,
     loadResultView: loadResult,
-    onAnswer: (request, result) => onResult({ request, result, calculatedOn: new Date() }),
+    onAnswer: (request, result) => {
+      form.dismissOrigin();
+      onResult({ entries: sent.current, request, result, calculatedOn: new Date() });
+    },
     onFailed,
     onRefused: (refused) => showProblems(refused, refused),
   });
@@ -98,7 +104,10 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       setTermsMissed(true);
       if (formRef.current !== null) focusEntry(formRef.current, termsName);
     } else if (form.request === undefined) showProblems(new Map(), form.problems);
-    else void calculate(form.request);
+    else {
+      sent.current = form.entries;
+      void calculate(form.request);
+    }
   };
 
   // Loads the result's code as soon as the reader begins to fill in the form.
@@ -109,6 +118,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 
   return (
     <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
+      <OriginNotice origin={form.origin} />
       {children}
       <TermsField
         isAccepted={form.isTermsAccepted}

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { DoubtInWords } from './doubt-in-words.ts';
+import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import classes from './Field.module.css';
 
@@ -14,6 +16,8 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** Shown instead of the hint. */
   readonly error?: string | undefined;
+  /** Stands below both. */
+  readonly doubt?: DoubtInWords | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -23,7 +27,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** One control with its label above and its hint or error below. */
-export function Field({ label, hint, error, aside, children }: FieldFrameProps) {
+export function Field({ label, hint, error, doubt, aside, children }: FieldFrameProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const hasMessage = error !== undefined || hint !== undefined;
@@ -41,6 +45,7 @@ export function Field({ label, hint, error, aside, children }: FieldFrameProps) 
         'aria-invalid': error !== undefined,
       })}
       <FieldMessage id={messageId} hint={hint} error={error} />
+      <FieldDoubt fieldId={id} doubt={doubt} />
     </div>
   );
 }

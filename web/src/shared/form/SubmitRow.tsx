@@ -25,17 +25,19 @@ export function SubmitRow(props: SubmitRowProps) {
   const reasonId = useId();
   const isAllowed = reasonToWait === undefined;
   return (
-    <div className={classes.row}>
-      <Button
-        type="submit"
-        look="filled"
-        className={[classes.button, isAllowed ? '' : classes.waiting].join(' ')}
-        disabled={!isAllowed && !answersWhileWaiting}
-        aria-disabled={isBusy || !isAllowed}
-        aria-describedby={isAllowed ? undefined : reasonId}
-      >
-        {isBusy ? busyLabel : label}
-      </Button>
+    <div className={answersWhileWaiting ? `${classes.row} ${classes.inReach}` : classes.row}>
+      <div className={classes.press}>
+        <Button
+          type="submit"
+          look="filled"
+          className={[classes.button, isAllowed ? '' : classes.waiting].join(' ')}
+          disabled={!isAllowed && !answersWhileWaiting}
+          aria-disabled={isBusy || !isAllowed}
+          aria-describedby={isAllowed ? undefined : reasonId}
+        >
+          {isBusy ? busyLabel : label}
+        </Button>
+      </div>
       <div className={classes.notes}>
         {!isAllowed && <p id={reasonId}>{reasonToWait}</p>}
         <p>{children}</p>

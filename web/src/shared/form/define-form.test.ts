@@ -25,13 +25,13 @@ const call = {
 const rentForm = defineForm(
   call,
   {
-    tenant: ownChoice<'alone' | 'together'>('alone'),
+    tenant: ownChoice<'alone' | 'together'>('alone', ['alone', 'together']),
     rent: money({ isRequired: true }),
     rooms: wholeNumber({ isRequired: true, first: 2, limits: { minimum: 1, maximum: 5 } }),
     deposit: money(),
     garage: choice<boolean>(false),
     garageRent: money(),
-    year: choice<number>(2020, (today) => Number(today.slice(0, 4))),
+    year: choice<number>(2020, { firstOn: (today) => Number(today.slice(0, 4)) }),
   },
   {
     asked: { garageRent: ({ garage }) => garage },

@@ -1,5 +1,6 @@
 import type { Format } from '../amount/format.ts';
 import type { Call, InputOf } from '@suen/engine/inputs';
+import { choicesIn } from './choices-in.ts';
 import type { Field, Opening } from './fields.ts';
 import type { FieldError, EntryReading, Limits } from './read-entry.ts';
 
@@ -58,11 +59,26 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   };
   /** Which call is made, where entries decide it; otherwise that of the form. */
   readonly callOf?: (entries: Entries) => AnyCall;
-  /** The request, if it is not simply the values of the fields. */
+  /** Where an entry makes little sense: what the reader may have meant. `value` is the entry read without limits. */
+  readonly doubts?: {
+    readonly [Name in keyof Entries]?: (
+      value: Values[Name & keyof Values] & {},
+      entries: Entries,
+    ) => Doubt<NameIn<Entries>> | undefined;
+  };
+  /** Shorter names of fields in links; a field without one has its own name there. A name once given stays. */
+  readonly shortNames?: { readonly [Name in keyof Entries]?: string };
+  /** What is sent, where it is not simply the values of the fields. */
   readonly request?: (values: Values, entries: Entries) => Request;
 }
 
-/** The error of each invalid field. */
+/** An amount that was perhaps meant for another period, with the entries that would say so as they are stored. */
+export interface Doubt<Name extends string> {
+  readonly meant: 'monthly' | 'annual';
+  readonly entries: { readonly [Changed in Name]?: string };
+}
+
+/** The problem with each field that has one. */
 export type FieldErrors<Name extends string> = ReadonlyMap<Name, FieldError>;
 
 /** The result of validation: a request if all entries are valid, otherwise the errors. */
@@ -84,7 +100,12 @@ export interface Form<Entries, Values, Request> {
   readonly fields: Readonly<Record<NameIn<Entries>, Field<unknown, unknown>>>;
   /** The limits of each field that do not depend on other entries. */
   readonly limitsOf: Readonly<Record<NameIn<Entries>, Limits>>;
-  /** For each field, the fields to validate again when it changes. */
+  /** The values of each choice. */
+  readonly choicesOf: Readonly<Record<NameIn<Entries>, readonly unknown[]>>;
+  /** What each field is called in links. */
+  readonly shortNames: Readonly<Record<NameIn<Entries>, string>>;
+  readonly isAsked: (name: NameIn<Entries>, entries: Entries) => boolean;
+  /** The fields to check again when one changes, by that one. */
   readonly checkedAgainBy: Readonly<Record<NameIn<Entries>, readonly NameIn<Entries>[]>>;
   /** The initial values of the form. */
   readonly initialValues: (opening: Opening) => Entries;
@@ -95,6 +116,8 @@ export interface Form<Entries, Values, Request> {
     value: Entries[Name],
     format: Format,
   ) => Entries;
+  /** What the reader may have meant by an entry that makes little sense. */
+  readonly doubtOf: (name: NameIn<Entries>, entries: Entries) => Doubt<NameIn<Entries>> | undefined;
   readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
   /** Only for its type: the values of the fields. */
   readonly values?: Values;
@@ -125,17 +148,25 @@ export function defineForm<
   const names = Object.keys(fields) as Name[];
   const ofEach = <Part>(part: (name: Name) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
-  const { asked, dependent, moves, callOf = () => call, request: requestOf = sentOf } = options;
+  const {
+    asked,
+    dependent,
+    doubts,
+    moves,
+    shortNames = {},
+    callOf = () => call,
+    request: requestOf = sentOf,
+  } = options;
   const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
   const limitsOf = ofEach(
     (name): Limits => fieldOf(name).limits ?? inputSchema.properties[name] ?? {},
   );
 
+  const isAsked = (name: Name, entries: Entries) => asked?.[name]?.(entries) !== false;
+
   const check = (entries: Entries): CheckedEntries<Name, Request> => {
     const read = (name: Name, limits = limitsOf[name]) =>
-      asked?.[name]?.(entries) === false
-        ? { value: null }
-        : fieldOf(name).read(entries[name], limits);
+      isAsked(name, entries) ? fieldOf(name).read(entries[name], limits) : { value: null };
     const first = ofEach((name) => read(name));
     const firstValues = ofEach((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
     const readings = ofEach((name) => {
@@ -163,6 +194,11 @@ export function defineForm<
     names,
     fields: ofEach(fieldOf),
     limitsOf,
+    choicesOf: ofEach((name) => fieldOf(name).choices ?? choicesIn(inputSchema.properties[name])),
+    shortNames: ofEach(
+      (name): string => (shortNames as Partial<Record<Name, string>>)[name] ?? name,
+    ),
+    isAsked,
     checkedAgainBy: ofEach((changed) =>
       names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
     ),
@@ -172,6 +208,12 @@ export function defineForm<
       [name]: value,
       ...moves?.[name]?.(value, entries, format),
     }),
+    doubtOf: (name, entries) => {
+      const value = valueOf(fieldOf(name).read(entries[name], {}));
+      return value === null || value === undefined
+        ? undefined
+        : doubts?.[name]?.(value as never, entries);
+    },
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
   };
   // oxlint-enable typescript/no-unsafe-type-assertion

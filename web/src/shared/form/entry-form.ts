@@ -1,30 +1,19 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { restoreEntries } from '../entries-link/stored-entries.ts';
 import { useSessionState } from '../session-state.ts';
 import type { Language } from '../language.ts';
 import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { useAfterPress } from './after-press.ts';
-import { takeAddedEntries, takeOfferedEntries } from './offered-entries.ts';
-import type { FieldErrors, Form } from './define-form.ts';
+import type { Doubt, FieldErrors, Form } from './define-form.ts';
 import type { Opening } from './fields.ts';
+import { formMemory, isBlank, takeOver, type KeptForm } from './kept-form.ts';
+import { offeredEntries, subscribeToOffers, takeOffer } from './offered-entries.ts';
 
 type NameIn<Entries> = Extract<keyof Entries, string>;
 
-interface KeptForm<Entries extends object> {
-  readonly entries: Entries;
-  /** Fields that were filled and left, or sent. Only their errors are shown. */
-  readonly checkedNames: readonly NameIn<Entries>[];
-  /** Fields that the API refused, until they change. */
-  readonly refused: FieldErrors<NameIn<Entries>>;
-  readonly isTermsAccepted: boolean;
-  /** The folded parts of the form that are open. */
-  readonly openFolds: readonly string[];
-}
-
-/**
- * The initial form for a day and a language. Always the same object, as useSessionState requires.
- */
+/** The form as it begins on a day in a language: the same object whenever it is asked for, as what is kept wants it. */
 function firstFormOn<Entries extends object>(
   form: Form<Entries, unknown, unknown>,
   opening: Opening & { readonly language: Language },
@@ -39,6 +28,7 @@ function firstFormOn<Entries extends object>(
     refused: new Map(),
     isTermsAccepted: false,
     openFolds: [],
+    origin: undefined,
   };
   firstForms.set(key, firstForm);
   return firstForm;
@@ -46,9 +36,7 @@ function firstFormOn<Entries extends object>(
 
 const firstForms = new Map<string, object>();
 
-function isBlank(entry: unknown): boolean {
-  return typeof entry === 'string' && entry.trim() === '';
-}
+const noOffer = () => undefined;
 
 /** The state of a form in the session, with the errors to show. */
 export function useEntryForm<Entries extends object, Values, Request>(
@@ -57,18 +45,24 @@ export function useEntryForm<Entries extends object, Values, Request>(
   type Name = NameIn<Entries>;
   const afterPress = useAfterPress();
   const format = useFormat();
-  const firstForm = firstFormOn(form, { today: useToday(), language: useLanguage(), format });
-  const [kept, change] = useSessionState(`${form.id}.form`, firstForm);
+  const today = useToday();
+  const firstForm = firstFormOn(form, { today, language: useLanguage(), format });
+  const [kept, change] = useSessionState<KeptForm<Entries>>(
+    `${form.id}.form`,
+    firstForm,
+    formMemory(),
+  );
+  const offer = useSyncExternalStore(subscribeToOffers, () => offeredEntries(form.id), noOffer);
   useLayoutEffect(() => {
-    const offered = takeOfferedEntries(form.id);
-    if (offered !== undefined) {
-      change(() => ({ ...firstForm, entries: { ...firstForm.entries, ...offered } }));
-    }
-    const added = takeAddedEntries(form.id);
-    if (added !== undefined) {
-      change((previous) => ({ ...previous, entries: { ...previous.entries, ...added } }));
-    }
-  }, [form.id, firstForm, change]);
+    if (offer === undefined) return;
+    let isAccepted = false;
+    change((previous) => {
+      const next = takeOver(form, previous, firstForm, offer, { today, format });
+      isAccepted = next.origin?.refusal === undefined;
+      return next;
+    });
+    takeOffer(form.id, isAccepted);
+  }, [form, firstForm, offer, change, today, format]);
   const { request, problems: found } = form.check(kept.entries);
   const problems: FieldErrors<Name> = new Map([...found, ...kept.refused]);
   const shownProblems: FieldErrors<Name> = new Map(
@@ -88,6 +82,10 @@ export function useEntryForm<Entries extends object, Values, Request>(
       return {
         ...previous,
         entries,
+        origin: previous.origin && {
+          ...previous.origin,
+          names: previous.origin.names.filter((name) => !moved.some((each) => each === name)),
+        },
         checkedNames: [
           ...previous.checkedNames,
           ...dependent.filter((name) => !isBlank(previous.entries[name])),
@@ -108,7 +106,20 @@ export function useEntryForm<Entries extends object, Values, Request>(
       ),
     );
 
-  /** Resets fields to their initial values and removes their errors. */
+  /** What the reader may have meant, of the fields that have been left. */
+  const doubtOf = (name: Name) =>
+    kept.checkedNames.includes(name) ? form.doubtOf(name, kept.entries) : undefined;
+
+  /** Enters what the reader has meant. */
+  const enterMeant = ({ entries: meant }: Doubt<Name>) => {
+    const { entries: restored } = restoreEntries(form, meant, { today, format });
+    for (const name of form.names) {
+      const entry = restored[name];
+      if (entry !== undefined) enter(name, entry);
+    }
+  };
+
+  /** Gives fields back what they began with, and forgets their problems. */
   const clear = (names: readonly Name[]) =>
     change((previous) => {
       const entries = { ...previous.entries };
@@ -125,6 +136,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const showProblems = (refused: FieldErrors<Name>) =>
     change((previous) => ({ ...previous, refused, checkedNames: form.names }));
 
+  /** What came by a link has led to a result: from now on the entries are the reader's own. */
+  const dismissOrigin = () =>
+    change((previous) =>
+      previous.origin === undefined || previous.origin.source.kind === 'result'
+        ? previous
+        : { ...previous, origin: undefined },
+    );
+
   const acceptTerms = (isTermsAccepted: boolean) =>
     change((previous) => ({ ...previous, isTermsAccepted }));
   const openFold = (id: string, isOpen: boolean) =>
@@ -134,7 +153,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
       return { ...previous, openFolds: isOpen ? [...others, id] : others };
     });
 
-  const { entries, isTermsAccepted, openFolds } = kept;
+  const { entries, isTermsAccepted, openFolds, origin } = kept;
   return {
     form,
     entries,
@@ -143,10 +162,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
     shownProblems,
     isTermsAccepted,
     openFolds,
+    origin,
+    doubtOf,
+    enterMeant,
     enter,
     leave,
     clear,
     showProblems,
+    dismissOrigin,
     acceptTerms,
     openFold,
   };
@@ -166,6 +189,12 @@ export type StateOf<OneForm> =
 /** What one room's form sends. */
 export type RequestOf<OneForm> =
   OneForm extends Form<infer _Entries, infer _Values, infer Request> ? Request : never;
+
+/** What one room's form holds. */
+export type EntriesOfForm<OneForm> =
+  OneForm extends Form<infer Entries extends object, infer _Values, infer _Request>
+    ? Entries
+    : never;
 
 /** The names of one room's fields. */
 export type NameOf<OneForm> =

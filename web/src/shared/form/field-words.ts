@@ -2,7 +2,9 @@ import { decimalsOfRate } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import type { Format } from '../amount/format.ts';
 import { useFormat } from '../amount/use-format.ts';
+import { useDoubtInWords, type DoubtInWords } from './doubt-in-words.ts';
 import type { FormState } from './entry-form.ts';
+import { useSourceOf } from './source-of-entry.ts';
 import type { Field } from './fields.ts';
 import { useProblemText } from './problem-text.ts';
 import type { FieldError } from './read-entry.ts';
@@ -59,6 +61,7 @@ export interface ControlOf<Entry> {
   readonly hint: ReactNode;
   readonly unit: string;
   readonly error: string | undefined;
+  readonly doubt?: DoubtInWords | undefined;
   readonly isRequired: boolean;
   readonly minimum: number;
   readonly maximum: number;
@@ -76,6 +79,8 @@ export function useControls<Entries extends object, Values, Request>(
 ) {
   const format = useFormat();
   const problemText = useProblemText();
+  const sourceOf = useSourceOf(state.origin);
+  const doubtInWords = useDoubtInWords(state);
   const { form, entries, shownProblems, enter, leave } = state;
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
@@ -90,9 +95,10 @@ export function useControls<Entries extends object, Values, Request>(
       calculator: form.id,
       name,
       label,
-      hint,
+      hint: sourceOf(name) ?? hint,
       unit,
       error: (problem && sentence?.(problem)) ?? problemText(problem, { limit: describe, example }),
+      doubt: doubtInWords(name),
       isRequired: field.isRequired,
       minimum,
       maximum,

@@ -31,6 +31,14 @@ export interface Field<Entry, Value> {
   readonly default?: number;
   /** False for an entry that only the form knows. */
   readonly isSent: boolean;
+  /** True where the day decides with which entry the field begins. */
+  readonly followsDay: boolean;
+  /** All values of a choice, where the API's schema does not name them. */
+  readonly choices?: readonly unknown[];
+  /** The entry as links and storage hold it, the same in every language: '65000.5'. */
+  store(entry: Entry): string;
+  /** The entry that was stored, as the reader writes it; undefined for a value that the choice does not have. */
+  restore(stored: string, format: Format, choices: readonly unknown[]): Entry | undefined;
   // A method, so that fields of all kinds fit into one list.
   read(entry: Entry, limits: Limits): EntryReading<Value>;
 }
@@ -66,6 +74,15 @@ function numberField(
       example: (format) => (example === undefined ? '' : write(example, format)),
       ...(first !== undefined && { default: first }),
       isSent: true,
+      followsDay: false,
+      store: (text) => {
+        const reading = read(text, {});
+        return 'value' in reading ? String(reading.value ?? '') : text.trim();
+      },
+      restore: (stored, format) => {
+        const reading = read(stored, {});
+        return 'value' in reading && reading.value !== null ? write(reading.value, format) : stored;
+      },
       read: (text, allLimits) =>
         isRequired ? required(read(text, allLimits)) : read(text, allLimits),
     };
@@ -85,10 +102,17 @@ export const percent = numberField('percent', readNumber);
 /** A rate in percent, rounded to two decimals. */
 export const roundedPercent = numberField('percent', readPercent);
 
+interface ChoiceOptions<Value> {
+  /** What it begins with, where the day decides that. */
+  readonly firstOn?: (today: string) => Value;
+  /** All values, where the API's schema does not name them. */
+  readonly choices?: readonly Value[];
+}
+
 /** A choice that is always made: one of a few values, or a switch. */
 export function choice<Value>(
   first: Value,
-  firstOn?: (today: string) => Value,
+  { firstOn, choices }: ChoiceOptions<Value> = {},
 ): Field<Value, Value> {
   return {
     first: ({ today }) => firstOn?.(today) ?? first,
@@ -96,25 +120,34 @@ export function choice<Value>(
     isRequired: false,
     example: () => '',
     isSent: true,
+    followsDay: firstOn !== undefined,
+    ...(choices !== undefined && { choices }),
+    store: String,
+    restore: (stored, _format, all) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are the values of the field
+      all.find((value) => String(value) === stored) as Value | undefined,
     read: (value) => ({ value }),
   };
 }
 
 /** A choice that is not made for anybody: a request needs it. */
-export function requiredChoice<Value>(): Field<Value | null, Value> {
+export function requiredChoice<Value>(
+  options: Pick<ChoiceOptions<Value>, 'choices'> = {},
+): Field<Value | null, Value> {
   return {
-    first: () => null,
-    unit: 'choice',
+    ...choice<Value | null>(null, options),
     isRequired: true,
-    example: () => '',
-    isSent: true,
+    store: (value) => (value === null ? '' : String(value)),
     read: (value) => (value === null ? { problem: { code: 'required' } } : { value }),
   };
 }
 
 /** A choice that only the form knows: it decides what else is asked. */
-export function ownChoice<Value>(first: Value): Field<Value, Value> & { readonly isSent: false } {
-  return { ...choice(first), isSent: false };
+export function ownChoice<Value>(
+  first: Value,
+  choices: readonly Value[],
+): Field<Value, Value> & { readonly isSent: false } {
+  return { ...choice(first, { choices }), isSent: false };
 }
 
 /** A field that is not always asked for; then its value is null. */

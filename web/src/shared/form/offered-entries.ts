@@ -1,30 +1,43 @@
 import { removeSessionState } from '../session-state.ts';
+import type { StoredEntries } from '../entries-link/stored-entries.ts';
 
-const offers = new Map<string, object>();
-const additions = new Map<string, object>();
+/** Where the entries of a form come from, when the reader has not typed them there. */
+export type EntriesSource =
+  /** An example that the reader has just seen. */
+  | { readonly kind: 'example' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'kept'; readonly name: string }
+  /** A result of another calculator. */
+  | { readonly kind: 'result'; readonly calculator: string };
 
-/** Opens a calculator's form once with these entries, for example those of an example. */
-export function offerEntries(calculator: string, entries: object): void {
-  offers.set(calculator, entries);
-  removeSessionState(`${calculator}.result`);
+/** Entries for a form: by their fields, or as the text of a link. */
+export interface Offer {
+  readonly source: EntriesSource;
+  readonly entries: StoredEntries | string;
+  /** True where they leave all others as they are; else they take the place of all. */
+  readonly keepsOthers?: boolean;
 }
 
-/** Returns the entries prepared for a calculator's form and removes them. */
-export function takeOfferedEntries(calculator: string): object | undefined {
-  const entries = offers.get(calculator);
+const offers = new Map<string, Offer>();
+const listeners = new Set<() => void>();
+
+/** Has a calculator's form open with these entries, once; it need not be on the page yet. */
+export function offerEntries(calculator: string, offer: Offer): void {
+  offers.set(calculator, offer);
+  for (const listener of listeners) listener();
+}
+
+export function offeredEntries(calculator: string): Offer | undefined {
+  return offers.get(calculator);
+}
+
+/** An offer is taken once. It replaces a result that is still there, too. */
+export function takeOffer(calculator: string, isAccepted: boolean): void {
   offers.delete(calculator);
-  return entries;
+  if (isAccepted) removeSessionState(`${calculator}.result`);
 }
 
-/** Has a calculator's form open with these entries, once, and with all others as they were left. */
-export function addEntries(calculator: string, entries: object): void {
-  additions.set(calculator, entries);
-  removeSessionState(`${calculator}.result`);
-}
-
-/** The entries that are added to those of a calculator's form. Gone when they have been taken. */
-export function takeAddedEntries(calculator: string): object | undefined {
-  const entries = additions.get(calculator);
-  additions.delete(calculator);
-  return entries;
+export function subscribeToOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

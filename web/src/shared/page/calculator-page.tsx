@@ -1,9 +1,22 @@
-import { createElement, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useLinkOf } from '../entries-link/use-link-of.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
-import { useEntryForm, type NameOf, type FormState, type RequestOf } from '../form/entry-form.ts';
-import { lazyPart, type LazyPart } from '../lazy-part.ts';
+import {
+  useEntryForm,
+  type EntriesOfForm,
+  type FormState,
+  type NameOf,
+  type RequestOf,
+} from '../form/entry-form.ts';
+import type { NextQuestion } from '../next-question/next-question.ts';
+import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
+import { FixedPeriodContext } from '../result/result-period.ts';
+import { ShownResultContext } from '../result/shown-result.ts';
+import { useTextsOfResult } from '../result/texts-of-result.ts';
+import type { ResultPeriod } from '../result/PeriodTabs.tsx';
+import { recordMemory } from '../result/record-memory.ts';
 import { useResultView } from '../result/use-result-view.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
@@ -21,7 +34,7 @@ interface ResultSideProps<Record, Name extends string> {
 
 /** What the view of a room's result is given. */
 export type ResultPropsOf<OneForm, Result> = ResultSideProps<
-  CalculatorRecord<RequestOf<OneForm>, Result>,
+  CalculatorRecord<RequestOf<OneForm>, Result, EntriesOfForm<OneForm>>,
   NameOf<OneForm>
 >;
 
@@ -51,31 +64,41 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   /** Loads the result's view. The result waits for it. */
   readonly loadResult: () => Promise<
     ComponentType<
-      ResultSideProps<CalculatorRecord<Request, Result>, Extract<keyof Entries, string>>
+      ResultSideProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
     >
   >;
   /** Loads the result's charts. The result does not wait for them. */
   readonly charts?: readonly LazyPart<unknown>[];
-  /** Called on every failure, in addition to the form's message. */
+  /** What people ask after this result, one to three questions. */
+  readonly next?: readonly NextQuestion<CalculatorRecord<Request, Result, Entries>>[];
+  /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed?: (error: unknown) => void;
 }
+
+const nextQuestions = lazyPart(
+  async () => (await import('../next-question/NextQuestions.tsx')).NextQuestions,
+);
 
 /** Makes a calculator's page: the form until there is a result, then the result. */
 export function calculatorPage<Entries extends object, Values, Request extends object, Result>(
   page: CalculatorPage<Entries, Values, Request, Result>,
 ): ComponentType {
-  type Record = CalculatorRecord<Request, Result>;
+  type Record = CalculatorRecord<Request, Result, Entries>;
   type Name = Extract<keyof Entries, string>;
-  const { form, Fields, useWords, useReading, loadResult, charts = [], onFailed } = page;
+  const { form, Fields, useWords, useReading, loadResult, charts = [], next = [], onFailed } = page;
 
-  const resultSide = lazyPart(() => {
-    // A chart that fails to load is requested again when it is shown.
+  const resultSide = lazyPart(async () => {
+    // A chart that does not arrive is asked for again when it is shown.
     for (const { load } of charts) load().catch(() => {});
-    return loadResult();
+    const [ResultSide, NextQuestions] = await Promise.all([loadResult(), nextQuestions.load()]);
+    return { ResultSide, NextQuestions };
   });
 
   return function CalculatorPage() {
-    const { result, hasChanged, showResult, returnToForm } = useResultView<Record>(form.id);
+    const { result, hasChanged, showResult, returnToForm } = useResultView<Record>(
+      form.id,
+      recordMemory(),
+    );
     const [wantedField, setWantedField] = useState<Name>();
     const state = useEntryForm(form);
     const { title, lead, label, submitLabel } = useWords(state.entries);
@@ -89,16 +112,30 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       setWantedField(field);
       returnToForm();
     };
-    const ResultSide = resultSide.loaded();
-    if (result !== undefined && ResultSide !== undefined) {
+    const parts = resultSide.loaded();
+    const [, loadResultSide] = useLazyPart(resultSide);
+    const loadTexts = useTextsOfResult();
+    const isAwaited = result !== undefined && parts === undefined;
+    useEffect(() => {
+      // A reload has found the result of the tab again. Where its part does not arrive, the form is there.
+      if (isAwaited) loadTexts().then(loadResultSide, () => {});
+    }, [isAwaited, loadTexts, loadResultSide]);
+    const link = useLinkOf(form, result?.entries);
+
+    if (result !== undefined && parts !== undefined) {
+      const { ResultSide, NextQuestions } = parts;
+      const props = { record: result, onResult: show, onRecalculate: recalculate };
+      const copyIn = (period: ResultPeriod) => (
+        <FixedPeriodContext value={period}>
+          {createElement(ResultSide, { ...props, takesFocus: false })}
+        </FixedPeriodContext>
+      );
       return (
         <FormPage title={title} lead={undefined}>
-          {createElement(ResultSide, {
-            record: result,
-            takesFocus: hasChanged,
-            onResult: show,
-            onRecalculate: recalculate,
-          })}
+          <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
+            {createElement(ResultSide, { ...props, takesFocus: hasChanged })}
+            <NextQuestions from={form.id} record={result} questions={next} />
+          </ShownResultContext>
         </FormPage>
       );
     }

@@ -23,7 +23,7 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
     <>
       <tr className={figure.isTotal === true ? classes.total : undefined}>
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a heading, whose words follow */}
-        <th scope="row">
+        <th scope="row" data-name={figure.name}>
           <span className={classes.nameRow}>
             {hasSwatch && (
               <span className={classes.swatch} style={{ backgroundColor: figure.colour }} />

@@ -23,7 +23,7 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
   return (
     <section>
       <h2>{t('summary.title')}</h2>
-      <dl className={classes.entries}>
+      <dl className={classes.entries} data-entries={t('summary.title')}>
         {entries.map(({ name, label, value }) => (
           <div key={name} className={classes.entry}>
             <dt className={classes.label}>{label}</dt>

@@ -36,7 +36,7 @@ export function PrintNote(props: PrintNoteProps) {
   return (
     <>
       {isNewestForWant && <p>{t('rulePeriod.notYetKnown')}</p>}
-      <p className={classes.note}>
+      <p className={classes.note} data-note>
         {rules === undefined
           ? t('print.noteWithoutRules', { date })
           : t('print.note', { date, period: rules })}{' '}

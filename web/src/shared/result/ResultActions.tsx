@@ -1,18 +1,36 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Button } from '../button/Button.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
+import { DownloadAction } from '../sharing/DownloadAction.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** What can be done with a result: go back to the form, or print it. */
+const shareDialog = lazyPart(async () => (await import('../sharing/ShareDialog.tsx')).ShareDialog);
+const keepDialog = lazyPart(async () => (await import('../sharing/KeepDialog.tsx')).KeepDialog);
+
+const icon = { 'aria-hidden': true, size: 18, stroke: 1.75 } as const;
+
+/** What can be done with a result. */
 export function ResultActions({ onRecalculate }: { readonly onRecalculate: () => void }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('shared', { keyPrefix: 'result' });
+  const { t: sharing } = useTranslation('sharing');
   return (
     <>
-      <Button look="filled" onClick={onRecalculate}>
-        {t('result.recalculate')}
-      </Button>
+      <ActionWithDialog dialog={shareDialog}>
+        <IconShare2 {...icon} />
+        {sharing('share.action')}
+      </ActionWithDialog>
+      <ActionWithDialog dialog={keepDialog}>
+        <IconBookmark {...icon} />
+        {sharing('keep.action')}
+      </ActionWithDialog>
       <Button onClick={() => window.print()}>
-        <IconPrinter aria-hidden="true" size={18} stroke={1.75} />
-        {t('result.print')}
+        <IconPrinter {...icon} />
+        {t('print')}
+      </Button>
+      <DownloadAction />
+      <Button look="text" onClick={onRecalculate}>
+        {t('recalculate')}
       </Button>
     </>
   );

@@ -44,9 +44,18 @@ export function ResultHeadline(props: ResultHeadlineProps) {
 
   return (
     <section ref={ref} className={classes.headline}>
-      <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className={classes.heading}
+        data-figure={`${name}, ${period}`}
+      >
         <span className={classes.name}>{name}</span>{' '}
-        <span className={classes.figure} style={{ '--characters': characters }}>
+        <span
+          className={classes.figure}
+          style={{ '--characters': characters }}
+          data-figure={`${name}, ${period}`}
+        >
           {typeof amount === 'string' ? amount : <Amount value={amount} withCurrency />}
         </span>
         <VisuallyHidden>, {period}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useSessionState } from '../session-state.ts';
 import type { ResultPeriod } from './PeriodTabs.tsx';
 
@@ -8,6 +9,9 @@ interface Kept {
 }
 
 const nothingKept: Kept = { of: undefined, period: 'monthly' };
+
+/** The period of a copy of the result that nobody sees: a download holds both. */
+export const FixedPeriodContext = createContext<ResultPeriod | undefined>(undefined);
 
 /**
  * The period of a result that is shown: the one that was entered, until a reader chooses the other.
@@ -21,5 +25,9 @@ export function useResultPeriod(
   entered: ResultPeriod,
 ): readonly [ResultPeriod, (period: ResultPeriod) => void] {
   const [kept, change] = useSessionState<Kept>(`${calculator}.period`, nothingKept);
-  return [kept.of === of ? kept.period : entered, (period) => change(() => ({ of, period }))];
+  const fixed = use(FixedPeriodContext);
+  return [
+    fixed ?? (kept.of === of ? kept.period : entered),
+    (period) => change(() => ({ of, period })),
+  ];
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useSessionState } from '../session-state.ts';
+import { useHydrated } from '../hydrated.ts';
+import { useSessionState, type ReloadMemory } from '../session-state.ts';
 import {
   headingOf,
   nextView,
@@ -30,9 +31,20 @@ export interface ResultView<Result> {
   readonly returnToForm: () => void;
 }
 
-/** Tells result-view.ts what happens to the browser's history, and does what it asks for. */
-export function useResultView<Result>(calculator: string): ResultView<Result> {
-  const [state, change] = useSessionState<ViewState<Result>>(`${calculator}.result`, nothingYet);
+/**
+ * Tells result-view.ts what happens to the browser's history, and does what it asks for.
+ *
+ * @param memory how a reload of the tab finds the results again
+ */
+export function useResultView<Result>(
+  calculator: string,
+  memory?: ReloadMemory<ViewState<Result>>,
+): ResultView<Result> {
+  const [state, change] = useSessionState<ViewState<Result>>(
+    `${calculator}.result`,
+    nothingYet,
+    memory,
+  );
   const location = useLocation();
   const isByHistory = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
@@ -68,9 +80,14 @@ export function useResultView<Result>(calculator: string): ResultView<Result> {
   }, [arrive]);
 
   const result = state.shown === undefined ? undefined : state.results[state.shown];
-  const [shownFirst] = useState(result);
+  // The HTML made at build time has the form, also where the tab has kept a result.
+  const isHydrated = useHydrated();
+  const [first, setFirst] = useState({ isHydrated, result });
+  if (isHydrated && !first.isHydrated) setFirst({ isHydrated, result });
   const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && result !== shownFirst) setHasChanged(true);
+  if (!hasChanged && isHydrated && first.isHydrated && result !== first.result) {
+    setHasChanged(true);
+  }
 
   const heading = () => headingOf(location.pathname, window.location.pathname);
   return {

@@ -17,7 +17,7 @@ export function WhichTaxClass({ calculator, name }: WhichTaxClassProps) {
   const { ask } = useFormThatAsks();
   const entriesOf = (taxClass: TaxClass) =>
     // Class 2 is the class of both.
-    taxClass === 3 ? { taxClass } : { [name]: taxClass };
+    taxClass === 3 ? { taxClass: String(taxClass) } : { [name]: String(taxClass) };
   return (
     <PageLink to="/tax-class" onClick={() => ask({ calculator, path, entriesOf })}>
       {t('taxClass.find')}

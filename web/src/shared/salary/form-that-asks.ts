@@ -1,3 +1,4 @@
+import type { StoredEntries } from '../entries-link/stored-entries.ts';
 import { useSessionState } from '../session-state.ts';
 import type { TaxClass } from './salary-entries.ts';
 
@@ -7,7 +8,7 @@ interface FormThatAsks {
   /** Its address without the language. */
   readonly path: string;
   /** What the form holds with the class that was found. */
-  readonly entriesOf: (taxClass: TaxClass) => object;
+  readonly entriesOf: (taxClass: TaxClass) => StoredEntries;
 }
 
 /** The form that asks for a tax class, if one does, and the ways to say so and to forget it. */

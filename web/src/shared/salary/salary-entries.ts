@@ -45,6 +45,12 @@ export const salaryField = <IsRequired extends boolean>(isRequired: IsRequired) 
 /** An employee's hours a week; empty for full time. */
 export const weeklyHoursField = number({ example: 20 });
 
+/** The hours that were typed; null for none that can be counted with. */
+export function hoursIn(text: string): number | null {
+  const reading = weeklyHoursField.read(text, netSalaryInputSchema.properties.weeklyHours);
+  return 'value' in reading ? reading.value : null;
+}
+
 /** The optional fields of a salary. */
 export const optionalSalaryFields = {
   increasePercent: percent({ example: 2.5 }),

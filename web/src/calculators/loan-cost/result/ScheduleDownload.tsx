@@ -18,7 +18,7 @@ export function ScheduleDownload({ months }: { readonly months: readonly Monthly
       { value: interestPaid, decimals: 2 },
       { value: remainingBalance, decimals: 2 },
     ]);
-    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv(heads, rows, format));
+    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv([heads, ...rows], format));
   };
   return (
     <Button onClick={save}>

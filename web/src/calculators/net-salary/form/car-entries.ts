@@ -24,9 +24,12 @@ const figure = (example: number) =>
 /** A company car. Without a price there is none. */
 export const carFields = {
   carPrice: money({ example: 45_000, limits: { minimum: 0, maximum: 10_000_000 } }),
-  carDrive: choice<Drive>('electric'),
-  carYear: choice<number>(registrationYears[0] ?? 0, yearOf),
-  carContract: choice<CarContract>('sameYear'),
+  carDrive: choice<Drive>('electric', { choices: drives }),
+  carYear: choice<number>(registrationYears[0] ?? 0, {
+    firstOn: yearOf,
+    choices: registrationYears,
+  }),
+  carContract: choice<CarContract>('sameYear', { choices: carContracts }),
   carCo2: figure(99),
   carConsumption: figure(170),
   carPower: figure(150),

@@ -23,7 +23,7 @@ const hours = number({ example: 10 });
 
 /** What an employee is paid beside the salary. */
 export const payslipFields = {
-  paymentsPerYear: choice<PaymentCount>(12),
+  paymentsPerYear: choice<PaymentCount>(12, { choices: paymentCounts }),
   bonus: money({ example: 5000 }),
   overtimeHours: hours,
   sundayHours: hours,

@@ -35,7 +35,7 @@ export function PayslipDownload({ pay, isSelfEmployed }: PayslipDownloadProps) {
       cells.unshift(name);
       return cells;
     });
-    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv(heads, rows, format));
+    saveFile(`${t('fileName')}.csv`, 'text/csv', writeCsv([heads, ...rows], format));
   };
   return (
     <Button onClick={save}>

@@ -17,6 +17,7 @@ type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 type Request = RequestOf<typeof solarPanelsForm>;
 
 interface SchemeInForceLineProps {
+  readonly entries: Props['record']['entries'];
   readonly request: Request;
   readonly paybackPeriod: number | null;
   readonly inForce: SchemeInForce;
@@ -25,7 +26,7 @@ interface SchemeInForceLineProps {
 
 /** The subsidy in force for the same system, with a button to calculate with it. */
 export function SchemeInForceLine(props: SchemeInForceLineProps) {
-  const { request, paybackPeriod, inForce, onResult } = props;
+  const { entries, request, paybackPeriod, inForce, onResult } = props;
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
@@ -34,7 +35,13 @@ export function SchemeInForceLine(props: SchemeInForceLineProps) {
     path: solarPanelsForm.path,
     entryNames: [],
     loadResultView: () => Promise.resolve(),
-    onAnswer: (asked, result) => onResult({ request: asked, result, calculatedOn: new Date() }),
+    onAnswer: (asked, result) =>
+      onResult({
+        entries: solarPanelsForm.change(entries, 'subsidyScheme', inForce.subsidyScheme, format),
+        request: asked,
+        result,
+        calculatedOn: new Date(),
+      }),
     onRefused: () => {},
   });
   const subsidy = format.wholeEuros(inForce.stateSubsidy);

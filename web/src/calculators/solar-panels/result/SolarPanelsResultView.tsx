@@ -84,6 +84,7 @@ function SolarPanelsResult(props: ResultProps) {
       >
         {result.schemeInForce !== null && (
           <SchemeInForceLine
+            entries={record.entries}
             request={request}
             paybackPeriod={result.paybackPeriod}
             inForce={result.schemeInForce}

@@ -1,13 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { addEntries } from '../../../shared/form/offered-entries.ts';
+import { offerEntries } from '../../../shared/form/offered-entries.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
 import { useFormThatAsks } from '../../../shared/salary/form-that-asks.ts';
 import type { TaxClass } from '../../../shared/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { taxClassForm } from '../form.ts';
+import { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';
 
 interface UseClassProps {
@@ -20,13 +19,13 @@ export function UseClass({ taxClass, request }: UseClassProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.use' });
   const { taxClassName } = useSalaryEntryNames();
   const { asking, forget } = useFormThatAsks();
-  const format = useFormat();
   const { grossSalary, grossSalary2, salaryPeriod } = request;
   const written = (name: 'grossSalary' | 'grossSalary2') => {
     const amount = request[name];
-    return amount === null ? {} : { [name]: format.amount(amount) };
+    return amount === null ? {} : { [name]: String(amount) };
   };
-  const first = { taxClass, salaryPeriod, ...written('grossSalary') };
+  const period = salaryPeriod === null ? {} : { salaryPeriod };
+  const first = { taxClass: String(taxClass), ...period, ...written('grossSalary') };
   const toNetSalary = { calculator: 'net-salary', path: '/salary/calculator', entries: first };
   const toJointSalary = {
     calculator: 'joint-salary',
@@ -50,7 +49,11 @@ export function UseClass({ taxClass, request }: UseClassProps) {
           to={path}
           className={classes.way}
           onClick={() => {
-            addEntries(calculator, entries);
+            offerEntries(calculator, {
+              source: { kind: 'result', calculator: taxClassForm.id },
+              entries,
+              keepsOthers: true,
+            });
             forget();
           }}
         >

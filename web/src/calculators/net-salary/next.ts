@@ -1,0 +1,34 @@
+import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { payOf, type NetSalaryRecord } from './payslip/found-salary.ts';
+
+const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
+
+/** The gross salary of the period that was entered. */
+function grossSalaryOf({ request, result }: NetSalaryRecord): number {
+  const { monthlySalary, annualSalary } = payOf(result);
+  return (request.salaryPeriod === 'annual' ? annualSalary : monthlySalary).grossSalary;
+}
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<NetSalaryRecord>[] = [
+  nextQuestion<typeof homeAffordabilityCall, NetSalaryRecord>(
+    'home-affordability',
+    netOfYear,
+    (record) => ({ annualNetIncome: netOfYear(record) }),
+  ),
+  nextQuestion<typeof jointSalaryCall, NetSalaryRecord>(
+    'joint-salary',
+    grossSalaryOf,
+    (record) => ({
+      grossSalary: grossSalaryOf(record),
+      salaryPeriod: record.request.salaryPeriod,
+      taxClass: record.request.taxClass,
+      employmentType: record.request.employmentType,
+      distanceToWork: record.request.distanceToWork,
+      weeklyHours: record.request.weeklyHours,
+      payMonth: record.request.payMonth,
+    }),
+  ),
+];

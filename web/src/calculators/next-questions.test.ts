@@ -1,0 +1,61 @@
+import { answerOnAnyDay, calculators as engineCalculators } from '@suen/engine';
+import { rulePeriods } from '@suen/engine/inputs';
+import { describe, expect, test } from 'vitest';
+import { formatIn } from '../shared/amount/format.ts';
+import { restoreEntries } from '../shared/entries-link/stored-entries.ts';
+import type { Form } from '../shared/form/define-form.ts';
+import type { NextQuestion } from '../shared/next-question/next-question.ts';
+import { calculators } from './calculators.ts';
+
+type AnyForm = Form<Readonly<Record<string, unknown>>, unknown, unknown>;
+interface NextModule {
+  readonly next: readonly NextQuestion<unknown>[];
+}
+
+const isForm = (value: unknown): value is AnyForm =>
+  typeof value === 'object' && value !== null && 'initialValues' in value;
+const forms = import.meta.glob<Record<string, unknown>>('./*/form.ts', { eager: true });
+const declared = import.meta.glob<NextModule>('./*/next.ts', { eager: true });
+const formOf = (id: string) => Object.values(forms[`./${id}/form.ts`] ?? {}).find(isForm);
+const opening = { today: '2026-11-22', format: formatIn('en') };
+
+/** A form names a period by its first month, an example by any. */
+function monthOfForm(month: unknown): { readonly payMonth?: string } {
+  const period = rulePeriods.find(({ payMonth }) => payMonth <= String(month));
+  return month === undefined || period === undefined ? {} : { payMonth: period.payMonth };
+}
+
+/** Its result has ways on that depend on where the reader came from. */
+const leadingOnItself = 'tax-class';
+const leading = calculators.map(({ id }) => id).filter((id) => id !== leadingOnItself);
+
+describe.each(leading)('after a result of %s', (id) => {
+  const questions = declared[`./${id}/next.ts`]?.next ?? [];
+  const engine = engineCalculators.find((each) => each.id === id);
+
+  test('one to three questions lead on, none of them back to it', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(1);
+    expect(questions.length).toBeLessThanOrEqual(3);
+    expect(questions.map(({ to }) => to)).not.toContain(id);
+  });
+
+  test.each(questions)(
+    '$to takes over what every worked example carries',
+    ({ to, figure, entries }) => {
+      const form = formOf(to);
+      if (form === undefined || engine === undefined) throw new Error(`${id} or ${to} is unknown`);
+      for (const { input } of engine.examples) {
+        const request = { ...input, ...monthOfForm(input['payMonth']) };
+        const record = { request, result: answerOnAnyDay(engine, request) };
+        expect(typeof figure(record)).toBe('number');
+        const restored = restoreEntries(form, entries(record), opening);
+        expect(restored.isWhole).toBe(true);
+        const whole = { ...form.initialValues(opening), ...restored.entries };
+        const { problems } = form.check(whole);
+        // What goes along is right as it is; the reader fills in the rest.
+        const carried = Object.keys(restored.entries).filter((name) => problems.has(name));
+        if (figure(record) > 0) expect(carried, JSON.stringify(input)).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useFormat } from '../amount/use-format.ts';
+import type { Form } from '../form/define-form.ts';
+import { useToday } from '../use-today.ts';
+import { writeLink } from './entries-link.ts';
+import { storeEntries } from './stored-entries.ts';
+
+/** What stands behind the # of a link to these entries; nothing where there are none. */
+export function useLinkOf<Entries extends object, Values, Request>(
+  form: Form<Entries, Values, Request>,
+  entries: Entries | undefined,
+): string {
+  const format = useFormat();
+  const today = useToday();
+  return useMemo(
+    () =>
+      entries === undefined ? '' : writeLink(form, storeEntries(form, entries, { today, format })),
+    [form, entries, today, format],
+  );
+}

@@ -1,0 +1,30 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from '../translation/use-translation.ts';
+import type { EntriesOrigin } from './kept-form.ts';
+import classes from './OriginNotice.module.css';
+
+/** Says above the fields that somebody else filled them in, or why nobody could. */
+export function OriginNotice({ origin }: { readonly origin: EntriesOrigin | undefined }) {
+  const { t } = useTranslation('shared', { keyPrefix: 'origin' });
+  const sentences = sentencesOf();
+  // The place stands empty before the words come, so that screen readers announce them.
+  return (
+    <div aria-live="polite" className={classes.place}>
+      {sentences.length > 0 && (
+        <p className={classes.notice} data-refused={origin?.refusal !== undefined}>
+          <IconInfoCircle aria-hidden="true" size={20} stroke={1.75} className={classes.icon} />
+          <span>{sentences.join(' ')}</span>
+        </p>
+      )}
+    </div>
+  );
+
+  function sentencesOf(): readonly string[] {
+    if (origin === undefined) return [];
+    const { source, refusal, isWhole } = origin;
+    if (source.kind !== 'link' && source.kind !== 'kept') return [];
+    const name = source.kind === 'kept' ? source.name : '';
+    if (refusal !== undefined) return [t(`${refusal}.${source.kind}`, { name })];
+    return [t(source.kind, { name }), ...(isWhole ? [] : [t('incomplete')])];
+  }
+}

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { clearSessionState } from '../session-state.ts';
+import { enter } from '../testing/enter.ts';
+import { showInSite } from '../testing/show-in-site.tsx';
+import en from '../texts/en.json';
+import { defineForm } from './define-form.ts';
+import { useEntryForm } from './entry-form.ts';
+import { useControls } from './field-words.ts';
+import { choice, money } from './fields.ts';
+import { MoneyField } from './MoneyField.tsx';
+
+const rentForm = defineForm(
+  {
+    id: 'rent-in-doubt',
+    path: '/rent',
+    inputSchema: {
+      title: 'RentRequest',
+      type: 'object',
+      required: ['rent', 'period'],
+      properties: {
+        rent: { type: 'number', minimum: 100 },
+        period: { enum: ['monthly', 'annual'] },
+      },
+    },
+  } as const,
+  { rent: money({ isRequired: true }), period: choice<'monthly' | 'annual'>('monthly') },
+  {
+    doubts: {
+      rent: (rent, { period }) =>
+        period === 'monthly' && (rent ?? 0) > 9000
+          ? { meant: 'annual', entries: { period: 'annual' } }
+          : undefined,
+    },
+  },
+);
+
+function Rent() {
+  const form = useEntryForm(rentForm);
+  const control = useControls(form, {
+    rent: { label: 'Rent' },
+    period: { label: 'Period', write: String },
+  });
+  return (
+    <>
+      <MoneyField {...control('rent')} />
+      <output>{form.entries.period}</output>
+    </>
+  );
+}
+
+const texts = { shared: en };
+const show = () => showInSite(<Rent />, { texts: { en: texts, fr: texts, de: texts } });
+const rent = () => screen.getByRole('textbox', { name: 'Rent' });
+const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
+
+afterEach(() => {
+  cleanup();
+  clearSessionState();
+});
+
+it('asks when the field is left, and one press enters what was meant', () => {
+  show();
+  fireEvent.change(rent(), { target: { value: '12000' } });
+  expect(yes()).toBeNull();
+  return enterAndAccept();
+});
+
+async function enterAndAccept() {
+  enter(rent(), '12000');
+  const button = await screen.findByRole(
+    'button',
+    { name: 'Yes, per year' },
+    // A busy machine takes its time.
+    { timeout: 4000 },
+  );
+  expect(button.parentElement?.textContent).toBe(
+    'Did you mean €\u00A012\u00A0000 per year? Yes, per year',
+  );
+  fireEvent.click(button);
+  expect(document.querySelector('output')?.textContent).toBe('annual');
+  expect(yes()).toBeNull();
+  expect(document.activeElement).toBe(rent());
+  expect(rent()).toHaveProperty('value', '12\u00A0000.00');
+}
+
+it('asks nothing about an amount that makes sense, or about none', async () => {
+  show();
+  enter(rent(), '1200');
+  enter(rent(), 'abc');
+  await screen.findByText(/Please enter a number/);
+  expect(yes()).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Call, InputOf } from '@suen/engine/inputs';
+import type { StoredEntries } from '../entries-link/stored-entries.ts';
+import type { TextKey } from '../translation/text-keys.ts';
+
+/** The calculators that take a figure over, with a sentence that names it. */
+type Target<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
+export type TargetWithFigure = Target<TextKey<'next-question'>>;
+
+/** A calculator that answers what somebody asks next, with what it takes over from this result. */
+export interface NextQuestion<Record> {
+  /** The id of the calculator. */
+  readonly to: TargetWithFigure;
+  /** The figure that goes along, in euros. */
+  readonly figure: (record: Record) => number;
+  readonly entries: (record: Record) => StoredEntries;
+}
+
+type Figures<OneCall extends Call> = {
+  readonly [Name in keyof InputOf<OneCall>]?: InputOf<OneCall>[Name] | undefined;
+};
+
+/**
+ * Declares the next question, with the fields of the other calculator by the names of its request. Its call is asked for by
+ * its type only: no page loads the rules of another one.
+ */
+export function nextQuestion<OneCall extends Call & { readonly id: TargetWithFigure }, Record>(
+  to: OneCall['id'],
+  figure: (record: Record) => number,
+  entries: (record: Record) => Figures<OneCall>,
+): NextQuestion<Record> {
+  return {
+    to,
+    figure,
+    entries: (record) =>
+      Object.fromEntries(
+        Object.entries(entries(record))
+          .filter(([, value]) => value !== null && value !== undefined)
+          .map(([name, value]) => [name, String(value)]),
+      ),
+  };
+}

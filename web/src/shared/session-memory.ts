@@ -1,0 +1,63 @@
+/** Begins the names of what is kept in the browser's session storage. */
+const prefix = 'suen.';
+
+const waiting = new Map<string, () => unknown>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Names this build of the site by its first script: what another one has written may have another shape. */
+function build(): string {
+  const chunks = document.querySelector('#chunks')?.textContent ?? '';
+  return /"entry":"([^"]+)"/.exec(chunks)?.[1] ?? '';
+}
+
+/** Storage is full, or the browser forbids it: then a reload forgets what was entered, as it did before there was any. */
+function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
+  try {
+    return action(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function writeAll() {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const [key, value] of waiting) {
+    withStorage((storage) =>
+      storage.setItem(prefix + key, JSON.stringify({ build: build(), value: value() })),
+    );
+  }
+  waiting.clear();
+}
+
+/**
+ * Keeps a value for a reload of this tab, until it is closed. It is written when the page has nothing else to do, and at the
+ * latest when the reader leaves it.
+ */
+export function rememberForReload(key: string, value: () => unknown): void {
+  if (waiting.size === 0) {
+    window.addEventListener('pagehide', writeAll, { once: true });
+    timer = setTimeout(writeAll);
+  }
+  waiting.set(key, value);
+}
+
+/** What this build of the site has kept under a key in this tab. */
+export function rememberedBeforeReload(key: string): unknown {
+  return withStorage((storage) => {
+    const kept: unknown = JSON.parse(storage.getItem(prefix + key) ?? 'null');
+    const isOurs = typeof kept === 'object' && kept !== null && 'build' in kept && 'value' in kept;
+    return isOurs && kept.build === build() ? kept.value : undefined;
+  });
+}
+
+export function forgetForReload(key: string): void {
+  waiting.delete(key);
+  withStorage((storage) => storage.removeItem(prefix + key));
+}
+
+/** Forgets everything; between tests. */
+export function forgetAllForReload(): void {
+  waiting.clear();
+  withStorage((storage) => storage.clear());
+}

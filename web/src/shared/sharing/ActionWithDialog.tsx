@@ -1,0 +1,35 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useLazyPart, type LazyPart } from '../lazy-part.ts';
+
+export interface DialogOfAction {
+  readonly onClose: () => void;
+}
+
+interface ActionWithDialogProps {
+  /** The dialog, loaded when the reader reaches for the button. */
+  readonly dialog: LazyPart<ComponentType<DialogOfAction>>;
+  readonly children: ReactNode;
+}
+
+/** A button of a result that opens a dialog. */
+export function ActionWithDialog({ dialog, children }: ActionWithDialogProps) {
+  const [Dialog, loadDialog] = useLazyPart(dialog);
+  const [isOpen, setOpen] = useState(false);
+  const load = () => {
+    // Without network the dialog stays closed, and the next press tries again.
+    loadDialog().catch(() => setOpen(false));
+  };
+  const open = () => {
+    load();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open} onPointerEnter={load} onFocus={load}>
+        {children}
+      </Button>
+      {isOpen && Dialog !== undefined && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
