@@ -1,6 +1,6 @@
-import { answerOnAnyDay, calculators, rulePeriods } from '@suen/engine';
+import { answerOnAnyDay, calculators, minimumGrossSalary, rulePeriods } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { examplePayslips } from './example-data.ts';
+import { examplePayslips, salaryCall } from './example-data.ts';
 
 const payslips = examplePayslips({ answerOnAnyDay, calculators, rulePeriods });
 
@@ -27,4 +27,13 @@ test('there is one for every period that the engine knows, newest first', () => 
     rulePeriods.map(({ payMonth }) => String(payMonth)),
   );
   expect(payslips[0]?.payMonth).toBe('2026-06');
+});
+
+test('another salary is asked of the net salary calculator, from the lowest to the highest that it takes', () => {
+  expect(salaryCall({ calculators, minimumGrossSalary })).toEqual({
+    path: '/SalaryCalculator/calculate',
+    taxClass: 1,
+    minimum: 1978.34,
+    maximum: 10_000_000,
+  });
 });

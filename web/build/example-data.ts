@@ -11,14 +11,27 @@ const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.ur
 /** What the home page's example asks the net salary calculator: an employee in class 1 without a travel allowance. */
 const asked = { grossSalary: 5000, taxClass: 1 } as const;
 
+function netSalaryOf({ calculators }: Pick<typeof Engine, 'calculators'>) {
+  const netSalary = calculators.find(({ id }) => id === 'net-salary');
+  if (netSalary === undefined) throw new Error('there is no net salary calculator');
+  return netSalary;
+}
+
+/** What the page needs to ask for another salary: it loads neither the law nor the form of the calculator for that. */
+export function salaryCall(module: Pick<typeof Engine, 'calculators' | 'minimumGrossSalary'>) {
+  const { path, inputSchema } = netSalaryOf(module);
+  const salary = inputSchema.properties?.['grossSalary'];
+  const maximum = salary !== undefined && 'maximum' in salary ? salary.maximum : undefined;
+  return { path, taxClass: asked.taxClass, minimum: module.minimumGrossSalary('monthly'), maximum };
+}
+
 /** The example under the rules of every period, newest first, as the engine computes it. */
 export function examplePayslips({
   answerOnAnyDay,
   calculators,
   rulePeriods,
 }: Pick<typeof Engine, 'answerOnAnyDay' | 'calculators' | 'rulePeriods'>): ExamplePayslip[] {
-  const netSalary = calculators.find(({ id }) => id === 'net-salary');
-  if (netSalary === undefined) throw new Error('there is no net salary calculator');
+  const netSalary = netSalaryOf({ calculators });
   return rulePeriods.map(({ payMonth }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
     const result = answerOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
@@ -36,6 +49,7 @@ export function exampleData(): Plugin {
       const { module, dependencies } = await runOnce<typeof Engine>(engine, this.meta.watchMode);
       for (const file of dependencies) this.addWatchFile(file);
       return `export const payslips = ${JSON.stringify(examplePayslips(module))};
+export const salaryCall = ${JSON.stringify(salaryCall(module))};
 export const newestPayMonth = ${JSON.stringify(module.newestPayMonth)};`;
     },
   };

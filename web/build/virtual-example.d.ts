@@ -16,6 +16,13 @@ declare module 'virtual:example' {
   }
   /** Newest first. */
   export const payslips: readonly ExamplePayslip[];
+  /** How the API is asked for another one, and the salaries that it takes. */
+  export const salaryCall: {
+    readonly path: string;
+    readonly taxClass: 1;
+    readonly minimum: number;
+    readonly maximum: number;
+  };
   /** The newest month whose law is known. */
   export const newestPayMonth: string;
 }
