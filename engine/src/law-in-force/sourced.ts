@@ -1,7 +1,7 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import { law } from '../law/law.ts';
+import { lawOfPay } from '../law/law.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 
@@ -52,5 +52,5 @@ type YearlyAmountId =
 
 /** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
 export function yearlyAmount(id: YearlyAmountId, payMonth: Month): Money {
-  return salaryNames.sourcedMoney(id, constantThroughYear(law[id], payMonth));
+  return salaryNames.sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
 }

@@ -15,12 +15,6 @@ import {
 } from './company-cars.ts';
 import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
 import {
-  daysOutsideForBelgium,
-  daysOutsideForFrance,
-  daysOutsideForGermany,
-  teleworkInsurance,
-} from './cross-border-work.ts';
-import {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
   selfEmployedPensionSchemeTax,
@@ -28,47 +22,13 @@ import {
   supplementaryPensionMaximum,
   travelAllowance,
 } from './deductions.ts';
-import { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
 import { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
 import { employmentFund } from './employment-fund.ts';
-import {
-  dutyBaseShare,
-  homeBuyerCredit,
-  homeDutyMinimum,
-  registrationDutyRate,
-  transcriptionDutyRate,
-} from './home-purchase.ts';
 import { incomeRounding } from './income-rounding.ts';
-import { loanToValueLimits } from './loan-to-value.ts';
 import { mealVoucher } from './meal-vouchers.ts';
 import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
-import {
-  mortgageFeeScale,
-  mortgageInscriptionRate,
-  mortgageRegistrationRate,
-  saleFeeScale,
-} from './notary-fees.ts';
 import { selfEmployedSickPaySuspension } from './sick-pay.ts';
-import { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
-import {
-  homeSavingsMaximum,
-  insuranceMaximumPerPerson,
-  oldAgeProvisionContract,
-  oldAgeProvisionMaximum,
-  savingContractMinimumYears,
-  singlePremiumLimit,
-} from './special-expenses.ts';
 import { classOneAReduction, splittingParts, tariff } from './tariff.ts';
-import {
-  belgianHouseholdShare,
-  classOneAAge,
-  classTwoAfterMarriage,
-  filingDeadline,
-  nonResidentTaxClasses,
-  residentSpouseShare,
-  residentTaxClasses,
-  residentTreatment,
-} from './tax-classes.ts';
 import {
   employmentCredit,
   energyCredit,
@@ -136,40 +96,4 @@ export const lawOfPay = {
 } as const;
 
 /** Every number of the law that the engine knows, by name. */
-export const law = {
-  ...lawOfPay,
-  oldAgeProvisionMaximum,
-  oldAgeProvisionContract,
-  savingContractMinimumYears,
-  insuranceMaximumPerPerson,
-  homeSavingsMaximum,
-  singlePremiumLimit,
-  solarSubsidy,
-  solarVatRate,
-  solarTaxFreePower,
-  feedInGuarantee,
-  earlyRepaymentIndemnityMonths,
-  earlyRepaymentCapConditions,
-  registrationDutyRate,
-  transcriptionDutyRate,
-  dutyBaseShare,
-  homeBuyerCredit,
-  homeDutyMinimum,
-  saleFeeScale,
-  mortgageFeeScale,
-  mortgageRegistrationRate,
-  mortgageInscriptionRate,
-  loanToValueLimits,
-  residentTaxClasses,
-  nonResidentTaxClasses,
-  classOneAAge,
-  classTwoAfterMarriage,
-  residentTreatment,
-  belgianHouseholdShare,
-  residentSpouseShare,
-  filingDeadline,
-  daysOutsideForFrance,
-  daysOutsideForBelgium,
-  daysOutsideForGermany,
-  teleworkInsurance,
-} as const;
+export * as law from './every-law.ts';

@@ -1,0 +1,85 @@
+/** Every number of the law, by name. A page is sent only the files whose names it uses. */
+export { bonusSteps, bonusTableLimits } from './bonus-withholding.ts';
+export {
+  accidentRate,
+  contributionBounds,
+  illnessCashRates,
+  illnessRates,
+  longTermCareRate,
+  pensionRates,
+} from './contributions.ts';
+export { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
+export {
+  daysOutsideForBelgium,
+  daysOutsideForFrance,
+  daysOutsideForGermany,
+  teleworkInsurance,
+} from './cross-border-work.ts';
+export {
+  employeeLumpSum,
+  selfEmployedPensionSchemeShare,
+  selfEmployedPensionSchemeTax,
+  specialExpensesLumpSum,
+  supplementaryPensionMaximum,
+  travelAllowance,
+} from './deductions.ts';
+export { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
+export { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
+export { employmentFund } from './employment-fund.ts';
+export {
+  dutyBaseShare,
+  homeBuyerCredit,
+  homeDutyMinimum,
+  registrationDutyRate,
+  transcriptionDutyRate,
+} from './home-purchase.ts';
+export { incomeRounding } from './income-rounding.ts';
+export { loanToValueLimits } from './loan-to-value.ts';
+export { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
+export {
+  mortgageFeeScale,
+  mortgageInscriptionRate,
+  mortgageRegistrationRate,
+  saleFeeScale,
+} from './notary-fees.ts';
+export { selfEmployedSickPaySuspension } from './sick-pay.ts';
+export { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
+export {
+  homeSavingsMaximum,
+  insuranceMaximumPerPerson,
+  oldAgeProvisionContract,
+  oldAgeProvisionMaximum,
+  savingContractMinimumYears,
+  singlePremiumLimit,
+} from './special-expenses.ts';
+export { classOneAReduction, splittingParts, tariff } from './tariff.ts';
+export {
+  belgianHouseholdShare,
+  classOneAAge,
+  classTwoAfterMarriage,
+  filingDeadline,
+  nonResidentTaxClasses,
+  residentSpouseShare,
+  residentTaxClasses,
+  residentTreatment,
+} from './tax-classes.ts';
+export {
+  employmentCredit,
+  energyCredit,
+  minimumWageCredit,
+  singleParentCredit,
+} from './tax-credits.ts';
+export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
+export { fullTimeHours } from './working-time.ts';
+export {
+  overtimeSupplement,
+  sundaySupplement,
+  publicHolidaySupplement,
+} from './work-supplements.ts';
+export { mealVoucher } from './meal-vouchers.ts';
+export {
+  carRatesByEmission,
+  carRatesByDrive,
+  lastKnownRegistration,
+  frugalElectricCar,
+} from './company-cars.ts';
