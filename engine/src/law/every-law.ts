@@ -83,3 +83,4 @@ export {
   lastKnownRegistration,
   frugalElectricCar,
 } from './company-cars.ts';
+export { overtimeCredit, workingOnAllowance } from './working-on.ts';
