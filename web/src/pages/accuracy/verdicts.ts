@@ -18,7 +18,7 @@ const limitsOfPremiums = ['singlePremium', 'singlePremiumOfCouples'] as const;
 
 /** The published figures that each calculator's results rest on. */
 export const checkedBy: Readonly<Record<Calculator['id'], readonly Kind[]>> = {
-  'net-salary': salaries,
+  'net-salary': [...salaries, 'net-salary'],
   freelance: ['annualTax'],
   'joint-salary': salaries,
   'tax-class': ['annualTax'],
