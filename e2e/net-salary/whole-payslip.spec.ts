@@ -1,0 +1,45 @@
+import { expect, test } from '../browser/test.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
+
+test('a payslip with a car, vouchers, overtime and a 13th month is entered and opened line by line @phone', async ({
+  page,
+}) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  const { form } = salary.words;
+  const box = (name: string) => salary.form.getByRole('textbox', { name, exact: true });
+  const list = (name: string) => salary.form.getByRole('combobox', { name });
+  const fold = (title: string) => salary.form.locator('summary', { hasText: title });
+
+  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2026-06' });
+  await salary.hoursAndPay.tap();
+  await list(form.paymentsPerYear.label).selectOption('13');
+  await fold(form.groups.hours).tap();
+  await box(form.overtimeHours.label).fill('10');
+  await fold(form.groups.car).tap();
+  await box(form.carPrice.label).fill('45000');
+  await list(form.carYear.label).selectOption('2026');
+  await box(form.carConsumption.label).fill('170');
+  await expect(salary.form.getByText('0.5\u00A0% of the price')).toBeVisible();
+  await fold(form.groups.vouchers).tap();
+  await box(form.voucherCount.label).fill('18');
+  // Folding loses nothing, and says what is inside.
+  await fold(form.groups.hours).tap();
+  await expect(fold(form.groups.hours)).toContainText('10 h overtime');
+  await salary.askForResult();
+
+  // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000; 18 x 2.80.
+  const { overtimePay, benefitsInKind, mealVoucherShare } = salary.shared.salaryLine;
+  const table = salary.breakdown('monthly');
+  for (const [line, amount] of [
+    [overtimePay, '404.63'],
+    [benefitsInKind, '225.00'],
+    [mealVoucherShare, '50.40'],
+  ] as const) {
+    await expect(table.getByRole('row').filter({ hasText: line.name })).toContainText(amount);
+    const open = table.locator('button[aria-expanded]').filter({ hasText: line.name });
+    await open.tap();
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+  }
+  const bonus = page.getByRole('table', { name: 'The payslip of the bonus' });
+  await expect(bonus.getByRole('row').nth(1)).toContainText('5 000.00'.replace(' ', '\u00A0'));
+});
