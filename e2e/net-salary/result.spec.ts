@@ -14,7 +14,7 @@ for (const language of languages) {
     const salary = await NetSalaryPage.open(page, language);
     await salary.showResult();
     const { pensionContributions } = salary.shared.salaryLine;
-    const open = salary.howComputed(pensionContributions.name);
+    const open = salary.howComputed(pensionContributions.name, salary.breakdown('monthly'));
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await open.click();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
