@@ -1,70 +1,110 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing else of its file
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The focused element, what is drawn in it and the two around it: a ring may be on a label or a shape. */
-function focusedPlace(): Element[] {
-  const focused = document.activeElement ?? document.body;
-  const parent = focused.parentElement;
-  return [focused, ...focused.children, parent, parent?.parentElement].filter(
-    (part) => part instanceof Element,
-  );
+interface FocusReport {
+  /** The element that the focus came from, and the one that it is on now. */
+  readonly left: string;
+  readonly focused: string;
+  /** Whether the element that was left looked different with the focus. */
+  readonly hasShown: boolean;
+  /** Whether something of the focused element, or of the label that it stands in, is not covered. */
+  readonly isUncovered: boolean;
+  /** The thumb of a slider is out of reach for scripts: there a picture tells. */
+  readonly isSlider: boolean;
+  /** Whether the focus has come to the foot of the page. */
+  readonly isAtFoot: boolean;
 }
 
-async function ringsOf(places: readonly Element[]): Promise<string[]> {
+declare global {
+  interface Window {
+    /** The place that had the focus when it was last looked at, and how it looked then. */
+    focusedPlace?: { readonly parts: readonly Element[]; readonly looks: string };
+  }
+}
+
+/** Looks at the focus, and at the element that had it at the last look. Waits for a look that is as it should be. */
+async function lookAtFocus(): Promise<FocusReport> {
+  const looksOf = (parts: readonly Element[]) =>
+    parts
+      .map((part) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
+          getComputedStyle(part);
+        const outline = outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`;
+        return [outline, boxShadow, stroke, strokeWidth].join('; ');
+      })
+      .join('|');
+  const focused = document.activeElement ?? document.body;
+  const shown = focused.closest('label') ?? focused;
+  const isUncovered = () => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const spots = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) => [left + width * across, top + height * down] as const),
+    );
+    return spots.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+    });
+  };
+  const last = window.focusedPlace;
+  const hasShown = () => last === undefined || looksOf(last.parts) !== last.looks;
   // Where less motion is wanted, transitions take no time but a frame.
-  for (let frame = 0; frame < 2; frame += 1) {
+  const mostFrames = 60;
+  for (let frame = 0; frame < mostFrames; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
+    if (frame > 0 && hasShown() && isUncovered()) break;
   }
-  return places.map((place) => {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
-      getComputedStyle(place);
-    const outline = outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`;
-    return [outline, boxShadow, stroke, strokeWidth].join('; ');
-  });
-}
-
-/** Whether something of the focused element, or of the label that it stands in, is not covered. */
-function isFocusUncovered(): boolean {
-  const focused = document.activeElement ?? document.body;
-  const shown = focused.closest('label') ?? focused;
-  const { left, top, width, height } = shown.getBoundingClientRect();
-  const spots = [0.1, 0.5, 0.9].flatMap((across) =>
-    [0.1, 0.5, 0.9].map((down) => [left + width * across, top + height * down] as const),
+  const report = {
+    left: last?.parts[0]?.outerHTML.slice(0, 160) ?? '',
+    focused: focused.outerHTML.slice(0, 160),
+    hasShown: hasShown(),
+    isUncovered: isUncovered(),
+    isSlider: focused instanceof HTMLInputElement && focused.type === 'range',
+    isAtFoot: focused.closest('footer') !== null,
+  };
+  // The focused element, what is drawn in it and the two around it: a ring may be on a label or a shape.
+  const parent = focused.parentElement;
+  const parts = [focused, ...focused.children, parent, parent?.parentElement].filter(
+    (part) => part instanceof Element,
   );
-  return spots.some(([x, y]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (shown.contains(hit) || hit.contains(shown));
-  });
+  window.focusedPlace = { parts, looks: looksOf(parts) };
+  return report;
 }
 
 /** Presses Tab and sees that the element left behind had shown where the focus was, and nothing covers the next one. */
-export async function tabWithVisibleFocus(page: Page): Promise<void> {
-  const place = await page.evaluateHandle(focusedPlace);
-  const name = await place.evaluate(([focused]) => focused?.outerHTML.slice(0, 160));
-  const ringsWithFocus = await place.evaluate(ringsOf);
-  // The thumb of a slider is out of reach for scripts: there the picture tells.
-  const slider = page.locator('input[type="range"]:focus');
-  const pictureWithFocus = (await slider.count()) > 0 ? await slider.screenshot() : undefined;
-  const focused = await page.evaluateHandle(() => document.activeElement);
+async function tabWithVisibleFocus(page: Page, before: FocusReport): Promise<FocusReport> {
+  const slider = before.isSlider
+    ? (await page.evaluateHandle(() => document.activeElement)).asElement()
+    : null;
+  const picture = await slider?.screenshot();
   await page.keyboard.press('Tab');
-  const looksDifferent = async () => {
-    if (pictureWithFocus === undefined) {
-      return String(await place.evaluate(ringsOf)) !== String(ringsWithFocus);
-    }
-    return (await focused.asElement()?.screenshot())?.equals(pictureWithFocus) === false;
-  };
-  await expect.soft
-    .poll(looksDifferent, { message: `the focus shows on ${name}`, timeout: 1000 })
-    .toBe(true);
-  const next = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
-  await expect.soft
-    .poll(() => page.evaluate(isFocusUncovered), {
-      message: `nothing covers ${next}`,
-      timeout: 1000,
-    })
-    .toBe(true);
+  const report = await page.evaluate(lookAtFocus);
+  if (picture === undefined) {
+    expect.soft(report.hasShown, `the focus shows on ${report.left}`).toBe(true);
+  } else {
+    const isSame = async () => (await slider?.screenshot())?.equals(picture);
+    await expect
+      .soft(async () => expect(await isSame(), `the focus shows on ${report.left}`).toBe(false))
+      .toPass({ timeout: 1000 });
+  }
+  expect.soft(report.isUncovered, `nothing covers ${report.focused}`).toBe(true);
+  return report;
+}
+
+/** Looks at the focus where it is now, before a walk begins. */
+async function startWalk(page: Page): Promise<FocusReport> {
+  await page.evaluate(() => {
+    delete window.focusedPlace;
+  });
+  return page.evaluate(lookAtFocus);
+}
+
+/** Walks through a number of stops of the keyboard from where the focus is. */
+export async function tabThroughWithVisibleFocus(page: Page, stops: number): Promise<void> {
+  let report = await startWalk(page);
+  for (let stop = 0; stop < stops; stop += 1) report = await tabWithVisibleFocus(page, report);
 }
 
 /** Presses Tab until an element has the focus, as somebody without a mouse does. */
@@ -79,14 +119,17 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
 
 /** Walks through everything that takes the focus, from where it is to the foot of the page. */
 export async function tabToFootWithVisibleFocus(page: Page): Promise<void> {
-  const most = 80;
-  const foot = page.getByRole('contentinfo').getByRole('link').first();
+  const most = 200;
   // A step back and forth, so that the browser knows it is used by keyboard.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
+  let report = await startWalk(page);
   for (let stop = 0; stop < most; stop += 1) {
-    if (await foot.evaluate((link) => link === document.activeElement)) return;
-    await tabWithVisibleFocus(page);
+    if (report.isAtFoot) {
+      expect(stop, 'stops on the way to the foot').toBeGreaterThan(0);
+      return;
+    }
+    report = await tabWithVisibleFocus(page, report);
   }
   throw new Error(`${most} presses of Tab do not reach the foot of the page`);
 }

@@ -34,31 +34,33 @@ async function expectLegendAndNoTooltip(page: Page, enlarge: Locator, dialog: Lo
   await expect(dialog).toHaveCount(0);
 }
 
-for (const size of sizes) {
-  test.describe(`at ${size.width} x ${size.height} @desktop`, () => {
-    test.use({ viewport: size });
+/** In a wide window and on a phone. */
+async function expectEnlargedWell(page: Page, enlarge: Locator, dialog: Locator) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectLegendAndNoTooltip(page, enlarge, dialog);
+  }
+}
 
-    for (const name of withCharts) {
-      test(`${name}: an enlarged chart has its legend in sight and no tooltip`, async ({
-        page,
-      }) => {
-        const calculator = await openCalculator(name)(page, 'en');
-        await calculator.showResult();
-        await expect(calculator.chart).toBeVisible();
-        await expectLegendAndNoTooltip(page, calculator.enlargeChart.first(), calculator.dialog);
-      });
-    }
-
-    test('loan-cost: each enlarged chart has its legend in sight and no tooltip', async ({
-      page,
-    }) => {
-      const loan = await LoanCostPage.open(page, 'en');
-      await loan.showResult();
-      for (const tab of ['breakdown', 'amortization', 'balance'] as const) {
-        await loan.tab(tab).click();
-        await expect(loan.chart).toBeVisible();
-        await expectLegendAndNoTooltip(page, loan.enlargeChart, loan.dialog);
-      }
-    });
+for (const name of withCharts) {
+  test(`${name}: an enlarged chart has its legend in sight and no tooltip @desktop`, async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(name)(page, 'en');
+    await calculator.showResult();
+    await expect(calculator.chart).toBeVisible();
+    await expectEnlargedWell(page, calculator.enlargeChart.first(), calculator.dialog);
   });
 }
+
+test('loan-cost: each enlarged chart has its legend in sight and no tooltip @desktop', async ({
+  page,
+}) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  await loan.showResult();
+  for (const tab of ['breakdown', 'amortization', 'balance'] as const) {
+    await loan.tab(tab).click();
+    await expect(loan.chart).toBeVisible();
+    await expectEnlargedWell(page, loan.enlargeChart, loan.dialog);
+  }
+});

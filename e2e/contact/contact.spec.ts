@@ -8,7 +8,7 @@ import { serverCommand } from '../server/address.ts';
 import { texts } from '../site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { languages, inTurn } from '../site/languages.ts';
 
 const run = promisify(execFile);
 
@@ -34,7 +34,7 @@ function messageOf(title: string): Message {
 }
 
 for (const language of languages) {
-  const tag = onPhonesInEnglishOnly(language);
+  const tag = inTurn(language);
 
   test(`${language}: a message goes from the page into the database${tag}`, async ({ page }) => {
     const contact = await ContactPage.open(page, language);

@@ -1,4 +1,4 @@
-import { tabTo, tabWithVisibleFocus } from '../browser/focus.ts';
+import { tabTo, tabThroughWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
@@ -35,26 +35,6 @@ for (const language of languages) {
       texts[language].netSalary.title,
     );
     await expect(page).toHaveTitle(metaOf(language, 'netSalary').title);
-  });
-
-  test(`${language}: the drawer by keyboard alone @desktop`, async ({ page }) => {
-    await openPage(page, addressOf(homePath, language));
-    const frame = new Frame(page, language);
-    await tabTo(page, frame.menuButton);
-    await page.keyboard.press('Enter');
-    await expect(frame.drawer).toBeVisible();
-    expect((await frame.drawer.boundingBox())?.width).toBe(300);
-    await page.keyboard.press('Escape');
-    await expect(frame.drawer).toBeHidden();
-    await expect(frame.menuButton).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(
-      page,
-      frame.drawer.getByRole('link', { name: texts[language].netSalary.card.name, exact: true }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(addressOf(salaryPath, language));
-    await expect(frame.drawer).toBeHidden();
   });
 
   test(`${language}: another language by keyboard alone @desktop`, async ({ page }) => {
@@ -217,7 +197,7 @@ test('every stop of the keyboard on the home page shows the focus @desktop', asy
   await openPage(page, homePath);
   const stops = await page.locator('a[href], button, summary').filter({ visible: true }).count();
   await page.keyboard.press('Tab');
-  for (let stop = 1; stop < stops; stop += 1) await tabWithVisibleFocus(page);
+  await tabThroughWithVisibleFocus(page, stops - 1);
 });
 
 test('a link of the page changes it without loading it anew @desktop', async ({ page }) => {
@@ -255,4 +235,24 @@ test('every old address of the specification becomes the present one @desktop', 
   }
   await page.goto('/freelance-calculator');
   await expect(page).toHaveURL('/freelance/calculator');
+});
+
+test('the drawer by keyboard alone @desktop', async ({ page }) => {
+  await openPage(page, addressOf(homePath, 'en'));
+  const frame = new Frame(page, 'en');
+  await tabTo(page, frame.menuButton);
+  await page.keyboard.press('Enter');
+  await expect(frame.drawer).toBeVisible();
+  expect((await frame.drawer.boundingBox())?.width).toBe(300);
+  await page.keyboard.press('Escape');
+  await expect(frame.drawer).toBeHidden();
+  await expect(frame.menuButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    frame.drawer.getByRole('link', { name: texts.en.netSalary.card.name, exact: true }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addressOf(salaryPath, 'en'));
+  await expect(frame.drawer).toBeHidden();
 });

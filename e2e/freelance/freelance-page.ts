@@ -8,9 +8,6 @@ import { written } from '../site/numbers.ts';
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/SalaryCalculator/calculatefreelance';
-
 /** The freelance page as somebody sees it who reads its words: parts by role and name. */
 export class FreelancePage extends CalculatorPage {
   static readonly calculator = 'freelance';
@@ -20,12 +17,7 @@ export class FreelancePage extends CalculatorPage {
   readonly hoursSlider: Locator;
   readonly daysPerWeek: Locator;
   readonly daysSlider: Locator;
-  readonly publicHolidays: Locator;
   readonly daysOff: Locator;
-  readonly vat: Locator;
-  readonly vatSlider: Locator;
-  readonly moreDetails: Locator;
-  readonly rcpi: Locator;
   readonly rulePeriod: Locator;
 
   constructor(page: Page, language: Language) {
@@ -42,12 +34,7 @@ export class FreelancePage extends CalculatorPage {
     this.hoursSlider = slider(words.form.hoursPerDay.label);
     this.daysPerWeek = box(words.form.daysPerWeek.label);
     this.daysSlider = slider(words.form.daysPerWeek.label);
-    this.publicHolidays = box(words.form.yearlyHolidays.label);
     this.daysOff = box(words.form.vacationDays.label);
-    this.vat = this.form.getByRole('combobox', { name: words.form.vat.label });
-    this.vatSlider = slider(words.form.vat.label);
-    this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
-    this.rcpi = box(words.form.rcpi.label);
     this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
   }
 
@@ -83,5 +70,18 @@ export class FreelancePage extends CalculatorPage {
   override async fillIn(): Promise<void> {
     await this.rulePeriod.selectOption('2026-06');
     await this.terms.check();
+  }
+
+  /** The largest rate fills every bracket. */
+  override async fillInWidest(): Promise<void> {
+    await this.ratePerHour.fill('10000');
+    await this.hoursPerDay.fill('16');
+    await this.terms.check();
+  }
+
+  /** The profit, and the tax with its brackets. */
+  override async explainedLines(): Promise<readonly Locator[]> {
+    const { grossSalary, tax } = this.shared.salaryLine;
+    return [grossSalary.selfEmployed, tax.name].map((line) => this.howComputed(line));
   }
 }

@@ -3,15 +3,11 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/LoanCalculator/calculate-home-affordability';
-
 /** The affordability page as somebody sees it who reads its words: parts by role and name. */
 export class HomeAffordabilityPage extends CalculatorPage {
   static readonly calculator = 'home-affordability';
   readonly words: Texts['homeAffordability'];
   readonly income: Locator;
-  readonly debts: Locator;
   readonly downPayment: Locator;
   readonly term: Locator;
   readonly termSlider: Locator;
@@ -32,7 +28,6 @@ export class HomeAffordabilityPage extends CalculatorPage {
     this.words = words;
     const box = (name: string) => this.form.getByRole('textbox', { name });
     this.income = box(words.form.annualNetIncome.label);
-    this.debts = box(words.form.monthlyDebtPayments.label);
     this.downPayment = box(words.form.downPayment.label);
     this.term = box(words.form.loanTermYears.label);
     this.termSlider = this.form.getByRole('slider', { name: words.form.loanTermYears.label });
@@ -67,5 +62,10 @@ export class HomeAffordabilityPage extends CalculatorPage {
   override async showResult(entries: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.fillIn(entries);
     await this.askForResult();
+  }
+
+  /** Millions, and a house at the end of the gauge. */
+  override async fillInWidest(): Promise<void> {
+    await this.fillIn({ income: '9999999', downPayment: '9999999', homePrice: '99999999' });
   }
 }

@@ -1,45 +1,6 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
-import { written } from '../site/numbers.ts';
-
-for (const language of languages) {
-  const tag = onPhonesInEnglishOnly(language);
-
-  test(`${language}: equal incomes cost the same in every way of filing${tag}`, async ({
-    page,
-  }) => {
-    const joint = await JointSalaryPage.open(page, language);
-    await joint.enter({ gross: '4000', gross2: '4000', taxClass: 3, payMonth: '2025-01' });
-    await joint.calculate.click();
-    await expect(joint.answer('monthly')).toBeVisible();
-    const { name, sentence } = joint.words.filings;
-    for (const way of Object.values(name)) await expect(joint.filings).toContainText(way);
-    await expect(
-      page.getByText(filled(sentence.same, { limit: written('€ 50', language) })),
-    ).toBeVisible();
-  });
-
-  test(`${language}: both in class 1a, and one of them not${tag}`, async ({ page }) => {
-    const joint = await JointSalaryPage.open(page, language);
-    const { taxClass2 } = joint.words.form;
-    const class1 = joint.secondTaxClass.getByRole('radio', {
-      name: joint.shared.taxClass.name[1],
-      exact: true,
-    });
-    await joint.enter({ gross: '5000', gross2: '4000', taxClass: 2, payMonth: '2026-06' });
-    await expect(joint.secondTaxClass).toHaveAccessibleDescription(taxClass2.both);
-    await class1.check();
-    await expect(joint.secondTaxClass).toHaveAccessibleDescription(taxClass2.hint);
-    await joint.calculate.click();
-    // facts/income-tax.md, section 10, June 2026: 5 000 in class 1a leaves 3 885.30, 4 000 in class 1 leaves 3 134.40.
-    await joint.expectAnswer('monthly', '7 019.70');
-    await expect(joint.breakdown('person2', 'monthly').getByRole('row').last()).toContainText(
-      written('3 134.40', language),
-    );
-  });
-}
 
 test('two payslips of class 2, and what each way of filing costs @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
@@ -69,4 +30,33 @@ test('far apart, collective taxation saves what the table shows @desktop', async
   await joint.calculate.click();
   // facts/pay-features.md, section K: 20 156, 23 866 and 20 134 before the same credits; 23 866 - 20 134 = 3 732
   await expect(page.getByText(/save you €\s3\s732 a year/)).toBeVisible();
+});
+
+test('equal incomes cost the same in every way of filing @desktop', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.enter({ gross: '4000', gross2: '4000', taxClass: 3, payMonth: '2025-01' });
+  await joint.calculate.click();
+  await expect(joint.answer('monthly')).toBeVisible();
+  const { name, sentence } = joint.words.filings;
+  for (const way of Object.values(name)) await expect(joint.filings).toContainText(way);
+  await expect(page.getByText(filled(sentence.same, { limit: '€ 50' }))).toBeVisible();
+});
+
+test('both in class 1a, and one of them not @desktop', async ({ page }) => {
+  const joint = await JointSalaryPage.open(page, 'en');
+  const { taxClass2 } = joint.words.form;
+  const class1 = joint.secondTaxClass.getByRole('radio', {
+    name: joint.shared.taxClass.name[1],
+    exact: true,
+  });
+  await joint.enter({ gross: '5000', gross2: '4000', taxClass: 2, payMonth: '2026-06' });
+  await expect(joint.secondTaxClass).toHaveAccessibleDescription(taxClass2.both);
+  await class1.check();
+  await expect(joint.secondTaxClass).toHaveAccessibleDescription(taxClass2.hint);
+  await joint.calculate.click();
+  // facts/income-tax.md, section 10, June 2026: 5 000 in class 1a leaves 3 885.30, 4 000 in class 1 leaves 3 134.40.
+  await joint.expectAnswer('monthly', '7 019.70');
+  await expect(joint.breakdown('person2', 'monthly').getByRole('row').last()).toContainText(
+    '3 134.40',
+  );
 });

@@ -10,14 +10,10 @@ export type Period = 'monthly' | 'annual';
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/SalaryCalculator/calculatejoint';
-
 /** The joint salary page as somebody sees it who reads its words: parts by role and name. */
 export class JointSalaryPage extends CalculatorPage {
   static readonly calculator = 'joint-salary';
   readonly words: Texts['jointSalary'];
-  readonly moreDetails: Locator;
   readonly increase: Locator;
   readonly title: Locator;
   /** What the payslips withhold and the year's end settles. */
@@ -33,7 +29,6 @@ export class JointSalaryPage extends CalculatorPage {
       headline: words.result.headline,
     });
     this.words = words;
-    this.moreDetails = this.form.locator('summary', { hasText: words.form.more });
     this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
     this.title = page.getByRole('heading', { name: words.result.title });
     this.settlement = page.getByRole('table', { name: words.couple.title });
@@ -140,5 +135,16 @@ export class JointSalaryPage extends CalculatorPage {
       period: 'annual',
       payMonth: '2025-01',
     });
+  }
+
+  /** The largest salaries fill every bracket. */
+  override async fillInWidest(): Promise<void> {
+    await this.enter({ gross: '9999999.99', gross2: '9999999.99', taxClass: 3 });
+  }
+
+  /** The tax of one person and of both, with its brackets, and the settlement of the year. */
+  override async explainedLines(): Promise<readonly Locator[]> {
+    const taxLines = this.howComputed(this.shared.salaryLine.tax.name);
+    return [taxLines.first(), taxLines.last(), this.settlement.getByRole('button').last()];
   }
 }

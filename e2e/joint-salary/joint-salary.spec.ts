@@ -1,9 +1,9 @@
-import { Frame } from '../frame/frame.ts';
+import { expectAccessible } from '../browser/accessible.ts';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { filled, texts } from '../site/texts.ts';
-import { calculation, JointSalaryPage } from './joint-salary-page.ts';
-import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
+import { JointSalaryPage } from './joint-salary-page.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
 const bothPersons = ['person1', 'person2'] as const;
@@ -11,14 +11,11 @@ const bothPersons = ['person1', 'person2'] as const;
 const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
 
 for (const language of languages) {
-  const other = nextLanguage[language];
-  const tag = onPhonesInEnglishOnly(language);
+  const tag = inTurn(language);
 
   // Two employees in class 2, 2025, by hand in engine/src/calculators/joint-salary/examples.ts: tax before credits 11 980,
   // credits 1 029.60.
-  test(`${language}: a couple in class 2, to the cent${onPhonesInEnglishOnly(language)}`, async ({
-    page,
-  }) => {
+  test(`${language}: a couple in class 2, to the cent${inTurn(language)}`, async ({ page }) => {
     const joint = await JointSalaryPage.open(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();
@@ -51,26 +48,6 @@ for (const language of languages) {
     await expect(joint.taxClass(3)).toBeChecked();
   });
 
-  test(`${language}: the minimum holds for both persons${tag}`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url());
-    });
-    const joint = await JointSalaryPage.open(page, language);
-    await joint.enter({ gross: minimum.below, gross2: minimum.below, taxClass: 1 });
-    await joint.calculate.click();
-    for (const person of bothPersons) {
-      await expect(joint.grossSalary(person)).toHaveAccessibleDescription(
-        joint.minimumMessage(minimum.written),
-      );
-    }
-    await expect(joint.grossSalary('person1')).toBeFocused();
-    expect(calls).toEqual([]);
-    await joint.enter({ gross: minimum.least, gross2: minimum.least, taxClass: 1 });
-    await joint.calculate.click();
-    await expect(joint.answer('monthly')).toBeVisible();
-  });
-
   test(`${language}: one person only${tag}`, async ({ page }) => {
     const joint = await JointSalaryPage.open(page, language);
     await joint.enter({ gross: '60000', taxClass: 3, period: 'annual', payMonth: '2025-01' });
@@ -82,56 +59,9 @@ for (const language of languages) {
     await expect(joint.chartOf('person2')).toBeDisabled();
     await expect(page.getByText(joint.words.result.chart.noSecondPerson)).toBeVisible();
     await expect(joint.chartOf('total')).toBeChecked();
-  });
-
-  test(`${language}: changing to ${other} keeps entries and result${onPhonesInEnglishOnly(language)}`, async ({
-    page,
-  }) => {
-    const before = await JointSalaryPage.open(page, language);
-    await before.enter({
-      gross: '60000',
-      gross2: '48000',
-      taxClass: 3,
-      period: 'annual',
-      payMonth: '2025-01',
-    });
-    await before.distance('person2').fill('12');
-    await new Frame(page, language).changeLanguage(other);
-    const after = new JointSalaryPage(page, other);
-    await expect(after.grossSalary('person2')).toHaveValue(written('48\u00A0000.00', language));
-    await expect(after.slider('person2')).toHaveValue('12');
-    await after.distance('person2').fill('0');
-    await after.calculate.click();
-    await after.tab('annual').click();
-    await after.expectAnswer('annual', '83 828.86');
-    await new Frame(page, other).changeLanguage(language);
-    await before.expectAnswer('annual', '83 828.86');
+    await expectAccessible(page, 'one person');
   });
 }
-
-test('the call carries the fields of the specification @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
-  await joint.enter({ gross: '5 000', taxClass: 3, payMonth: '2024-01' });
-  await joint.employment('person2', 2).check();
-  const [request] = await Promise.all([page.waitForRequest(calculation), joint.calculate.click()]);
-  expect(request.postDataJSON()).toEqual({
-    grossSalary: 5000,
-    grossSalary2: null,
-    taxClass: 3,
-    employmentType: 1,
-    employmentType2: 2,
-    distanceToWork: 0,
-    distanceToWork2: 0,
-    salaryPeriod: 'monthly',
-    transportCosts: null,
-    supplementaryPension: null,
-    increasePercent: null,
-    weeklyHours: null,
-    weeklyHours2: null,
-    taxClass2: null,
-    payMonth: '2024-01',
-  });
-});
 
 test('in class 1 the couple has what each has alone @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.open(page, 'en');
@@ -165,40 +95,6 @@ test('a line says how the couple shares the tax @desktop', async ({ page }) => {
   await expect(table).toContainText('The couple’s tax before credits € 11 980.00');
   // 11 980 x 52 830 / 94 986
   await expect(table).toContainText('€ 6 663.12');
-});
-
-test('back, forward and a failed call keep all entries @desktop', async ({ page, watch }) => {
-  // What the browser itself notes about the call that fails here.
-  watch.expectMessage(/Failed to load resource/);
-  const joint = await JointSalaryPage.open(page, 'en');
-  await page.route(calculation, (route) => route.abort());
-  await joint.enter({
-    gross: '60000',
-    gross2: '48000',
-    taxClass: 3,
-    period: 'annual',
-    payMonth: '2025-01',
-  });
-  await joint.calculate.click();
-  await expect(joint.failure).toContainText(joint.shared.failure.unreachable);
-  await page.unroute(calculation);
-  await joint.failure.getByRole('button', { name: joint.shared.failure.tryAgain }).click();
-  await expect(joint.answer('annual')).toBeVisible();
-  await page.goBack();
-  await expect(joint.grossSalary('person2')).toHaveValue(/^48\s000\.00$/);
-  await page.goForward();
-  await expect(joint.answer('annual')).toBeVisible();
-});
-
-test('an entry is changed from the summary of the result @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
-  await joint.showResult();
-  const label = filled(joint.words.result.of, {
-    person: joint.words.person.person2,
-    entry: joint.words.form.grossSalary.label.employee,
-  });
-  await page.getByRole('button', { name: `${joint.shared.summary.change} ${label}` }).click();
-  await expect(joint.grossSalary('person2')).toBeFocused();
 });
 
 test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
@@ -247,4 +143,24 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await tabTo(page, joint.chartOf('total'));
   await keyboard.press('ArrowLeft');
   await expect(joint.chartOf('person2')).toBeChecked();
+});
+
+test('the minimum holds for both persons @desktop', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const joint = await JointSalaryPage.open(page, 'en');
+  await joint.enter({ gross: minimum.below, gross2: minimum.below, taxClass: 1 });
+  await joint.calculate.click();
+  for (const person of bothPersons) {
+    await expect(joint.grossSalary(person)).toHaveAccessibleDescription(
+      joint.minimumMessage(minimum.written),
+    );
+  }
+  await expect(joint.grossSalary('person1')).toBeFocused();
+  expect(calls).toEqual([]);
+  await joint.enter({ gross: minimum.least, gross2: minimum.least, taxClass: 1 });
+  await joint.calculate.click();
+  await expect(joint.answer('monthly')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { texts } from '../site/texts.ts';
@@ -65,35 +65,4 @@ test.describe('@desktop', () => {
     await salary.grossSalary.press('Enter');
     await salary.expectAnswer('monthly', '3 690.06');
   });
-
-  for (const width of [1280, 320]) {
-    // A window of 1280 px enlarged to 400 % is 320 px wide.
-    const size = { width, height: 800 };
-
-    test(`every stop of the keyboard shows the focus, in the form at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      const salary = await NetSalaryPage.open(page, 'en');
-      await salary.hoursAndPay.click();
-      await salary.terms.check();
-      await salary.grossSalary.focus();
-      await tabToFootWithVisibleFocus(page);
-    });
-
-    test(`every stop of the keyboard shows the focus, in the result at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      const salary = await NetSalaryPage.open(page, 'en');
-      await salary.enter({ gross: '5000', taxClass: 1 });
-      await salary.grossSalary.press('Enter');
-      await expect(salary.answer('monthly')).toBeFocused();
-      await tabTo(page, salary.howComputed(salary.shared.salaryLine.netSalary.employee));
-      await page.keyboard.press('Enter');
-      await expect(salary.chart).toBeVisible();
-      await salary.recalculate.focus();
-      await tabToFootWithVisibleFocus(page);
-    });
-  }
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, calculatorPath, salaryPath } from '../site/addresses.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
 
@@ -24,7 +24,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const language of languages) {
-  const tag = onPhonesInEnglishOnly(language);
+  const tag = inTurn(language);
 
   test(`${language}: before its script the form takes no input, and none is lost${tag}`, async ({
     page,
@@ -234,16 +234,16 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
-  test(`${language}: before a form stands what it needs, for browsers without scripts @desktop`, async ({
-    request,
-  }) => {
+test('before a form stands what it needs, for browsers without scripts @desktop', async ({
+  request,
+}) => {
+  for (const language of languages) {
     const html = await (await request.get(addressOf(salaryPath, language))).text();
     const { needsScript } = texts[language].frame;
     const [beforeForm = ''] = html.split('<form');
     expect(beforeForm).toContain(`<noscript><p role="alert">${needsScript}</p></noscript>`);
-  });
-}
+  }
+});
 
 test('a first press beside the menu leaves the press on the menu its answer', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);

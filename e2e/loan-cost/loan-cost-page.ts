@@ -55,7 +55,7 @@ export class LoanCostPage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.words.result.charts[name].title });
   }
 
-  override async fillIn(amount = '350000', rate = '3.5', months = '300'): Promise<void> {
+  override async fillIn(amount = '350000', rate = '3.5', months = '30'): Promise<void> {
     await this.amount.fill(amount);
     await this.rate.fill(rate);
     await this.months.fill(months);
@@ -65,5 +65,9 @@ export class LoanCostPage extends CalculatorPage {
   override async showResult(amount?: string, rate?: string, months?: string): Promise<void> {
     await this.fillIn(amount, rate, months);
     await this.askForResult();
+  }
+
+  override async fillInWidest(): Promise<void> {
+    await this.fillIn('100000000', '30', '479');
   }
 }

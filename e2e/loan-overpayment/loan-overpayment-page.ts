@@ -3,9 +3,6 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/LoanCalculator/calculate';
-
 /** The overpayment page as somebody sees it who reads its words: parts by role and name. */
 export class LoanOverpaymentPage extends CalculatorPage {
   static readonly calculator = 'loan-overpayment';
@@ -48,5 +45,9 @@ export class LoanOverpaymentPage extends CalculatorPage {
     await this.years.fill('25');
     await this.prepayment.fill(prepayment);
     await this.terms.check();
+  }
+
+  override async fillInWidest(): Promise<void> {
+    await this.fillIn({ amount: '100000000', prepayment: '12345678.90' });
   }
 }

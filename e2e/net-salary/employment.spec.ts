@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, onPhonesInEnglishOnly, type Language } from '../site/languages.ts';
+import { languages, inTurn, type Language } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
@@ -11,7 +11,7 @@ const wordsOfEmployees: Readonly<Record<Language, RegExp>> = {
 };
 
 for (const language of languages) {
-  const tag = onPhonesInEnglishOnly(language);
+  const tag = inTurn(language);
 
   test(`${language}: what there is to read follows the employment${tag}`, async ({ page }) => {
     const salary = await NetSalaryPage.open(page, language);
@@ -25,25 +25,6 @@ for (const language of languages) {
     await expect(
       salary.form.getByRole('button', { name: salary.words.form.calculate.selfEmployed }),
     ).toBeVisible();
-  });
-
-  test(`${language}: part time lowers the smallest salary, and pay below the minimum wage is said to be so${tag}`, async ({
-    page,
-  }) => {
-    const salary = await NetSalaryPage.open(page, language);
-    await salary.enter({ gross: '989.16', taxClass: 1, payMonth: '2026-06' });
-    await salary.hoursAndPay.click();
-    await salary.weeklyHours.fill('20');
-    await salary.calculate.click();
-    // 1 978.34 x 20 / 40
-    await expect(salary.grossSalary).toHaveAccessibleDescription(salary.minimumMessage('989.17'));
-    await salary.grossSalary.fill('989.17');
-    await salary.calculate.click();
-    await expect(salary.answer('monthly')).toBeVisible();
-    // 2 771.33 x 20 / 40, to the nearest cent
-    await expect(salary.belowMinimumWage('1 385.67')).toBeVisible();
-    const { weeklyHours } = salary.shared;
-    await expect(page.getByText(filled(weeklyHours.name, { hours: 20 }))).toBeVisible();
   });
 }
 
@@ -74,4 +55,23 @@ test('a salary of a year opens on the tab of the year, where comparisons speak o
   await expect(page.getByText(comparison.period.annual).first()).toBeVisible();
   await salary.tab('monthly').click();
   await expect(page.getByText(comparison.period.monthly).first()).toBeVisible();
+});
+
+test('part time lowers the smallest salary, and pay below the minimum wage is said to be so @desktop', async ({
+  page,
+}) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.enter({ gross: '989.16', taxClass: 1, payMonth: '2026-06' });
+  await salary.hoursAndPay.click();
+  await salary.weeklyHours.fill('20');
+  await salary.calculate.click();
+  // 1 978.34 x 20 / 40
+  await expect(salary.grossSalary).toHaveAccessibleDescription(salary.minimumMessage('989.17'));
+  await salary.grossSalary.fill('989.17');
+  await salary.calculate.click();
+  await expect(salary.answer('monthly')).toBeVisible();
+  // 2 771.33 x 20 / 40, to the nearest cent
+  await expect(salary.belowMinimumWage('1 385.67')).toBeVisible();
+  const { weeklyHours } = salary.shared;
+  await expect(page.getByText(filled(weeklyHours.name, { hours: 20 }))).toBeVisible();
 });

@@ -1,8 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from './net-salary-page.ts';
-import { languages, nextLanguage, onPhonesInEnglishOnly } from '../site/languages.ts';
-import { written } from '../site/numbers.ts';
 
 test('back, forward and recalculate lead between form and result with all entries @desktop', async ({
   page,
@@ -26,55 +23,6 @@ test('back, forward and recalculate lead between form and result with all entrie
   await expect(salary.answer('monthly')).toBeVisible();
 });
 
-for (const language of languages) {
-  const other = nextLanguage[language];
-  const tag = onPhonesInEnglishOnly(language);
-
-  test(`${language}: changing to ${other} keeps entries and result${onPhonesInEnglishOnly(language)}`, async ({
-    page,
-  }) => {
-    const before = await NetSalaryPage.open(page, language);
-    await before.enter({ gross: '5000', taxClass: 2, payMonth: '2026-06' });
-    await new Frame(page, language).changeLanguage(other);
-    const after = new NetSalaryPage(page, other);
-    await expect(after.grossSalary).toHaveValue(written('5\u00A0000.00', language));
-    await expect(after.taxClass(2)).toBeChecked();
-    await expect(after.rulePeriod).toHaveValue('2026-06');
-    await expect(after.terms).toBeChecked();
-
-    await after.calculate.click();
-    await after.expectAnswer('monthly', '3 885.30');
-    await new Frame(page, other).changeLanguage(language);
-    await before.expectAnswer('monthly', '3 885.30');
-  });
-
-  test(`${language}: a failed call keeps the entries and says so${tag}`, async ({
-    page,
-    watch,
-  }) => {
-    // What the browser itself notes about the calls that fail here.
-    watch.expectMessage(/Failed to load resource/);
-    const salary = await NetSalaryPage.open(page, language);
-    await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
-
-    await page.route(calculation, (route) => route.abort());
-    await salary.calculate.click();
-    await expect(salary.failure).toContainText(salary.shared.failure.unreachable);
-    await expect(salary.grossSalary).toHaveValue(written('5\u00A0000.00', language));
-    await expect(salary.terms).toBeChecked();
-
-    await page.unroute(calculation);
-    await page.route(calculation, (route) => route.fulfill({ status: 500, body: '' }));
-    await salary.calculate.click();
-    await expect(salary.failure).toContainText(salary.shared.failure.failed);
-    await expect(salary.grossSalary).toHaveValue(written('5\u00A0000.00', language));
-
-    await page.unroute(calculation);
-    await salary.failure.getByRole('button', { name: salary.shared.failure.tryAgain }).click();
-    await salary.expectAnswer('monthly', '3 690.06');
-  });
-}
-
 test('what the server refuses is said at its field @desktop', async ({ page, watch }) => {
   watch.expectMessage(/status of 400/);
   const salary = await NetSalaryPage.open(page, 'en');
@@ -91,4 +39,27 @@ test('what the server refuses is said at its field @desktop', async ({ page, wat
   await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'true');
   await expect(salary.grossSalary).toBeFocused();
   await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+});
+
+test('a failed call keeps the entries and says so @desktop', async ({ page, watch }) => {
+  // What the browser itself notes about the calls that fail here.
+  watch.expectMessage(/Failed to load resource/);
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+
+  await page.route(calculation, (route) => route.abort());
+  await salary.calculate.click();
+  await expect(salary.failure).toContainText(salary.shared.failure.unreachable);
+  await expect(salary.grossSalary).toHaveValue('5\u00A0000.00');
+  await expect(salary.terms).toBeChecked();
+
+  await page.unroute(calculation);
+  await page.route(calculation, (route) => route.fulfill({ status: 500, body: '' }));
+  await salary.calculate.click();
+  await expect(salary.failure).toContainText(salary.shared.failure.failed);
+  await expect(salary.grossSalary).toHaveValue('5\u00A0000.00');
+
+  await page.unroute(calculation);
+  await salary.failure.getByRole('button', { name: salary.shared.failure.tryAgain }).click();
+  await salary.expectAnswer('monthly', '3 690.06');
 });

@@ -17,7 +17,6 @@ export class NetSalaryPage extends CalculatorPage {
   static readonly calculator = 'net-salary';
   readonly words: Texts['netSalary']['salary']['calculator'];
   readonly grossSalary: Locator;
-  readonly openTerms: Locator;
   readonly hoursAndPay: Locator;
   readonly increase: Locator;
   readonly weeklyHours: Locator;
@@ -33,7 +32,6 @@ export class NetSalaryPage extends CalculatorPage {
     this.grossSalary = this.form.getByRole('textbox', {
       name: words.form.grossSalary.label.employee,
     });
-    this.openTerms = this.form.getByRole('button', { name: this.shared.terms.name });
     this.hoursAndPay = this.form.locator('summary', { hasText: words.form.groups.pay.employee });
     this.increase = this.form.getByRole('textbox', {
       name: words.form.increasePercent.label.employee,
@@ -108,5 +106,16 @@ export class NetSalaryPage extends CalculatorPage {
   /** 5 000 a month, class 1, under the rules of May 2025. */
   override async fillIn(): Promise<void> {
     await this.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
+  }
+
+  /** The largest salary fills every bracket. */
+  override async fillInWidest(): Promise<void> {
+    await this.enter({ gross: '9999999.99', taxClass: 2, payMonth: '2026-06' });
+  }
+
+  /** The tax with its brackets, and a contribution. */
+  override async explainedLines(): Promise<readonly Locator[]> {
+    const { tax, longTermCareInsurance } = this.shared.salaryLine;
+    return [tax, longTermCareInsurance].map(({ name }) => this.howComputed(name).first());
   }
 }

@@ -1,16 +1,13 @@
 import { expect, test } from '../browser/test.ts';
 import { filled, texts } from '../site/texts.ts';
-import { NetSalaryPage, statistics } from './net-salary-page.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
-  const tag = onPhonesInEnglishOnly(language);
 
-  test(`${language}: a line says how it is computed${onPhonesInEnglishOnly(language)}`, async ({
-    page,
-  }) => {
+  test(`${language}: a line says how it is computed${inTurn(language)}`, async ({ page }) => {
     const salary = await NetSalaryPage.open(page, language);
     await salary.showResult();
     const { pensionContributions } = salary.shared.salaryLine;
@@ -32,55 +29,7 @@ for (const language of languages) {
     await open.click();
     await expect(steps).toBeHidden();
   });
-
-  test(`${language}: national figures are asked for once, when a panel is opened${tag}`, async ({
-    page,
-  }) => {
-    const bodies: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/stats/salary')) bodies.push(request.postDataJSON());
-    });
-    const salary = await NetSalaryPage.open(page, language);
-    await salary.showResult();
-    expect(bodies).toEqual([]);
-    await salary.comparison('gross').click();
-    const { averageSalary, netMedianHousehold } = salary.shared.statistic;
-    await expect(
-      page.getByText(averageSalary.name).filter({ visible: true }).first(),
-    ).toBeVisible();
-    await salary.comparison('net').click();
-    await expect(
-      page.getByText(netMedianHousehold.name).filter({ visible: true }).first(),
-    ).toBeVisible();
-    // 7 700 x 6 073 / 7 259, to whole tens (STATEC, SILC 2023 and 2024).
-    await expect(
-      page.getByRole('listitem').filter({ hasText: netMedianHousehold.name, visible: true }),
-    ).toContainText(written('6 440.00', language));
-    await salary.comparison('gross').click();
-    await salary.comparison('gross').click();
-    expect(bodies).toEqual([
-      { userGrossSalary: 5000, userNetSalary: 3690.06, payMonth: '2025-05' },
-    ]);
-  });
 }
-
-test('a failed call for national figures says so and can be repeated @desktop', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  const salary = await NetSalaryPage.open(page, 'en');
-  await salary.showResult();
-  await page.route(statistics, (route) => route.abort());
-  await salary.comparison('net').click();
-  const failed = page.getByRole('alert').filter({ hasText: salary.shared.comparison.failed });
-  await expect(failed.first()).toBeVisible();
-  await page.unroute(statistics);
-  await failed.filter({ visible: true }).getByRole('button').click();
-  await expect(
-    page.getByText(salary.shared.statistic.netAverageAdult.name).filter({ visible: true }).first(),
-  ).toBeVisible();
-});
 
 test('month and year, each with its table @desktop', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
@@ -129,30 +78,26 @@ test('on a phone dialogs take the whole screen @phone', async ({ page }) => {
   expect(await salary.dialog.boundingBox()).toEqual(whole);
 });
 
-test('an entry is changed from the summary of the result @desktop', async ({ page }) => {
+test('national figures are asked for once, when a panel is opened @desktop', async ({ page }) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/stats/salary')) bodies.push(request.postDataJSON());
+  });
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
-  const { summary, rulePeriod } = salary.shared;
-  await page.getByRole('button', { name: `${summary.change} ${rulePeriod.label}` }).click();
-  await expect(salary.rulePeriod).toBeFocused();
-});
-
-test('the terms open in a dialog that Escape closes @desktop', async ({ page }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
-  await salary.openTerms.click();
-  const { terms } = salary.shared;
-  await expect(salary.dialog).toHaveAccessibleName(terms.title);
-  for (const section of [
-    terms.disclaimer,
-    terms.noWarranties,
-    terms.responsibility,
-    terms.liability,
-    terms.changes,
-  ]) {
-    await expect(salary.dialog.getByRole('heading', { name: section.title })).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await expect(salary.dialog).toBeHidden();
-  await expect(salary.openTerms).toBeFocused();
-  await expect(salary.terms).not.toBeChecked();
+  expect(bodies).toEqual([]);
+  await salary.comparison('gross').click();
+  const { averageSalary, netMedianHousehold } = salary.shared.statistic;
+  await expect(page.getByText(averageSalary.name).filter({ visible: true }).first()).toBeVisible();
+  await salary.comparison('net').click();
+  await expect(
+    page.getByText(netMedianHousehold.name).filter({ visible: true }).first(),
+  ).toBeVisible();
+  // 7 700 x 6 073 / 7 259, to whole tens (STATEC, SILC 2023 and 2024).
+  await expect(
+    page.getByRole('listitem').filter({ hasText: netMedianHousehold.name, visible: true }),
+  ).toContainText('6 440.00');
+  await salary.comparison('gross').click();
+  await salary.comparison('gross').click();
+  expect(bodies).toEqual([{ userGrossSalary: 5000, userNetSalary: 3690.06, payMonth: '2025-05' }]);
 });

@@ -44,4 +44,12 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
     await this.premium.fill('5000');
     await this.terms.check();
   }
+
+  override async fillInWidest(): Promise<void> {
+    await this.age.fill('100');
+    await this.partnerAge.fill('100');
+    await this.children.fill('10');
+    await this.premium.fill('9999999.99');
+    await this.terms.check();
+  }
 }

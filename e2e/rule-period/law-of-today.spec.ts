@@ -18,7 +18,10 @@ const days = [
 ] as const;
 
 for (const { day, isKnown, month, today } of days) {
-  test(`on ${day} card, form and API give the newest law known`, async ({ page, request }) => {
+  test(`on ${day} card, form and API give the newest law known @desktop`, async ({
+    page,
+    request,
+  }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await openPage(page, homePath);
     const card = page.getByRole('figure');
@@ -65,7 +68,9 @@ for (const [day, payMonth, taxYear] of [
   ['2025-05-01', '2025-05', '2025'],
   ['2026-05-31', '2026-01', '2026'],
 ] as const) {
-  test(`opened on ${day}, a page has the law of that day and does not jump`, async ({ page }) => {
+  test(`opened on ${day}, a page has the law of that day and does not jump @phone`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await noteLayoutShifts(page);
     const salary = await NetSalaryPage.open(page, 'en');
@@ -78,7 +83,9 @@ for (const [day, payMonth, taxYear] of [
   });
 }
 
-test('a period that the reader chose stays, over other pages and back', async ({ page }) => {
+test('a period that the reader chose stays, over other pages and back @desktop', async ({
+  page,
+}) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.rulePeriod.selectOption('2025-05');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

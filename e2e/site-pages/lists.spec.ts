@@ -3,7 +3,7 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
-import { languages, onPhonesInEnglishOnly, type Language } from '../site/languages.ts';
+import { languages, inTurn, type Language } from '../site/languages.ts';
 
 /** As the specification has them. */
 const leading = [
@@ -20,7 +20,7 @@ const inLanguage = (paths: readonly string[], language: Language) =>
   paths.map((path) => addressOf(path, language));
 
 for (const language of languages) {
-  test(`${language}: from the home page to every calculator${onPhonesInEnglishOnly(language)}`, async ({
+  test(`${language}: from the home page to every calculator${inTurn(language)}`, async ({
     page,
   }) => {
     const { home, calculators, loanCost } = texts[language];

@@ -15,6 +15,13 @@ export interface CalculatorWords {
   readonly disclaimer?: string;
 }
 
+/** What stands in the place of a part that is still being loaded. */
+const onItsWay = {
+  en: /^Loading .*…$/,
+  fr: /^Chargement.*…$/,
+  de: /(?:wird|werden) .*geladen…$/,
+} as const;
+
 interface CalculatorPageClass<P extends CalculatorPage> {
   readonly calculator: CalculatorName;
   new (page: Page, language: Language): P;
@@ -27,6 +34,7 @@ export abstract class CalculatorPage {
   readonly shared: Texts['shared'];
   readonly form: Locator;
   readonly terms: Locator;
+  readonly openTerms: Locator;
   readonly calculate: Locator;
   readonly failure: Locator;
   /** The heading that gives the answer. */
@@ -51,6 +59,7 @@ export abstract class CalculatorPage {
     this.terms = this.form.getByRole('checkbox', {
       name: `${shared.terms.accept} ${shared.terms.name}`,
     });
+    this.openTerms = this.form.getByRole('button', { name: shared.terms.name });
     this.calculate = this.form.getByRole('button', { name: words.form.calculate });
     this.failure = this.form.getByRole('alert');
     this.headline = page.getByRole('heading', { name: words.headline, level: 2 });
@@ -75,6 +84,28 @@ export abstract class CalculatorPage {
 
   /** Fills the form in for a result that has every part its page can show, up to the accepted terms. */
   abstract fillIn(): Promise<void>;
+
+  /** Fills the form in for the widest figures that a result can have. */
+  async fillInWidest(): Promise<void> {
+    await this.fillIn();
+  }
+
+  /** The ways to figures that are worth a look: of a table the first and the last, unless a page knows better. */
+  async explainedLines(): Promise<readonly Locator[]> {
+    const lines = await this.page.locator('main tbody button[aria-expanded]').all();
+    return lines.length > 1
+      ? [lines.at(0), lines.at(-1)].filter((line) => line !== undefined)
+      : lines;
+  }
+
+  /** Waits until nothing is on its way any more: charts come a moment after the figures. */
+  async expectDrawn(): Promise<void> {
+    await wholePage(this.page);
+    const loading = this.page
+      .locator('main :is(p, output)', { hasText: onItsWay[this.language] })
+      .filter({ visible: true });
+    await expect(loading).toHaveCount(0);
+  }
 
   /** The button of a line that opens how the line is computed. */
   howComputed(line: string, table: Locator | Page = this.page): Locator {

@@ -8,34 +8,44 @@ import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { OutstandingBalanceInsurancePage } from '../outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
 import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
-import { calculatorPages, type CalculatorName } from './addresses.ts';
+import { openPage } from '../browser/open-page.ts';
+import { addressOf, calculatorPages, type CalculatorName } from './addresses.ts';
 import type { CalculatorPage } from './calculator-page.ts';
 import { ExamplePage } from './example-page.ts';
 import type { Language } from './languages.ts';
 
-type Open = (page: Page, language: Language) => Promise<CalculatorPage>;
+type CalculatorOn = (page: Page, language: Language) => CalculatorPage;
 
 /** Calculators whose journeys need more than a filled in example. */
-const own: Readonly<Partial<Record<CalculatorName, Open>>> = {
-  'net-salary': (page, language) => NetSalaryPage.open(page, language),
-  freelance: (page, language) => FreelancePage.open(page, language),
-  'joint-salary': (page, language) => JointSalaryPage.open(page, language),
-  'tax-optimization': (page, language) => TaxOptimizationPage.open(page, language),
+const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
+  'net-salary': (page, language) => new NetSalaryPage(page, language),
+  freelance: (page, language) => new FreelancePage(page, language),
+  'joint-salary': (page, language) => new JointSalaryPage(page, language),
+  'tax-optimization': (page, language) => new TaxOptimizationPage(page, language),
   'outstanding-balance-insurance': (page, language) =>
-    OutstandingBalanceInsurancePage.open(page, language),
-  'loan-cost': (page, language) => LoanCostPage.open(page, language),
-  'loan-overpayment': (page, language) => LoanOverpaymentPage.open(page, language),
-  'home-affordability': (page, language) => HomeAffordabilityPage.open(page, language),
-  'solar-panels': (page, language) => SolarPanelsPage.open(page, language),
+    new OutstandingBalanceInsurancePage(page, language),
+  'loan-cost': (page, language) => new LoanCostPage(page, language),
+  'loan-overpayment': (page, language) => new LoanOverpaymentPage(page, language),
+  'home-affordability': (page, language) => new HomeAffordabilityPage(page, language),
+  'solar-panels': (page, language) => new SolarPanelsPage(page, language),
 };
 
-/** Opens a calculator. */
-export function openCalculator(name: CalculatorName): Open {
-  return own[name] ?? ((page, language) => ExamplePage.openExample(page, language, name));
-}
+/** All calculators in the order of the site. `on` is a calculator on a page that is open; `open` opens its page. */
+export const calculators = calculatorPages.map(({ name, path }) => {
+  const on = own[name] ?? ((page, language) => new ExamplePage(page, language, name));
+  return {
+    name,
+    on,
+    open: async (page: Page, language: Language) => {
+      await openPage(page, addressOf(path, language));
+      return on(page, language);
+    },
+  };
+});
 
-/** All calculators in the order of the site. */
-export const calculators = calculatorPages.map(({ name }) => ({
-  name,
-  open: openCalculator(name),
-}));
+/** Opens a calculator. */
+export function openCalculator(name: CalculatorName) {
+  const found = calculators.find((calculator) => calculator.name === name);
+  if (found === undefined) throw new Error(`No calculator is called ${name}`);
+  return found.open;
+}

@@ -1,7 +1,6 @@
 import { calculators as rooms } from '@suen/engine';
 import type { Page } from '@playwright/test';
-import { openPage } from '../browser/open-page.ts';
-import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
+import type { CalculatorName } from './addresses.ts';
 import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
 import type { Language } from './languages.ts';
 import { inCamelCase, texts } from './texts.ts';
@@ -26,11 +25,6 @@ export class ExamplePage extends CalculatorPage {
   constructor(page: Page, language: Language, name: CalculatorName) {
     super(page, language, wordsOf(name, language));
     this.name = name;
-  }
-
-  static async openExample(page: Page, language: Language, name: CalculatorName) {
-    await openPage(page, addressOf(calculatorPath(name), language));
-    return new ExamplePage(page, language, name);
   }
 
   override async fillIn(): Promise<void> {

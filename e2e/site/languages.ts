@@ -14,7 +14,7 @@ export const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const satisfies 
   Language
 >;
 
-/** A tag for what is the same in every language but its words: on phones one language is enough. */
-export function onPhonesInEnglishOnly(language: Language): string {
-  return language === 'en' ? '' : ' @desktop';
+/** A tag for what is seen in every language, each on one kind of device: French on phones, the others on desktops. */
+export function inTurn(language: Language): string {
+  return language === 'fr' ? ' @phone' : ' @desktop';
 }

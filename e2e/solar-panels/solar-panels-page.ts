@@ -6,9 +6,6 @@ import type { Language } from '../site/languages.ts';
 export type ChartTab = 'payback' | 'consumption' | 'generation';
 type Section = 'system' | 'cost' | 'savings' | 'investment';
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/solarpanelscalculator/calculate';
-
 /** The solar panels page as somebody sees it who reads its words: parts by role and name. */
 export class SolarPanelsPage extends CalculatorPage {
   static readonly calculator = 'solar-panels';
@@ -79,6 +76,17 @@ export class SolarPanelsPage extends CalculatorPage {
   /** The example of the specification with the form as it comes. */
   override async fillIn(): Promise<void> {
     await this.consumption.fill('7200');
+    await this.terms.check();
+  }
+
+  /** The largest consumption of a month, with everything that adds to it. */
+  override async fillInWidest(): Promise<void> {
+    await this.electricCar.setChecked(true);
+    await this.heatPump.setChecked(true);
+    await this.battery.selectOption('20');
+    await this.period('monthly').check();
+    await this.consumption.fill('1000000');
+    await this.costPerKwp.fill('100000');
     await this.terms.check();
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '../browser/test.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
-import { languages, onPhonesInEnglishOnly } from '../site/languages.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
 import { written } from '../site/numbers.ts';
 
 for (const language of languages) {
-  const tag = onPhonesInEnglishOnly(language);
+  const tag = inTurn(language);
 
   // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; 601.92 + 4 464 x 0.05 = 825.12; 8.84 years.
   test(`${language}: the subsidy in force is one press away, and Back returns${tag}`, async ({
@@ -32,45 +32,24 @@ for (const language of languages) {
     await page.goForward();
     await expect(solar.headline).toContainText(written('825.12', language));
   });
-
-  test(`${language}: the form takes over the subsidy in force from its result${tag}`, async ({
-    page,
-  }) => {
-    const solar = await SolarPanelsPage.open(page, language);
-    await solar.showResult();
-    await solar.underSchemeInForce.click();
-    await expect(solar.headline).toContainText(written('825.12', language));
-    await solar.recalculate.click();
-    await expect(solar.scheme('klimabonus2026')).toBeChecked();
-    await expect(solar.percent).toHaveCount(0);
-    await solar.rest.click();
-    await expect(solar.feedInRate).toHaveValue(written('0.05', language));
-    await solar.scheme('former').check();
-    await solar.costPerKwp.fill('3000');
-    await solar.calculate.click();
-    // Half of 21 600 is 10 800; at most 7.2 x 1 250.
-    await expect(solar.section('cost')).toContainText(written('9 000.00', language));
-    await solar.recalculate.click();
-    await page.goBack();
-    await expect(page).not.toHaveURL(addressOf(calculatorPath('solar-panels'), language));
-  });
 }
 
-test('a switched period converts the consumption, and what was meant can be said @desktop', async ({
-  page,
-}) => {
+test('the form takes over the subsidy in force from its result @desktop', async ({ page }) => {
   const solar = await SolarPanelsPage.open(page, 'en');
-  await solar.consumption.fill('7000');
-  await solar.period('monthly').check();
-  await expect(solar.consumption).toHaveValue('583.33');
-  await solar.period('annual').check();
-  await expect(solar.consumption).toHaveValue('7\u00A0000');
-  await solar.consumption.fill('600');
-  await solar.period('monthly').check();
-  await expect(solar.consumption).toHaveValue('50');
-  await page.getByRole('button', { name: 'I meant 600 kWh per month' }).click();
-  await expect(solar.consumption).toHaveValue('600');
-  await expect(
-    page.getByText('You use 7 200 kWh a year. You need 18 panels with 7.2 kWp in total.'),
-  ).toBeVisible();
+  await solar.showResult();
+  await solar.underSchemeInForce.click();
+  await expect(solar.headline).toContainText('825.12');
+  await solar.recalculate.click();
+  await expect(solar.scheme('klimabonus2026')).toBeChecked();
+  await expect(solar.percent).toHaveCount(0);
+  await solar.rest.click();
+  await expect(solar.feedInRate).toHaveValue('0.05');
+  await solar.scheme('former').check();
+  await solar.costPerKwp.fill('3000');
+  await solar.calculate.click();
+  // Half of 21 600 is 10 800; at most 7.2 x 1 250.
+  await expect(solar.section('cost')).toContainText('9 000.00');
+  await solar.recalculate.click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(addressOf(calculatorPath('solar-panels'), 'en'));
 });

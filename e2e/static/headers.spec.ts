@@ -1,5 +1,4 @@
-import type { APIResponse } from '@playwright/test';
-import { expect, test } from '../browser/test.ts';
+import { expect, test, type APIResponse } from '@playwright/test';
 import { addressOf, salaryPath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 

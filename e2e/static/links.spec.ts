@@ -1,4 +1,5 @@
-import { expect, test } from '../browser/test.ts';
+// No page is opened: this is what a search engine fetches.
+import { expect, test } from '@playwright/test';
 import { serverAddress } from '../server/address.ts';
 import { addressOf, allCalculatorAddresses, contactPath, contentPages } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';

@@ -4,7 +4,7 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf } from '../site/addresses.ts';
-import { ExamplePage } from '../site/example-page.ts';
+import { openCalculator } from '../site/calculators.ts';
 import { languages, type Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
@@ -106,7 +106,7 @@ for (const language of languages) {
 }
 
 test('an early click says which question is not answered', async ({ page }) => {
-  const finder = await ExamplePage.openExample(page, 'en', 'tax-class');
+  const finder = await openCalculator('tax-class')(page, 'en');
   const { residence, civilStatus } = finderOn(page, 'en');
   await finder.terms.check();
   await finder.calculate.click();
@@ -117,7 +117,7 @@ test('an early click says which question is not answered', async ({ page }) => {
 });
 
 test('telework beyond the days is named with what happens', async ({ page }) => {
-  const finder = await ExamplePage.openExample(page, 'en', 'tax-class');
+  const finder = await openCalculator('tax-class')(page, 'en');
   const { words, residence, civilStatus, box } = finderOn(page, 'en');
   await residence('germany').check();
   await civilStatus('single').check();

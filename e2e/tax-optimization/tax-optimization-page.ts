@@ -14,9 +14,6 @@ export type Payment =
 export type LoanInsurance = 0 | 1 | 2;
 type Category = keyof Texts['taxOptimization']['result']['category'];
 
-/** The call by which the page calculates. */
-export const calculation = '**/api/v1/TaxOptimization/calculate';
-
 /** The tax optimisation page as somebody sees it who reads its words: parts by role and name. */
 export class TaxOptimizationPage extends CalculatorPage {
   static readonly calculator = 'tax-optimization';
@@ -68,10 +65,6 @@ export class TaxOptimizationPage extends CalculatorPage {
     return this.fieldOf(person, this.words.form[payment].label);
   }
 
-  paymentOfOne(payment: Payment): Locator {
-    return this.box(this.words.form[payment].label);
-  }
-
   loanInsurance(type: LoanInsurance): Locator {
     return this.form.getByRole('radio', {
       name: this.words.entry.loanInsurance[type],
@@ -120,6 +113,19 @@ export class TaxOptimizationPage extends CalculatorPage {
     await this.premiums.fill('5000');
     await this.taxYear.selectOption('2025');
     await this.terms.check();
+  }
+
+  /** The largest payment, and an income that fills every bracket. */
+  override async fillInWidest(): Promise<void> {
+    await this.fillIn();
+    await this.payment(1, 'pension').fill('10000000');
+    await this.openMoreDetails();
+    await this.taxableIncome.fill('10000000');
+  }
+
+  /** Shows the fields that a form begins without. */
+  async openMoreDetails(): Promise<void> {
+    if (!(await this.taxableIncome.isVisible())) await this.moreDetails.click();
   }
 
   private box(name: string): Locator {

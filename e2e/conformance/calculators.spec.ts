@@ -1,0 +1,124 @@
+import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
+import { openFolds } from '../browser/open-folds.ts';
+import { expect, test } from '../browser/test.ts';
+import { Frame } from '../frame/frame.ts';
+import {
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forgetLayoutShifts,
+  noteLayoutShifts,
+} from '../layout/layout.ts';
+import { narrowest, widthsOf } from '../layout/widths.ts';
+import { calculators } from '../site/calculators.ts';
+import { inTurn, languages, nextLanguage } from '../site/languages.ts';
+import { entriesOf, makeMistakes } from './form-entries.ts';
+import { expectStateAccessible, looks } from './looks.ts';
+import { openAll, openExamples, resultStates } from './result-states.ts';
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+// Everything that holds for every calculator, whatever it calculates: its states are visited once in each language, and all that
+// is asked of a state is asked there.
+for (const { name, open, on } of calculators) {
+  for (const language of languages) {
+    const { size, enlarged, numbers, readOut } = looks[language];
+
+    test(`${language}: ${name} in all its states${inTurn(language)}`, async ({ page, watch }) => {
+      test.slow();
+      // The browser itself notes the call that fails here, and the loan calculator what the specification has it log.
+      watch.expectMessage(/Failed to load resource|^error: Error submitting form/);
+      await noteLayoutShifts(page);
+      for (const window of widthsOf(language)) {
+        await page.setViewportSize(window);
+        await open(page, language);
+        await expectNoLayoutShift(page, 'form');
+        await expectNoSidewaysScroll(page, 'form');
+      }
+      const calculator = on(page, language);
+      await calculator.openTerms.click();
+      await expect(calculator.dialog).toBeVisible();
+      await expectNoSidewaysScroll(page, 'terms');
+      await expectStateAccessible(page, 'terms');
+      await page.keyboard.press('Escape');
+      await openFolds(page);
+      await expectNoSidewaysScroll(page, 'opened form');
+      await page.setViewportSize(size);
+      await expectStateAccessible(page, 'form');
+      await numbers(page, 'form');
+      await enlarged(page, 'form');
+      await calculator.fillIn();
+      const takeBack = await makeMistakes(calculator);
+      await expectStateAccessible(page, 'mistakes');
+      await numbers(page, 'mistakes');
+      await page.setViewportSize(narrowest);
+      await expectNoSidewaysScroll(page, 'mistakes');
+      await page.setViewportSize(size);
+      await takeBack();
+
+      await page.route('**/api/v1/**', (route) => route.abort());
+      await calculator.calculate.click();
+      const { unreachable, tryAgain } = calculator.shared.failure;
+      await expect(calculator.failure).toContainText(unreachable);
+      // The notice is the same in every language but its words.
+      if (language === 'en') await expectStateAccessible(page, 'failed call');
+      const entries = await entriesOf(calculator);
+      await page.unroute('**/api/v1/**');
+
+      await page.setViewportSize(widthsOf(language)[0] ?? size);
+      await calculator.failure.getByRole('button', { name: tryAgain }).click();
+      await expect(calculator.headline).toBeFocused();
+      await forgetLayoutShifts(page);
+      await calculator.expectDrawn();
+      await expectNoLayoutShift(page, 'result');
+      await page.setViewportSize(size);
+      await enlarged(page, 'result');
+      for await (const state of resultStates(calculator, openExamples))
+        await expectStateAccessible(page, state);
+
+      const other = nextLanguage[language];
+      const figure = digitsOf(await calculator.headline.innerText());
+      await new Frame(page, language).changeLanguage(other);
+      const translated = on(page, other);
+      await expect(translated.headline).toBeVisible();
+      expect(digitsOf(await translated.headline.innerText())).toBe(figure);
+      await translated.recalculate.click();
+      expect(await entriesOf(translated), 'a change of language keeps the entries').toEqual(
+        entries,
+      );
+      await new Frame(page, other).changeLanguage(language);
+      expect(await entriesOf(calculator), 'and the change back').toEqual(entries);
+
+      await page.setViewportSize(narrowest);
+      await calculator.fillInWidest();
+      await expectNoSidewaysScroll(page, 'widest form');
+      await calculator.askForResult();
+      for await (const state of resultStates(calculator, openAll)) {
+        await numbers(page, state);
+        if (state !== 'enlarged chart') await readOut(page, state);
+        for (const window of widthsOf(language)) {
+          await page.setViewportSize(window);
+          await expectNoSidewaysScroll(page, `widest ${state}`);
+        }
+      }
+    });
+  }
+
+  test(`every stop of the keyboard shows the focus: ${name} @desktop`, async ({ page }) => {
+    test.slow();
+    const calculator = await open(page, 'en');
+    // A window of 1280 px enlarged to 400 % is 320 px wide.
+    const atBothWidths = async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.getByRole('main').focus();
+        await tabToFootWithVisibleFocus(page);
+      }
+    };
+    await openFolds(page);
+    await calculator.fillIn();
+    await atBothWidths();
+    await calculator.askForResult();
+    await openExamples(calculator);
+    await atBothWidths();
+  });
+}

@@ -1,0 +1,75 @@
+import type { Request } from '@playwright/test';
+import { expect } from '../browser/test.ts';
+import type { CalculatorPage } from '../site/calculator-page.ts';
+
+/**
+ * Everything that a form holds, field by field. The decimal marks of all languages are one: a field that is left writes its
+ * number anew in the language of the page.
+ */
+export function entriesOf({ form }: CalculatorPage): Promise<readonly string[]> {
+  return form.locator('input, select').evaluateAll((fields) =>
+    fields.map((field) => {
+      if (field instanceof HTMLSelectElement) return `${field.name}: ${field.value}`;
+      if (!(field instanceof HTMLInputElement)) return field.tagName;
+      const { name, value, type, checked } = field;
+      const isTick = type === 'radio' || type === 'checkbox';
+      return isTick ? `${name} ${value}: ${checked}` : `${name}: ${value.replace(',', '.')}`;
+    }),
+  );
+}
+
+interface BoxState {
+  readonly name: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  /** The words that it points to as its description. */
+  readonly description: string;
+}
+
+const openBoxes = 'input[type="text"]:not(:disabled)';
+
+/** The boxes of a form that take what is typed, as they are now. */
+function boxesOf({ form }: CalculatorPage): Promise<readonly BoxState[]> {
+  return form.locator(openBoxes).evaluateAll((boxes) =>
+    boxes.map((box) => ({
+      name: box.getAttribute('name') ?? '',
+      value: box instanceof HTMLInputElement ? box.value : '',
+      isWrong: box.ariaInvalid === 'true',
+      description: (box.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    })),
+  );
+}
+
+/**
+ * Enters what no box takes in all boxes of a form that is filled in, and asks for a result: each box says what is wrong with
+ * it, the first has the focus, and nothing is sent.
+ *
+ * @returns how to take the mistakes back
+ */
+export async function makeMistakes(calculator: CalculatorPage): Promise<() => Promise<void>> {
+  const { page, form } = calculator;
+  const before = await boxesOf(calculator);
+  expect(before.length, 'boxes to make mistakes in').toBeGreaterThan(0);
+  const fill = async (valueOf: (box: BoxState) => string) => {
+    const boxes = form.locator(openBoxes);
+    for (const [place, box] of before.entries()) await boxes.nth(place).fill(valueOf(box));
+  };
+  await fill(() => '-1');
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  };
+  page.on('request', note);
+  await calculator.calculate.click();
+  await expect(form.locator(openBoxes).first()).toBeFocused();
+  for (const [place, { name, isWrong, description }] of (await boxesOf(calculator)).entries()) {
+    expect.soft(isWrong, `${name} is marked as wrong`).toBe(true);
+    expect.soft(description, `what is wrong with ${name}`).not.toBe(before[place]?.description);
+  }
+  page.off('request', note);
+  expect(calls, 'nothing is sent').toEqual([]);
+  return () => fill(({ value }) => value);
+}

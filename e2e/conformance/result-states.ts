@@ -1,0 +1,51 @@
+import { openFolds } from '../browser/open-folds.ts';
+import { expect } from '../browser/test.ts';
+import type { CalculatorPage } from '../site/calculator-page.ts';
+
+type Opening = (calculator: CalculatorPage) => Promise<void>;
+
+/** Opens what a result folds away, and of the ways to its figures those that are worth a look. */
+export async function openExamples(calculator: CalculatorPage): Promise<void> {
+  for (const line of await calculator.explainedLines()) {
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  }
+  await openFolds(calculator.page);
+  await calculator.expectDrawn();
+}
+
+/** Opens whatever a result folds away. */
+export async function openAll(calculator: CalculatorPage): Promise<void> {
+  const { page } = calculator;
+  await page.locator('main button[aria-expanded="false"]').evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await openFolds(page);
+  await calculator.expectDrawn();
+}
+
+/**
+ * Walks through what a result can show: tab by tab, and last a chart that is enlarged.
+ *
+ * @param openFirst opens what the first tab folds away; what is there in all tabs need not be opened in each
+ */
+export async function* resultStates(
+  calculator: CalculatorPage,
+  openFirst: Opening,
+): AsyncGenerator<string> {
+  const { page } = calculator;
+  const tabs = await page.getByRole('main').getByRole('tab').all();
+  await openFirst(calculator);
+  yield 'result';
+  for (const tab of tabs) {
+    if ((await tab.getAttribute('aria-selected')) === 'true') continue;
+    await tab.click();
+    await openExamples(calculator);
+    yield `result, ${await tab.innerText()}`;
+  }
+  if ((await calculator.enlargeChart.count()) === 0) return;
+  await calculator.enlargeChart.first().click();
+  await expect(calculator.enlargedChart).toBeVisible();
+  yield 'enlarged chart';
+  await page.keyboard.press('Escape');
+  await expect(calculator.dialog).toBeHidden();
+}
