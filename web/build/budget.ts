@@ -9,8 +9,8 @@ import type { PageEntry } from './page-entry.ts';
  * kept library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
-  content: { script: 95, style: 6, resultScript: 2, resultStyle: 0 },
-  calculator: { script: 134, style: 9, resultScript: 35, resultStyle: 7 },
+  content: { script: 99, style: 6, resultScript: 2, resultStyle: 0 },
+  calculator: { script: 134, style: 9, resultScript: 46, resultStyle: 7.5 },
 } as const;
 
 const parts = ['script', 'style', 'resultScript', 'resultStyle'] as const;

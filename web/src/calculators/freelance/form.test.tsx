@@ -104,7 +104,7 @@ describe('the form', () => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
     await user.type(box('Special expenses, per year'), '900');
-    expect(screen.getByText('Special expenses, per year: € 900.00')).toBeDefined();
+    expect(screen.getByText('Special expenses, per year: € 900')).toBeDefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe('VAT', () => {
       ['8', 'Reduced rate'],
       ['14', 'Intermediate rate'],
       ['17', 'Standard rate'],
-      ['0', 'No VAT'],
+      ['0', 'You charge no VAT'],
     ] as const) {
       await user.selectOptions(vatList(), rate);
       expect(descriptionOf(vatList())).toMatch(new RegExp(`^${begin}`));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changeKept,
   deleteAllKept,
@@ -19,10 +19,9 @@ const other = { ...offer, id: '2', name: 'Other offer' };
 const add = (calculation: KeptCalculation) => changeKept((list) => [...list, calculation]);
 const stored = () => localStorage.getItem(key);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.restoreAllMocks());
 
 test('nothing is kept before somebody asks for it', () => {
   expect(readKept()).toEqual({ kind: 'list', calculations: [], others: [] });
