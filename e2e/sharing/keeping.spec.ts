@@ -19,7 +19,7 @@ for (const language of languages) {
     const salary = await NetSalaryPage.open(page, language);
     await salary.showResult();
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBeNull();
-    await page.getByRole('button', { name: sharing.keep.action }).press('Enter');
+    await page.getByRole('button', { name: sharing.keep.action, exact: true }).press('Enter');
     const name = salary.dialog.getByRole('textbox', { name: sharing.keep.name });
     await expectAccessible(page, 'keep');
     await name.fill('Offer');
@@ -27,7 +27,9 @@ for (const language of languages) {
     await expect(salary.dialog).toContainText(filled(sharing.keep.done, { name: 'Offer' }));
     await expectAccessible(page, 'kept');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: sharing.keep.action })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: sharing.keep.action, exact: true }),
+    ).toBeFocused();
 
     await page.reload();
     const frame = new Frame(page, language);
@@ -97,8 +99,8 @@ test('a list of a newer version is left as it is @desktop', async ({ page }) => 
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
   const { keep } = texts.en.sharing;
-  await page.getByRole('button', { name: keep.action }).click();
-  await salary.dialog.getByRole('button', { name: keep.action }).click();
+  await page.getByRole('button', { name: keep.action, exact: true }).click();
+  await salary.dialog.getByRole('button', { name: keep.action, exact: true }).click();
   await expect(salary.dialog).toContainText(keep.refused.newer);
   await page.keyboard.press('Escape');
   await new Frame(page, 'en').menuButton.click();

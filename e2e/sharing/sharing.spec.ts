@@ -27,7 +27,7 @@ for (const language of languages) {
     const salary = await NetSalaryPage.open(page, language);
     await salary.enter({ gross: '5123', taxClass: 3, payMonth: '2025-05' });
     await salary.askForResult();
-    await page.getByRole('button', { name: share.action }).click();
+    await page.getByRole('button', { name: share.action, exact: true }).click();
     await expect(salary.dialog).toContainText(share.privacy);
     await expect(salary.dialog.getByRole('img', { name: share.code })).toBeVisible();
     await expectAccessible(page, 'share');
