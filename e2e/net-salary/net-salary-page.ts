@@ -68,6 +68,14 @@ export class NetSalaryPage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
   }
 
+  /** A line of the payslip, where none of another table is meant: the employer's shares have the same names. */
+  override howComputed(
+    line: string,
+    table: Locator | Page = this.page.getByRole('tabpanel'),
+  ): Locator {
+    return super.howComputed(line, table);
+  }
+
   comparison(kind: 'gross' | 'net'): Locator {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.employee });
   }
