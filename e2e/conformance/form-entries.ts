@@ -54,8 +54,10 @@ export async function makeMistakes(calculator: CalculatorPage): Promise<() => Pr
   const before = await boxesOf(calculator);
   expect(before.length, 'boxes to make mistakes in').toBeGreaterThan(0);
   const fill = async (valueOf: (box: BoxState) => string) => {
-    const boxes = form.locator(openBoxes);
-    for (const [place, box] of before.entries()) await boxes.nth(place).fill(valueOf(box));
+    // By name: what is typed in one may bring others, whose places come before.
+    for (const box of before) {
+      await form.locator(`${openBoxes}[name="${box.name}"]`).fill(valueOf(box));
+    }
   };
   await fill(() => '-1');
   const calls: string[] = [];
@@ -65,9 +67,10 @@ export async function makeMistakes(calculator: CalculatorPage): Promise<() => Pr
   page.on('request', note);
   await calculator.calculate.click();
   await expect(form.locator(openBoxes).first()).toBeFocused();
-  for (const [place, { name, isWrong, description }] of (await boxesOf(calculator)).entries()) {
-    expect.soft(isWrong, `${name} is marked as wrong`).toBe(true);
-    expect.soft(description, `what is wrong with ${name}`).not.toBe(before[place]?.description);
+  const after = new Map((await boxesOf(calculator)).map((box) => [box.name, box]));
+  for (const { name, description } of before) {
+    expect.soft(after.get(name)?.isWrong, `${name} is marked as wrong`).toBe(true);
+    expect.soft(after.get(name)?.description, `what is wrong with ${name}`).not.toBe(description);
   }
   page.off('request', note);
   expect(calls, 'nothing is sent').toEqual([]);

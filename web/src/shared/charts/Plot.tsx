@@ -111,7 +111,12 @@ export function Plot(props: PlotProps) {
         </div>
         <div className={classes.labels} aria-hidden="true">
           {labels.map(({ id, text, across, widths }) => (
-            <span key={id} style={{ '--across': across }} data-widths={widths.join(' ')}>
+            <span
+              key={id}
+              style={{ '--across': across }}
+              data-widths={widths.join(' ')}
+              data-last={across > 0.97}
+            >
               {text}
             </span>
           ))}
