@@ -28,7 +28,9 @@ for (const language of languages) {
 
 test('the sections above every page lead to their place in the index @desktop', async ({
   page,
+  watch,
 }) => {
+  watch.expectAddress(/\/fr\/calculators#(?:housing|income)$/);
   await openPage(page, '/fr/faq');
   const { frame, calculators } = texts.fr;
   const sections = page.getByRole('navigation', { name: frame.sections.label });

@@ -100,7 +100,7 @@ for (const language of languages) {
       const back = filled(finder.words.result.use.back, { taxClass: shared.taxClass.name[2] });
       await page.getByRole('link', { name: back }).click();
       await expect(salary.taxClass(2)).toBeChecked();
-      await expect(salary.grossSalary).toHaveValue(written('4 321.00', language));
+      await expect(salary.grossSalary).toHaveValue(/^4\s321[.,]00$/);
     });
   });
 }
