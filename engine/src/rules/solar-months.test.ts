@@ -52,6 +52,18 @@ describe('the months of a year', () => {
     expect(months.map((each) => each.directUse)).toEqual([60, 20]);
   });
 
+  test('use nothing where nothing is consumed, beside a month without either', () => {
+    // All of the 2 that are used can be used in the last month only: min(2, 2).
+    const months = solarMonths({
+      loads: [{ yearly: 2, profile: [0, 0, 0, 1] }],
+      generation: { yearly: 9, profile: [0, 2, 5, 2] },
+      selfUse: 2,
+      battery: 0,
+    });
+    expect(months.map((each) => each.directUse)).toEqual([0, 0, 0, 2]);
+    expect(months.map((each) => each.gridImport)).toEqual([0, 0, 0, 0]);
+  });
+
   test('are the same whoever looks for the factor by halving', () => {
     const anyProfile = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 12, maxLength: 12 });
     const anyAmount = fc.integer({ min: 0, max: 2_000_000 });

@@ -95,9 +95,10 @@ function monthlySelfUse(
     consumption,
     generation: generated[month] ?? 0,
   }));
-  const inFillingOrder = months.toSorted(
-    (a, b) => a.consumption * b.generation - b.consumption * a.generation,
-  );
+  // A month without generation has no place in this order, and uses none.
+  const inFillingOrder = months
+    .filter(({ generation }) => generation > 0)
+    .toSorted((a, b) => a.consumption * b.generation - b.consumption * a.generation);
   const filled = new Set<number>();
   let left = total;
   let openGeneration = sumOf(generated);
