@@ -1,48 +1,52 @@
-import { bonusSteps, bonusTableLimits } from './bonus-withholding.ts';
 import {
+  accidentFactors,
   accidentRate,
-  contributionBounds,
-  illnessCashRates,
-  illnessRates,
-  longTermCareRate,
-  pensionRates,
-} from './contributions.ts';
-import {
+  bonusSteps,
+  bonusTableLimits,
   carRatesByDrive,
   carRatesByEmission,
-  frugalElectricCar,
-  lastKnownRegistration,
-} from './company-cars.ts';
-import { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
-import {
+  classOneAReduction,
+  contributionBounds,
   employeeLumpSum,
+  employmentCredit,
+  employmentFund,
+  energyCredit,
+  frugalElectricCar,
+  fullTimeHours,
+  healthAtWorkRate,
+  illnessCashRates,
+  illnessRates,
+  incomeRounding,
+  individualTwoEarnerAllowance,
+  lastKnownRegistration,
+  longTermCareRate,
+  mealVoucher,
+  minimumWageAtIndex100,
+  minimumWageCredit,
+  minimumWageShares,
+  mutualityRates,
+  overtimeCredit,
+  overtimeSupplement,
+  pensionRates,
+  publicHolidaySupplement,
+  secondCardRates,
   selfEmployedPensionSchemeShare,
   selfEmployedPensionSchemeTax,
-  specialExpensesLumpSum,
-  supplementaryPensionMaximum,
-  travelAllowance,
-} from './deductions.ts';
-import { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
-import { employmentFund } from './employment-fund.ts';
-import { incomeRounding } from './income-rounding.ts';
-import { mealVoucher } from './meal-vouchers.ts';
-import { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
-import { selfEmployedSickPaySuspension } from './sick-pay.ts';
-import { classOneAReduction, splittingParts, tariff } from './tariff.ts';
-import {
-  employmentCredit,
-  energyCredit,
-  minimumWageCredit,
+  selfEmployedSickPaySuspension,
   singleParentCredit,
-} from './tax-credits.ts';
-import { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
-import {
-  overtimeSupplement,
-  publicHolidaySupplement,
+  smallBusinessThreshold,
+  smallBusinessTolerance,
+  specialExpensesLumpSum,
+  splittingParts,
   sundaySupplement,
-} from './work-supplements.ts';
-import { overtimeCredit, workingOnAllowance } from './working-on.ts';
-import { fullTimeHours } from './working-time.ts';
+  supplementaryPensionMaximum,
+  tariff,
+  travelAllowance,
+  twoEarnerAllowance,
+  vatRates,
+  wageIndex,
+  workingOnAllowance,
+} from './every-law.ts';
 
 /** Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. */
 export const lawOfPay = {
