@@ -1,5 +1,5 @@
 import type { Day } from '../../dated/day.ts';
-import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -23,9 +23,6 @@ import { taxAfterChange, taxOnCards, taxTogether } from './taxes.ts';
 import { teleworkOf } from './telework.ts';
 import { firstOf, testsOf } from './tests.ts';
 
-/** The value of a class in the requests of a salary. */
-const valueOfClass = { '1': 1, '1a': 2, '2': 3 } as const satisfies Record<TaxClass, 1 | 2 | 3>;
-
 /**
  * The tax class of an employee, why, and what may be asked for.
  *
@@ -45,11 +42,11 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
   const telework = teleworkOf(input, taxYear);
   return {
     taxYear,
-    taxClass: valueOfClass[classOf(rows)],
-    ...(situation.isCouple && { spouseTaxClass: valueOfClass[classOfSpouse(situation)] }),
+    taxClass: valueOfTaxClass[classOf(rows)],
+    ...(situation.isCouple && { spouseTaxClass: valueOfTaxClass[classOfSpouse(situation)] }),
     considered: rows.map(({ situation: id, taxClass, applies }) => ({
       situation: id,
-      taxClass: valueOfClass[taxClass],
+      taxClass: valueOfTaxClass[taxClass],
       applies,
     })),
     source: firstOf(sourceOfTable(situation)),
@@ -80,7 +77,7 @@ function nextChangeOf(situation: Situation, incomes: Incomes | null, onCards: Mo
   );
   return {
     year: taxYear + yearsLeft,
-    taxClass: valueOfClass[taxClass],
+    taxClass: valueOfTaxClass[taxClass],
     ...(incomes &&
       onCards && {
         additionalTax: toEuros(

@@ -9,6 +9,9 @@ import explanationFr from '../../shared/explanation/texts/fr.json';
 import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
 import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
 import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
+import sharingDe from '../../shared/sharing/texts/de.json';
+import sharingEn from '../../shared/sharing/texts/en.json';
+import sharingFr from '../../shared/sharing/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
@@ -36,6 +39,7 @@ const english = {
   'salary-steps': salaryStepsEn,
   'self-employed': selfEmployedEn,
   payslip: payslipEn,
+  sharing: sharingEn,
   'net-salary': en,
 };
 const french = {
@@ -44,6 +48,7 @@ const french = {
   'salary-steps': salaryStepsFr,
   'self-employed': selfEmployedFr,
   payslip: payslipFr,
+  sharing: sharingFr,
   'net-salary': fr,
 };
 
@@ -53,6 +58,7 @@ const german = {
   'salary-steps': salaryStepsDe,
   'self-employed': selfEmployedDe,
   payslip: payslipDe,
+  sharing: sharingDe,
   'net-salary': de,
 };
 

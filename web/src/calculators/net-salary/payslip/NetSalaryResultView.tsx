@@ -30,7 +30,6 @@ import { BonusSlip } from './BonusSlip.tsx';
 import { EmployerCost } from './EmployerCost.tsx';
 import { payOf, type Answer } from './found-salary.ts';
 import { NextRaise } from './NextRaise.tsx';
-import { PayslipDownload } from './PayslipDownload.tsx';
 
 /** The net salary of a month and of the year, with every line explained. */
 export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, Answer>) {
@@ -81,12 +80,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={sentence}
         takesFocus={takesFocus}
-        actions={
-          <>
-            <ResultActions onRecalculate={() => onRecalculate()} />
-            <PayslipDownload pay={pay} isSelfEmployed={who === 'selfEmployed'} />
-          </>
-        }
+        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       >
         <StackedBar parts={salarySlices(lines)} />
       </ResultHeadline>
