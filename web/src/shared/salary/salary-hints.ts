@@ -17,6 +17,8 @@ interface HintedSalary {
   readonly hints: readonly HintId[];
   readonly month: SalaryBreakdown;
   readonly year: SalaryBreakdown;
+  /** The slip of a bonus, which the year holds beside twelve months. */
+  readonly bonus?: SalaryBreakdown | undefined;
   readonly payMonth: string;
   /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
@@ -29,16 +31,17 @@ interface HintedSalary {
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('shared');
   const format = useFormat();
-  return ({ hints, month, year, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
+  return ({ hints, month, year, bonus, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
-    const who = isSelfEmployed ? 'selfEmployed' : 'employee';
+    const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
+    const who = isSelfEmployed ? 'selfEmployed' : employee;
     const sentences = hints.filter(isOfSalary).map((hint) =>
       t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
         ceiling: format.euros(figures.contributionCeiling),
         ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
         exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
         minimumWage: format.euros(minimumWage ?? figures.minimumWage),
-        twelveMonths: format.euros(month.netSalary * 12),
+        twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
         year: format.euros(year.netSalary),
       }),
     );

@@ -106,6 +106,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
             hints: pay.hints,
             month: pay.monthlySalary,
             year: pay.annualSalary,
+            bonus: pay.bonusPay,
             payMonth: request.payMonth,
             minimumWage: pay.minimumWage,
             isSelfEmployed: who === 'selfEmployed',

@@ -136,6 +136,10 @@ describe('what is paid beside the salary', () => {
     const bonusPay = { ...netSalaryOfJune2025.monthlySalary, netSalary: 2546.7 };
     const { user } = await calculate({ ...netSalaryOfJune2025, bonusPay });
     expect(rowsOf('The payslip of the bonus').at(-1)).toContain('2 546.70');
+    // 12 x 3 690.06 + 2 546.70 = 46 827.42.
+    expect(
+      screen.getByText(/^Twelve such months and the bonus add up to € 46 827\.42, the year/),
+    ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.queryByText('The payslip of the bonus')).toBeNull();
   });
