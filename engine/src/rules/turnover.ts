@@ -5,12 +5,12 @@ import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { GrossSalaries } from './gross-salary.ts';
+import { fullWeeksInYear } from './turnover-weeks.ts';
 import { twelfth } from './twelfths.ts';
 
 const { step, money, count, measure } = salaryNames;
 
-/** The full weeks of a year. */
-const weeksInYear = count('weeksInYear', 52, 'number');
+const weeksInYear = count('weeksInYear', fullWeeksInYear, 'number');
 
 /** Hourly rate and working time of a freelancer's year. */
 export interface WorkingYear {

@@ -7,7 +7,8 @@ import { law } from '../../law/law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';
-import { freelanceDefaults, freelanceInputSchema } from './input.ts';
+import { freelanceInputSchema } from './input.ts';
+import { freelanceDefaults, usualRateFor } from './usual-year.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
 const calculate = (input: FreelanceInput) => calculateOn(input, day('2025-01-15'));
@@ -137,4 +138,16 @@ describe('the exemption from contributions, 2025', () => {
     expect(higher).not.toHaveProperty('exemption');
     expect(higher.hints).not.toContain('nearExemptionLimit');
   });
+});
+
+// 5 x 52 - 11 - 26 = 223 days of 8 hours are 1 784 hours: half a cent an hour is 8.92 in the year.
+test.each([
+  [0, 0],
+  [53_520, 30],
+  // 67 974 / 1 784 = 38.1020...
+  [67_974, 38.1],
+] as const)('a turnover of %d is a rate of %d in the usual working year', (wish, rate) => {
+  expect(usualRateFor(wish)).toBe(rate);
+  const { annualSalary } = calculate({ ratePerHour: rate, explain: false }, day('2026-06-15'));
+  expect(Math.abs(annualSalary.grossSalary - wish)).toBeLessThanOrEqual(8.92);
 });

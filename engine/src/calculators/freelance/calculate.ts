@@ -9,7 +9,8 @@ import type { Person } from '../person.ts';
 import { personSalary } from '../person-salary.ts';
 import { explainedBreakdown, inEuros } from '../salary-breakdown.ts';
 import { exemptionEdge } from './exemption.ts';
-import { freelanceDefaults, type FreelanceInput } from './input.ts';
+import type { FreelanceInput } from './input.ts';
+import { freelanceDefaults } from './usual-year.ts';
 import type { FreelanceResult } from './result.ts';
 import { turnoverOf } from './working-year.ts';
 

@@ -4,17 +4,7 @@ import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
-
-/** Initial values of the form, which are also the defaults of missing fields. */
-export const freelanceDefaults = {
-  ratePerHour: 30,
-  hoursPerDay: 8,
-  daysPerWeek: 5,
-  yearlyHolidays: 11,
-  vacationDays: 26,
-  taxClass: 3,
-  vat: 0,
-} as const;
+import { freelanceDefaults } from './usual-year.ts';
 
 /** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
 export const freelanceInputSchema = {

@@ -1,7 +1,8 @@
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { millionths, percentOf } from '../../money/rate.ts';
 import { turnover, type Turnover } from '../../rules/turnover.ts';
-import { freelanceDefaults, type FreelanceInput } from './input.ts';
+import type { FreelanceInput } from './input.ts';
+import { freelanceDefaults } from './usual-year.ts';
 
 type WorkingYearInput = Pick<
   FreelanceInput,

@@ -2,7 +2,6 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
-import { whoOf } from '../../shared/salary/salary-entries.ts';
 import {
   DistanceField,
   EmploymentField,
@@ -20,11 +19,10 @@ export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSal
   const words = useNetSalaryWords(form.entries);
   const control = useControls(form, words);
   const standing = useStanding(form, words);
-  const { known, employmentType } = form.entries;
   return (
     <>
       <FormGroup title={t('groups.income')}>
-        <KnownAmount control={control} known={known} who={whoOf(employmentType)} />
+        <KnownAmount form={form} control={control} />
         <EmploymentField {...control('employmentType')} />
       </FormGroup>
       <FormGroup title={t('groups.tax')}>

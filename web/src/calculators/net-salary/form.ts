@@ -23,17 +23,30 @@ import {
 } from '../../shared/salary/salary-entries.ts';
 
 /** The figure that is entered; the others are asked for. */
-export const knownFigures = ['gross', 'net'] as const;
+const knownFigures = ['gross', 'net', 'cost'] as const;
 export type KnownFigure = (typeof knownFigures)[number];
 
 const { mutualityClass, accidentFactor } = netSalaryCall.inputSchema.properties;
 
 const isEmployee = ({ employmentType }: { readonly employmentType: EmploymentType }) =>
   employmentType === 1;
-const isKnown =
-  (figure: KnownFigure) =>
-  ({ known }: { readonly known: KnownFigure }) =>
-    known === figure;
+interface FigureEntries {
+  readonly known: KnownFigure;
+  readonly employmentType: EmploymentType;
+}
+
+/** The figures of which one can be entered: only an employee costs an employer something. */
+export function figuresOf({ employmentType }: Pick<FigureEntries, 'employmentType'>) {
+  return knownFigures.filter((figure) => figure !== 'cost' || employmentType === 1);
+}
+
+/** The figure that is entered: the gross, where the chosen one is none of this employment. */
+export function knownFigure(entries: FigureEntries): KnownFigure {
+  return figuresOf(entries).includes(entries.known) ? entries.known : 'gross';
+}
+
+const isKnown = (figure: KnownFigure) => (entries: FigureEntries) =>
+  knownFigure(entries) === figure;
 
 interface PeriodEntries {
   readonly salaryPeriod: SalaryPeriod;
@@ -58,6 +71,13 @@ export const netSalaryForm = defineForm(
         limits: grossSalaryCall.inputSchema.properties.netSalary,
       }),
     ),
+    employerCost: sometimesAsked(
+      money({
+        isRequired: true,
+        example: 4000,
+        limits: grossSalaryCall.inputSchema.properties.employerCost,
+      }),
+    ),
     known: ownChoice<KnownFigure>('gross', knownFigures),
     salaryPeriod: choice<SalaryPeriod>('monthly'),
     employmentType: choice<EmploymentType>(1),
@@ -74,10 +94,12 @@ export const netSalaryForm = defineForm(
     doubts: {
       grossSalary: periodMeant,
       netSalary: periodMeant,
+      employerCost: periodMeant,
     },
     shortNames: {
       grossSalary: 'g',
       netSalary: 'n',
+      employerCost: 'o',
       known: 'k',
       salaryPeriod: 'p',
       employmentType: 'e',
@@ -96,6 +118,7 @@ export const netSalaryForm = defineForm(
     asked: {
       grossSalary: isKnown('gross'),
       netSalary: isKnown('net'),
+      employerCost: isKnown('cost'),
       weeklyHours: isEmployee,
       ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
       nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
@@ -117,9 +140,9 @@ export const netSalaryForm = defineForm(
         }),
       },
     },
-    callOf: ({ known }) => (known === 'net' ? grossSalaryCall : netSalaryCall),
+    callOf: (entries) => (knownFigure(entries) === 'gross' ? netSalaryCall : grossSalaryCall),
     request: (values) => {
-      const { grossSalary, netSalary, known, bonus, paymentsPerYear } = values;
+      const { grossSalary, netSalary, employerCost, bonus, paymentsPerYear } = values;
       const { increasePercent, salaryPeriod, taxClass, distanceToWork, payMonth } = values;
       const { employmentType, weeklyHours, transportCosts, supplementaryPension } = values;
       const employs = isEmployee(values);
@@ -140,9 +163,11 @@ export const netSalaryForm = defineForm(
         ...alsoAnswered,
       };
       // The figure that is asked for is required, so that it is never missing here.
-      if (known === 'net') {
-        const ofWish = employs ? { bonus } : {};
-        return { ...asked, ...ofWish, netSalary: netSalary ?? 0 } satisfies GrossSalaryInput;
+      const known = knownFigure(values);
+      if (known !== 'gross') {
+        const wish =
+          known === 'net' ? { netSalary: netSalary ?? 0 } : { employerCost: employerCost ?? 0 };
+        return { ...asked, ...(employs && { bonus }), ...wish } satisfies GrossSalaryInput;
       }
       const entered = { grossSalary: grossSalary ?? 0 };
       const paid = employs

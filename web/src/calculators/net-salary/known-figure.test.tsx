@@ -5,6 +5,7 @@ import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
 import { calculateButton, grossSalaryBox, showPage, termsBox } from './test-page.tsx';
@@ -67,6 +68,79 @@ describe('the figure that is known', () => {
     expect(check({ known: 'net' }).problems).toEqual(
       new Map([['netSalary', { code: 'required' }]]),
     );
+  });
+});
+
+describe('the employer’s cost', () => {
+  const costBox = () =>
+    screen.getByRole('textbox', { name: 'What your work may cost your employer' });
+
+  it('leads to the gross that it pays for; cost and net are said', async () => {
+    const { explanation, ...result } = netSalaryOfJune2025;
+    // 5 000 in June 2025: 140 + 12.50 + 400 + 35 + 49.50 + 7 = 644 of contributions.
+    const shares = {
+      illnessContributions: 140,
+      illnessCashContributions: 12.5,
+      pensionContributions: 400,
+      accidentInsurance: 35,
+      mutuality: 49.5,
+      healthAtWork: 7,
+      total: 644,
+      cost: 5644,
+    };
+    const employer = { monthly: shares, annual: { ...shares, cost: 67_728 } };
+    const answer = { grossSalary: 5000, result: { ...result, employer }, explanation };
+    const { callsTo } = fakeApi({ [grossSalaryPath]: [{ status: 200, body: answer }] });
+    const { user } = showPage();
+    await user.click(known('Employer’s cost'));
+    enter(costBox(), '5644');
+    await sendForm();
+    expect(callsTo(grossSalaryPath)[0]?.body).toMatchObject({ employerCost: 5644, employer: true });
+    expect(callsTo(grossSalaryPath)[0]?.body).not.toHaveProperty('netSalary');
+    expect(
+      screen.getByRole('heading', { name: /^Gross salary for this cost .*5.?000\.00/ }),
+    ).toBeDefined();
+    expect(
+      screen.getByText(
+        /^This gross salary costs your employer € 5 644\.00 and gives you € 3 690\.06 net\./,
+      ),
+    ).toBeDefined();
+  });
+
+  it('is none of the self-employed: their profit is asked for', async () => {
+    const { user } = showPage();
+    await user.click(known('Employer’s cost'));
+    await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
+    expect(screen.queryByRole('radio', { name: 'Employer’s cost' })).toBeNull();
+    expect(known('Profit')).toHaveProperty('checked', true);
+    const check = checksOf(netSalaryForm, {
+      known: 'cost',
+      employmentType: 2,
+      grossSalary: '60000',
+    });
+    expect(check({}).request).toMatchObject({ grossSalary: 60_000 });
+    await user.click(screen.getByRole('radio', { name: 'Employee' }));
+    expect(costBox()).toBeDefined();
+  });
+
+  it('below the lowest one is refused with that limit, and no more than the highest is sent', async () => {
+    const errors = [{ field: 'employerCost', message: 'too low', limit: 2241.26 }];
+    fakeApi({ [grossSalaryPath]: [{ status: 400, body: { errors } }] });
+    const { user } = showPage();
+    await user.click(known('Employer’s cost'));
+    enter(costBox(), '2000');
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await vi.waitFor(() =>
+      expect(descriptionOf(costBox())).toBe(
+        'The lowest salary that we accept costs an employer €\u00A02\u00A0241.26. Please enter at least this amount.',
+      ),
+    );
+    const check = checksOf(netSalaryForm, { known: 'cost' });
+    expect(check({ employerCost: '20000000.01' }).problems).toEqual(
+      new Map([['employerCost', { code: 'aboveMaximum', limit: 20_000_000 }]]),
+    );
+    expect(check({}).problems).toEqual(new Map([['employerCost', { code: 'required' }]]));
   });
 });
 

@@ -1,3 +1,5 @@
+import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
+import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
@@ -10,6 +12,9 @@ function grossSalaryOf({ request, result }: NetSalaryRecord): number {
   const { monthlySalary, annualSalary } = payOf(result);
   return (request.salaryPeriod === 'annual' ? annualSalary : monthlySalary).grossSalary;
 }
+
+/** What the employer pays in the year; nothing for the self-employed. */
+const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<NetSalaryRecord>[] = [
@@ -31,4 +36,10 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
       payMonth: record.request.payMonth,
     }),
   ),
+  // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
+  nextQuestion<typeof freelanceCall, NetSalaryRecord>('freelance', costOf, (record) => ({
+    ratePerHour: usualRateFor(costOf(record)),
+    taxClass: record.request.taxClass,
+    payMonth: record.request.payMonth,
+  })),
 ];

@@ -51,6 +51,15 @@ export function useNetSalaryWords(
           : undefined,
       ...summaryOf(sent && 'netSalary' in sent ? sent.netSalary : undefined),
     },
+    employerCost: {
+      label: t('employerCost.label'),
+      hint: t('employerCost.hint'),
+      problem: ({ code, limit }) =>
+        code === 'belowMinimum' && limit !== undefined
+          ? t('employerCost.belowMinimum', { amount: format.euros(limit) })
+          : undefined,
+      ...summaryOf(sent && 'employerCost' in sent ? sent.employerCost : undefined),
+    },
     known: { label: t('known.label') },
     taxClass:
       who === 'selfEmployed' ? { ...words.taxClass, hint: selfEmployed.taxClass } : words.taxClass,

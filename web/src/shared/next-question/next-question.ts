@@ -15,18 +15,18 @@ export interface NextQuestion<Record> {
   readonly entries: (record: Record) => StoredEntries;
 }
 
-type Figures<OneCall extends Call> = {
+type Figures<OneCall extends Call, Own> = Own & {
   readonly [Name in keyof InputOf<OneCall>]?: InputOf<OneCall>[Name] | undefined;
 };
 
 /**
  * Declares the next question, with the fields of the other calculator by the names of its request. Its call is asked for by
- * its type only: no page loads the rules of another one.
+ * its type only: no page loads the rules of another one. `Own` are the entries that only the other form knows.
  */
-export function nextQuestion<OneCall extends Call & { readonly id: TargetWithFigure }, Record>(
-  to: OneCall['id'],
+export function nextQuestion<OneCall extends Call, Record, Own extends object = object>(
+  to: TargetWithFigure,
   figure: (record: Record) => number,
-  entries: (record: Record) => Figures<OneCall>,
+  entries: (record: Record) => Figures<OneCall, Own>,
 ): NextQuestion<Record> {
   return {
     to,

@@ -1,30 +1,34 @@
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import type { Who } from '../../../shared/salary/salary-entries.ts';
+import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { SalaryPeriodChoice } from '../../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { knownFigures, type KnownFigure } from '../form.ts';
+import { figuresOf, knownFigure, type KnownFigure } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
-interface KnownAmountProps extends Pick<PartOfForm, 'control'> {
-  readonly known: KnownFigure;
-  readonly who: Who;
-}
+const amounts = {
+  gross: 'grossSalary',
+  net: 'netSalary',
+  cost: 'employerCost',
+} as const satisfies Readonly<Record<KnownFigure, string>>;
 
 /** The figure that a reader knows, and the amount. Each figure keeps its amount while another is entered. */
-export function KnownAmount({ control, known, who }: KnownAmountProps) {
+export function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.known' });
   const { isRequired: _, ...choice } = control('known');
+  const known = knownFigure(form.entries);
+  const who = whoOf(form.entries.employmentType);
   return (
     <>
       <SegmentedChoice
         {...choice}
+        value={known}
         isLabelShown
-        choices={knownFigures.map((value) => ({ value, label: t(`${value}.${who}`) }))}
+        choices={figuresOf(form.entries).map((value) => ({ value, label: t(`${value}.${who}`) }))}
       />
       <MoneyField
         key={known}
-        {...control(known === 'net' ? 'netSalary' : 'grossSalary')}
+        {...control(amounts[known])}
         isLarge
         aside={<SalaryPeriodChoice {...control('salaryPeriod')} />}
       />

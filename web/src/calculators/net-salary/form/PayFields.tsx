@@ -4,6 +4,7 @@ import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { knownFigure } from '../form.ts';
 import { ListField } from './ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { paymentCounts } from './payslip-entries.ts';
@@ -12,10 +13,9 @@ import { paymentCounts } from './payslip-entries.ts';
 export function PayFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
-  const { known, employmentType } = form.entries;
-  const isEmployee = employmentType === 1;
+  const isEmployee = form.entries.employmentType === 1;
   // The 13th month follows the gross, which is not known yet where it is asked for.
-  const isGrossKnown = known === 'gross';
+  const isGrossKnown = knownFigure(form.entries) === 'gross';
   const ofGross = [
     ...(isEmployee ? (['paymentsPerYear'] as const) : []),
     'increasePercent',

@@ -13,7 +13,7 @@ interface AnswerWords {
   readonly sentence: string;
 }
 
-/** The answer in a figure and a sentence or two: the net of a salary, or the gross for a net that was wished for. */
+/** The answer in a figure and a sentence or two: the net of a salary, or the gross for a net or a cost. */
 export function useAnswerWords(
   { request, result }: Pick<NetSalaryRecord, 'request' | 'result'>,
   breakdown: SalaryBreakdown,
@@ -40,11 +40,19 @@ export function useAnswerWords(
     });
     return { name: t(`headline.${who}`), amount: netSalary, sentence: together(kept) };
   }
-  // The other period is no wish, and its net is what it is.
-  const isExact = period !== request.salaryPeriod || netSalary === wish;
   const net = format.euros(netSalary);
+  if (wish.known === 'cost') {
+    const cost = format.euros(payOf(result).employer?.[period].cost ?? wish.amount);
+    return {
+      name: t('affordable.name'),
+      amount: grossSalary,
+      sentence: together(t('affordable.sentence', { cost, net })),
+    };
+  }
+  // The other period is no wish, and its net is what it is.
+  const isExact = period !== request.salaryPeriod || netSalary === wish.amount;
   const given = isExact
     ? t(`wish.exact.${who}`, { net })
-    : t(`wish.more.${who}`, { net, wish: format.euros(wish) });
+    : t(`wish.more.${who}`, { net, wish: format.euros(wish.amount) });
   return { name: t(`needed.${who}`), amount: grossSalary, sentence: together(given) };
 }

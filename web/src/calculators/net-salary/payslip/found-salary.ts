@@ -16,7 +16,11 @@ export function payOf(result: Answer): NetSalaryResult {
     : result;
 }
 
-/** The net that was wished for, of a request that asks for the gross. */
-export function wishOf(request: NetSalaryRecord['request']): number | undefined {
-  return 'netSalary' in request ? request.netSalary : undefined;
+/** The net or the cost for which a request asks the gross; undefined where the gross was entered. */
+export function wishOf(
+  request: NetSalaryRecord['request'],
+): { readonly known: 'net' | 'cost'; readonly amount: number } | undefined {
+  if ('netSalary' in request) return { known: 'net', amount: request.netSalary };
+  if ('employerCost' in request) return { known: 'cost', amount: request.employerCost };
+  return undefined;
 }
