@@ -148,6 +148,6 @@ test.each([
   [67_974, 38.1],
 ] as const)('a turnover of %d is a rate of %d in the usual working year', (wish, rate) => {
   expect(usualRateFor(wish)).toBe(rate);
-  const { annualSalary } = calculate({ ratePerHour: rate, explain: false }, day('2026-06-15'));
+  const { annualSalary } = calculate({ ratePerHour: rate, explain: false, payMonth: '2026-06' });
   expect(Math.abs(annualSalary.grossSalary - wish)).toBeLessThanOrEqual(8.92);
 });

@@ -1,0 +1,45 @@
+import { expect, test } from '../browser/test.ts';
+import { FreelancePage } from '../freelance/freelance-page.ts';
+import { languages, inTurn } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
+
+for (const language of languages) {
+  const { shared, cards, nextQuestion } = texts[language];
+  const from = (calculator: 'freelance' | 'net-salary') =>
+    filled(shared.origin.result, { calculator: cards[calculator].name });
+
+  test(`${language}: a freelancer sees an employee of the same cost, and the way back${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const freelance = await FreelancePage.open(page, language);
+    await freelance.ratePerHour.fill('45');
+    await freelance.taxClass(1).check();
+    await freelance.askForResult();
+    // 45 x 8 x (5 x 52 - 11 - 26) = 80 280, without VAT.
+    const toEmployee = page.getByRole('link', { name: nextQuestion['net-salary'].question });
+    await expect(toEmployee).toContainText(written('€ 80\u00A0280', language));
+    await toEmployee.click();
+
+    const salary = new NetSalaryPage(page, language);
+    const { form, result } = salary.words;
+    const cost = salary.form.getByRole('textbox', { name: form.employerCost.label });
+    await expect(cost).toHaveValue(written('80\u00A0280.00', language));
+    await expect(cost).toHaveAccessibleDescription(from('freelance'));
+    await expect(salary.salaryPeriod('annual')).toBeChecked();
+    await expect(salary.taxClass(1)).toBeChecked();
+    await salary.rulePeriod.selectOption('2026-06');
+    await salary.terms.check();
+    await salary.calculate.click();
+    // 13.29 % of 70 862.38 is 9 417.61, each share to the cent; the sum of both is at most the cost.
+    const answer = page.getByRole('heading', { name: result.affordable.name, level: 2 });
+    await expect(answer).toContainText(written('70\u00A0862.3', language));
+
+    const toFreelancer = page.getByRole('link', { name: nextQuestion.freelance.question });
+    await toFreelancer.click();
+    await expect(freelance.ratePerHour).toHaveValue(written('45.00', language));
+    await expect(freelance.ratePerHour).toHaveAccessibleDescription(from('net-salary'));
+    await expect(freelance.taxClass(1)).toBeChecked();
+  });
+}
