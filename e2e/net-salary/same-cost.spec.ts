@@ -6,9 +6,8 @@ import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
 for (const language of languages) {
-  const { shared, cards, nextQuestion } = texts[language];
-  const from = (calculator: 'freelance' | 'net-salary') =>
-    filled(shared.origin.result, { calculator: cards[calculator].name });
+  const { shared, nextQuestion, freelance: ofFreelance, netSalary } = texts[language];
+  const from = (calculator: string) => filled(shared.origin.result, { calculator });
 
   test(`${language}: a freelancer sees an employee of the same cost, and the way back${inTurn(language)}`, async ({
     page,
@@ -16,6 +15,7 @@ for (const language of languages) {
     const freelance = await FreelancePage.open(page, language);
     await freelance.ratePerHour.fill('45');
     await freelance.taxClass(1).check();
+    await freelance.terms.check();
     await freelance.askForResult();
     // 45 x 8 x (5 x 52 - 11 - 26) = 80 280, without VAT.
     const toEmployee = page.getByRole('link', { name: nextQuestion['net-salary'].question });
@@ -26,7 +26,7 @@ for (const language of languages) {
     const { form, result } = salary.words;
     const cost = salary.form.getByRole('textbox', { name: form.employerCost.label });
     await expect(cost).toHaveValue(written('80\u00A0280.00', language));
-    await expect(cost).toHaveAccessibleDescription(from('freelance'));
+    await expect(cost).toHaveAccessibleDescription(from(ofFreelance.card.name));
     await expect(salary.salaryPeriod('annual')).toBeChecked();
     await expect(salary.taxClass(1)).toBeChecked();
     await salary.rulePeriod.selectOption('2026-06');
@@ -39,7 +39,7 @@ for (const language of languages) {
     const toFreelancer = page.getByRole('link', { name: nextQuestion.freelance.question });
     await toFreelancer.click();
     await expect(freelance.ratePerHour).toHaveValue(written('45.00', language));
-    await expect(freelance.ratePerHour).toHaveAccessibleDescription(from('net-salary'));
+    await expect(freelance.ratePerHour).toHaveAccessibleDescription(from(netSalary.card.name));
     await expect(freelance.taxClass(1)).toBeChecked();
   });
 }
