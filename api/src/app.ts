@@ -12,6 +12,7 @@ import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
 import { problemSchema, RefusedRequest } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
 import { answerBadAddress, answerUnreadable, refuseManyHeaders } from './unread-requests.ts';
 import type { WebPages } from './web-pages.ts';
 
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly contact?: Contact | undefined;
   /** Messages in ten minutes for each address; 0 for no limit. */
   readonly messagesPerTenMinutes?: number;
+  /** What several machines share; without it each counts for itself. It is closed with the server. */
+  readonly sharedState?: SharedState | undefined;
   readonly readiness?: Readiness;
   readonly reportError?: ReportError;
   /** How long the server waits for slow clients. */
@@ -71,6 +74,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     consentedServices = {},
     contact,
     messagesPerTenMinutes = defaultMessagesPerTenMinutes,
+    sharedState,
     readiness = { isReady: true },
     reportError = () => undefined,
   } = options;
@@ -113,11 +117,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addSchema(problemSchema);
 
   await collectRoutes(app);
-  await addCalculators(app, requestsPerMinute);
-  if (contact) await addContact(app, contact, messagesPerTenMinutes);
+  if (sharedState) app.addHook('onClose', () => sharedState.close());
+  await addCalculators(app, requestsPerMinute, sharedState);
+  if (contact) await addContact(app, contact, messagesPerTenMinutes, sharedState);
   addLaw(app);
   await addDocumentation(app);
-  addHealth(app, readiness);
+  addHealth(app, readiness, sharedState);
   addSiteSettings(app, consentedServices);
   refuseUnknown(app);
   const admitted = [...sourcesOf(consentedServices), contact?.policySources ?? {}];

@@ -4,6 +4,7 @@ import { sendAnswer } from './answer.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
 import { todayInLuxembourg } from './today.ts';
 
 const pathOf = ({ path }: Calculator) => `/api/v1${path}`;
@@ -22,14 +23,16 @@ export function calculatorPath(id: CalculatorId): string {
 export async function addCalculators(
   app: FastifyInstance,
   requestsPerMinute: number,
+  sharedState?: SharedState,
 ): Promise<void> {
   await app.register(async (scope) => {
     if (requestsPerMinute > 0) {
-      await limitRate(scope, {
+      const settings = {
         max: requestsPerMinute,
         timeWindow: '1 minute',
         errorResponseBuilder: tooMany('calculations'),
-      });
+      };
+      await limitRate(scope, settings, sharedState);
     }
     for (const calculator of calculators) {
       await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));

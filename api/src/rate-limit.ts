@@ -4,18 +4,33 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedRequest } from './problems.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
 
-/** Limits the requests of each address to the routes of a scope. */
+/**
+ * Limits the requests of each address to the routes of a scope. Each server counts its own requests. With a shared state,
+ * the servers also count together; while it cannot be reached, only the first count holds.
+ */
 export async function limitRate(
   scope: FastifyInstance,
   settings: RateLimitPluginOptions,
+  sharedState?: SharedState,
 ): Promise<void> {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false };
-  await scope.register(rateLimit, {
+  const all: RateLimitPluginOptions = {
     // Only refused requests need these three headers; writing them costs time with every answer.
     addHeadersOnExceeding: { ...silent, 'x-ratelimit-reset': false },
     addHeaders: { ...silent, 'x-ratelimit-reset': false, 'retry-after': true },
     ...settings,
+  };
+  await scope.register(rateLimit, all);
+  if (!sharedState) return;
+  await scope.register(rateLimit, {
+    ...all,
+    redis: sharedState.client,
+    nameSpace: 'limit:',
+    skipOnError: true,
+    // An address is kept nowhere, not even for a minute.
+    keyGenerator: ({ ip }) => sharedState.pseudonymOf(rateLimit.normalizeIP(ip)),
   });
 }
 

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLoadBalancer } from './load-balancer.test-support.ts';
-import { portOf } from './port-of.test-support.ts';
+import { freePorts } from './port-of.test-support.ts';
 
 /** Between the requests of a client, so that a server that starts gets its share of the machine. */
 const pauseMilliseconds = 10;
@@ -95,18 +93,4 @@ async function calculate(url: string, results: Set<string>): Promise<string> {
   const text = await answer.text();
   if (answer.status === 200) results.add(text);
   return String(answer.status);
-}
-
-/** Ports that nobody listens on, so that a server can come back to its own. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const held = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = held.map(portOf);
-  await Promise.all(held.map((server) => once(server.close(), 'close')));
-  return ports;
 }

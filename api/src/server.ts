@@ -3,21 +3,30 @@ import type { ContactReport } from './contact/contact-log.ts';
 import { openContact, type Contact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
 import { readSettings } from './settings.ts';
+import { openSharedState, type SharedState } from './shared-state/shared-state.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { builtWebFolder, readWebPages } from './web-pages.ts';
 
 const maxRunMs = 10_000;
 
 let contact: Contact | undefined;
+let sharedState: SharedState | undefined;
 try {
-  const { port, host, drainSeconds, contactSettings, ...settings } = readSettings(process.env);
+  const { port, host, drainSeconds, contactSettings, sharedStateSettings, ...settings } =
+    readSettings(process.env);
   const readiness: Readiness = { isReady: true };
   const pages = readWebPages(builtWebFolder);
-  contact = await openContact(contactSettings, { report: logContact });
+  if (sharedStateSettings) {
+    sharedState = await openSharedState(sharedStateSettings, (report) =>
+      console.error(JSON.stringify(report)),
+    );
+  }
+  contact = await openContact(contactSettings, { report: logContact, sharedState });
   const app = await buildApp({
     ...settings,
     pages,
     contact,
+    sharedState,
     readiness,
     reportError: (report) => console.error(JSON.stringify(report)),
   });
@@ -39,6 +48,7 @@ try {
 } catch (error) {
   console.error(`Suen cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+  sharedState?.close();
   await contact?.close();
 }
 

@@ -2,6 +2,8 @@ import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
 import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
+import { readSharedState } from './shared-state/shared-state-settings.ts';
+import type { SharedStateSettings } from './shared-state/shared-state.ts';
 
 /** The server's settings from the environment. */
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   readonly consentedServices: ConsentedServices;
   readonly contactSettings: ContactSettings;
   readonly messagesPerTenMinutes: number;
+  /** The server that counts for several machines. */
+  readonly sharedStateSettings: SharedStateSettings | undefined;
 }
 
 /** Reads the settings. @throws Error that names the variable when one makes no sense */
@@ -29,6 +33,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     consentedServices: readConsentedServices(environment),
     contactSettings: readContactSettings(environment),
     messagesPerTenMinutes: whole('CONTACT_RATE_LIMIT', defaultMessagesPerTenMinutes, 1_000_000),
+    sharedStateSettings: readSharedState(environment),
   };
 }
 

@@ -15,6 +15,7 @@ export interface ContactReport {
     | 'queue not writable, message declined'
     | 'used proofs not writable'
     | 'too many used proofs'
+    | 'shared proofs not reached'
     | 'captcha cannot be checked'
     | 'queue out of order';
   readonly message?: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from '../other-methods.ts';
 import { sendProblem } from '../problems.ts';
 import { limitRate, tooMany } from '../rate-limit.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Verdict } from './captcha.ts';
 import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';
 import type { Contact } from './contact.ts';
@@ -25,13 +26,15 @@ export async function addContact(
   app: FastifyInstance,
   contact: Contact,
   messagesPerTenMinutes: number,
+  sharedState?: SharedState,
 ): Promise<void> {
   app.addSchema({ ...contactSchema, $id: contactSchema.title });
   app.addSchema({ ...challengeSchema, $id: challengeSchema.title });
   app.addHook('onClose', () => contact.close());
   await app.register(async (scope) => {
-    if (messagesPerTenMinutes > 0)
-      await limitRate(scope, { global: false, timeWindow: '10 minutes' });
+    if (messagesPerTenMinutes > 0) {
+      await limitRate(scope, { global: false, timeWindow: '10 minutes' }, sharedState);
+    }
     addChallenge(scope, contact, messagesPerTenMinutes * challengesPerMessage);
     addSend(scope, contact, messagesPerTenMinutes);
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PolicySources } from '../security-headers.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Captcha } from './captcha.ts';
 import { keptSecret } from './captcha-secret.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
@@ -12,6 +13,7 @@ import { takeOverCaptcha, takeOverMessages } from './earlier-files.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
 import { openQueue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
+import { openSharedProofs } from './shared-proofs.ts';
 import { sendBySmtp } from './smtp.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
@@ -34,6 +36,8 @@ export interface ContactOptions {
   readonly deliveryTimes?: DeliveryTimes;
   readonly work?: Work;
   readonly maxMessages?: number;
+  /** Where used proofs are remembered for several machines; without it, in the database. */
+  readonly sharedState?: SharedState | undefined;
 }
 
 /** Far more than anybody reads, far less than fills a disk: some hundred megabytes at worst. */
@@ -119,10 +123,12 @@ async function prepare(file: string, settings: ContactSettings, options: Contact
 
 function openCaptcha(
   { captchaSecret, captchaService: service }: ContactSettings,
-  { report, work }: ContactOptions,
+  { report, work, sharedState }: ContactOptions,
   database: Database,
 ): Captcha {
-  const usedProofs = openUsedProofs(database, report);
+  const usedProofs = sharedState
+    ? openSharedProofs(sharedState, report)
+    : openUsedProofs(database, report);
   if (service) return captchaService({ ...service, usedProofs });
   const secret = captchaSecret ?? keptSecret(database);
   return proofOfWork({ secret, usedProofs, ...(work && { work }) });

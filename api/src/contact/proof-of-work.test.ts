@@ -114,7 +114,7 @@ describe('a proof', () => {
   });
 
   test('is not good when it cannot be remembered', async () => {
-    const forgetful = { use: () => 'unavailable' as const };
+    const forgetful = { use: async () => 'unavailable' as const };
     const judge = proofOfWork({ secret, usedProofs: forgetful });
     expect(await verdict(await proofOf(captcha), judge)).toBe('unavailable');
   });

@@ -61,11 +61,12 @@ export function proofOfWork(options: ProofOfWorkOptions): Captcha {
         deriveKey,
         ...secrets,
       }).catch(() => ({ verified: false, expired: false }));
-      const { signature } = challenge;
+      const { signature, parameters } = challenge;
       if (expired) return 'expired';
       if (!verified || signature === undefined) return 'forged';
       // The signature stands for the challenge: the rest of a proof can be written in more than one way.
-      return usedProofs.use(signature);
+      const issuedAt = ((parameters.expiresAt ?? 0) - validForSeconds) * 1000;
+      return usedProofs.use(signature, issuedAt);
     },
   };
 }

@@ -20,7 +20,7 @@ export function encoded(payload: object): string {
 
 /** Quick proofs for servers that have this secret. */
 export function proofsFor(secret: string): () => Promise<string> {
-  const usedProofs = { use: () => 'unavailable' as const };
+  const usedProofs = { use: async () => 'unavailable' as const };
   const captcha = proofOfWork({ secret, usedProofs, work: littleWork });
   return async () => {
     const challenge = await captcha.challenge();

@@ -17,10 +17,10 @@ async function countIn(folder: string): Promise<unknown> {
 }
 
 /** Calls as if it were so much later. */
-function later<Result>(ms: number, call: () => Result): Result {
+async function later<Result>(ms: number, call: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   try {
-    return call();
+    return await call();
   } finally {
     vi.useRealTimers();
   }
@@ -30,22 +30,22 @@ test('of all who use a proof, through whichever process, one is the first', asyn
   const folder = temporaryFolder();
   const one = openUsedProofs(await databaseIn(folder));
   const other = openUsedProofs(await databaseIn(folder));
-  expect([one, other, one, other].map((proofs) => proofs.use('proof'))).toEqual([
+  expect(await Promise.all([one, other, one, other].map((proofs) => proofs.use('proof')))).toEqual([
     'passed',
     'used',
     'used',
     'used',
   ]);
-  expect(one.use('another proof')).toBe('passed');
+  expect(await one.use('another proof')).toBe('passed');
 });
 
 test('a proof is remembered beyond its process and ten minutes, and then forgotten', async () => {
   const folder = temporaryFolder();
-  expect(openUsedProofs(await databaseIn(folder)).use('proof')).toBe('passed');
+  expect(await openUsedProofs(await databaseIn(folder)).use('proof')).toBe('passed');
   expect(rememberedMs).toBeGreaterThan(10 * 60_000);
   const proofs = openUsedProofs(await databaseIn(folder));
-  expect(later(rememberedMs - 10_000, () => proofs.use('proof'))).toBe('used');
-  expect(later(rememberedMs + 1000, () => proofs.use('new proof'))).toBe('passed');
+  expect(await later(rememberedMs - 10_000, () => proofs.use('proof'))).toBe('used');
+  expect(await later(rememberedMs + 1000, () => proofs.use('new proof'))).toBe('passed');
   expect(await countIn(folder)).toBe(1);
 });
 
@@ -54,7 +54,7 @@ test('the memory does not grow without end', async () => {
   const folder = temporaryFolder();
   const report = (each: ContactReport) => reports.push(each);
   const proofs = openUsedProofs(await databaseIn(folder), report, 3);
-  expect(['1', '2', '3', '4'].map((proof) => proofs.use(proof))).toEqual([
+  expect(await Promise.all(['1', '2', '3', '4'].map((proof) => proofs.use(proof)))).toEqual([
     'passed',
     'passed',
     'passed',
@@ -62,7 +62,7 @@ test('the memory does not grow without end', async () => {
   ]);
   expect(await countIn(folder)).toBe(3);
   expect(reports).toEqual([{ contact: 'too many used proofs' }]);
-  expect(later(rememberedMs + 1000, () => proofs.use('4'))).toBe('passed');
+  expect(await later(rememberedMs + 1000, () => proofs.use('4'))).toBe('passed');
 });
 
 test('a proof that the database does not take is not good, and good once it does', async () => {
@@ -71,8 +71,8 @@ test('a proof that the database does not take is not good, and good once it does
   const proofs = openUsedProofs(await databaseIn(folder), (report) => reports.push(report));
   const beside = besideServers(folder);
   beside.exec('BEGIN IMMEDIATE');
-  expect(proofs.use('proof')).toBe('unavailable');
+  expect(await proofs.use('proof')).toBe('unavailable');
   beside.exec('COMMIT');
   expect(reports).toEqual([{ contact: 'used proofs not writable', code: 'SQLITE_BUSY' }]);
-  expect(proofs.use('proof')).toBe('passed');
+  expect(await proofs.use('proof')).toBe('passed');
 });

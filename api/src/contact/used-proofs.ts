@@ -2,27 +2,28 @@ import { createHash } from 'node:crypto';
 import { codeOf, type ReportContact } from './contact-log.ts';
 import type { Database } from './database.ts';
 
-/** Remembers which proofs were used, for all server processes that share a database. */
+/** Remembers which proofs were used: on a machine in its database, for several machines in what they share. */
 export interface UsedProofs {
   /**
    * Marks a proof as used; exactly one of any number of callers is told `passed`.
    *
    * @param proof what makes it this proof and no other
-   * @returns `unavailable` when it cannot be remembered
+   * @param issuedAt when its challenge was made, in milliseconds since 1970; nothing if others see to that
+   * @returns `unavailable` when it cannot be remembered, `expired` when nobody remembers so far back
    */
-  use(proof: string): 'passed' | 'used' | 'unavailable';
+  use(proof: string, issuedAt?: number): Promise<'passed' | 'used' | 'expired' | 'unavailable'>;
 }
 
 /** Longer than any proof is good for: ten minutes ours, five at most those of captcha services. */
 export const rememberedMs = 20 * 60_000;
 
-/** Proofs beyond `maxProofs` within their lifetime are refused, so that the database stays small. */
+/** Keeps them in the database. Proofs beyond `maxProofs` within their lifetime are refused, so that the database stays small. */
 export function openUsedProofs(
   database: Database,
   report: ReportContact = () => undefined,
   maxProofs = 50_000,
 ): UsedProofs {
-  function use(proof: string): ReturnType<UsedProofs['use']> {
+  function use(proof: string): 'passed' | 'used' | 'unavailable' {
     database.run('DELETE FROM used_proofs WHERE used_at < ?', Date.now() - rememberedMs);
     const [row] = database.all('SELECT count(*) AS used FROM used_proofs');
     if (Number(row?.['used']) >= maxProofs) {
@@ -34,7 +35,7 @@ export function openUsedProofs(
   }
 
   return {
-    use(proof) {
+    async use(proof) {
       try {
         return database.transaction(() => use(proof));
       } catch (error) {

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePorts } from '../port-of.test-support.ts';
+
+/** The program of a Valkey or Redis server, where one is installed. */
+export function findValkeyProgram(): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['valkey-server', 'redis-server'].map((name) => join(folder, name)))
+    .find((program) => existsSync(program));
+}
+
+/** A real Valkey or Redis server that keeps nothing on the disk. */
+export interface ValkeyServer {
+  readonly url: string;
+  /** Starts it again at the same address, without what it knew. */
+  start(): Promise<void>;
+  /** Ends it without a warning. */
+  kill(): Promise<void>;
+  /** Makes it silent, with its connections open. */
+  freeze(): void;
+  thaw(): void;
+}
+
+/** @throws Error where no program is installed */
+export async function startValkey(): Promise<ValkeyServer> {
+  const [port] = await freePorts(1);
+  let child: ChildProcess | undefined;
+  const server: ValkeyServer = {
+    url: `valkey://127.0.0.1:${port}`,
+    async start() {
+      const program = findValkeyProgram();
+      if (program === undefined) throw new Error('neither valkey-server nor redis-server');
+      const settings = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no`.split(' ');
+      child = spawn(program, [...settings, '--save', ''], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      if (!child.stdout) throw new Error('no output');
+      for await (const line of createInterface(child.stdout)) {
+        if (/ready to accept connections/i.test(line)) break;
+      }
+      child.stdout.resume();
+    },
+    async kill() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  };
+  await server.start();
+  return server;
+}
