@@ -5,7 +5,12 @@ declare module 'virtual:example' {
     readonly gross: number;
     readonly net: number;
     readonly deductions: readonly {
-      readonly id: 'tax' | 'pension' | 'care' | 'longTermCare' | 'cash';
+      readonly id:
+        | 'tax'
+        | 'pensionContributions'
+        | 'illnessContributions'
+        | 'longTermCareInsurance'
+        | 'illnessCashContributions';
       readonly amount: number;
     }[];
   }

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { backgroundColours } from './colour-scheme.ts';
 
@@ -77,4 +80,17 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
   test('the browser has the colour of the ground', () => {
     expect(backgroundColours[scheme as keyof typeof backgroundColours]).toBe(colours['ground']);
   });
+});
+
+test('every name that is used is one of the design, written in full', () => {
+  const sources = fileURLToPath(new URL('..', import.meta.url));
+  const used = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:css|tsx?)$/.test(file))
+    .flatMap(
+      (file) => readFileSync(path.join(sources, file), 'utf8').match(/--suen-[\w-]*/g) ?? [],
+    );
+  const declared = new Set(css.match(/--suen-[\w-]+(?=:)/g));
+  // The height of the banner comes from the page itself.
+  const unknown = new Set(used.filter((name) => !declared.has(name)));
+  expect([...unknown]).toEqual(['--suen-consent-height']);
 });

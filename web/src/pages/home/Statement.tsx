@@ -12,6 +12,7 @@ import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
 import type { Language } from '../../shared/language.ts';
+import { lineColours } from '../../shared/salary/line-colours.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
@@ -33,7 +34,7 @@ export function Statement() {
   const { grossSalary, payslip, isAnswered, problem, failure, enter, leave, tryAgain } =
     useLivePayslip(example);
   const { net, deductions } = payslip;
-  const parts = [{ id: 'net', amount: net } as const, ...deductions];
+  const parts = [{ id: 'netSalary', amount: net } as const, ...deductions];
   return (
     <figure className={classes.statement}>
       <figcaption className={classes.caption}>
@@ -68,7 +69,7 @@ export function Statement() {
               <th scope="row">
                 <span className={classes.name}>
                   <span className={classes.swatch} style={colourOf(id)} />
-                  {t(`example.${id}`)}
+                  {shared(`salaryLine.${id}.name`)}
                 </span>
               </th>
               <td>
@@ -81,8 +82,8 @@ export function Statement() {
           <tr>
             <th scope="row">
               <span className={classes.name}>
-                <span className={classes.swatch} style={colourOf('net')} />
-                {t('example.net')}
+                <span className={classes.swatch} style={colourOf('netSalary')} />
+                {shared('salaryLine.netSalary.employee')}
               </span>
             </th>
             <td>
@@ -130,6 +131,6 @@ function monthName(month: string, language: Language): string {
   }).format(new Date(`${month}-01`));
 }
 
-function colourOf(id: string): CSSProperties {
-  return { backgroundColor: `var(--suen-${id})` };
+function colourOf(id: keyof typeof lineColours): CSSProperties {
+  return { backgroundColor: lineColours[id] };
 }

@@ -3,23 +3,24 @@ import type { Slice } from '../charts/pie-layout.ts';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
 import { stepsOfLine } from '../result/steps-of-line.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { lineColours } from './line-colours.ts';
 
-/** The deductions from a salary, in the specification's order and colours. */
+/** The deductions from a salary, in the specification's order. */
 const deductions = [
-  { id: 'tax', colour: 'var(--suen-tax)' },
-  { id: 'pensionContributions', colour: 'var(--suen-pension)' },
-  { id: 'illnessCashContributions', colour: 'var(--suen-cash)' },
-  { id: 'illnessContributions', colour: 'var(--suen-care)' },
-  { id: 'longTermCareInsurance', colour: 'var(--suen-long-term-care)' },
-  { id: 'accidentInsurance', colour: 'var(--suen-accident)' },
-] as const satisfies readonly { readonly id: SalaryLine; readonly colour: string }[];
+  'tax',
+  'pensionContributions',
+  'illnessCashContributions',
+  'illnessContributions',
+  'longTermCareInsurance',
+  'accidentInsurance',
+] as const satisfies readonly SalaryLine[];
 
 /** What is part of the gross salary and said below it. */
 const includedIds = ['overtimePay', 'supplements'] as const;
 
 /** What is taken off again after tax: it was received in kind, or paid for. */
 const receivedOtherwise = [
-  { id: 'benefitsInKind', colour: 'var(--suen-accident)' },
+  { id: 'benefitsInKind', colour: lineColours.accidentInsurance },
   { id: 'mealVoucherShare', colour: 'var(--suen-level-orange)' },
 ] as const;
 
@@ -76,20 +77,21 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
     ...includedIds.flatMap((id) => shownLine(id, 'transparent')),
     ...deductions
       // Employees pay no accident insurance: their employer does.
-      .filter(({ id }) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
-      .map(({ id, colour }): BreakdownLine => {
+      .filter((id) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
+      .map((id): BreakdownLine => {
         const { amount, steps: ownSteps } = figuresOf(id);
         // French pages have the payslip's term in the name already.
         const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
         const note = id === 'tax' ? taxNote(amount) : undefined;
         const name = t(`salaryLine.${id}.name`);
+        const colour = lineColours[id];
         return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
       }),
     ...receivedOtherwise.flatMap(({ id, colour }) => shownLine(id, colour)),
     {
       id: 'netSalary',
       name: t(`salaryLine.netSalary.${who}`),
-      colour: 'var(--suen-net)',
+      colour: lineColours.netSalary,
       isTotal: true,
       ...figuresOf('netSalary'),
     },

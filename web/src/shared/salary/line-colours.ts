@@ -1,0 +1,12 @@
+import type { SalaryLine } from '@suen/engine/inputs';
+
+/** The colours of a payslip's lines, in tables, bars and pies alike. */
+export const lineColours = {
+  netSalary: 'var(--suen-net)',
+  tax: 'var(--suen-tax)',
+  pensionContributions: 'var(--suen-pension)',
+  illnessCashContributions: 'var(--suen-cash)',
+  illnessContributions: 'var(--suen-care)',
+  longTermCareInsurance: 'var(--suen-long-term-care)',
+  accidentInsurance: 'var(--suen-accident)',
+} as const satisfies Partial<Record<SalaryLine, string>>;
