@@ -14,7 +14,7 @@ for (const language of languages) {
     const solar = await SolarPanelsPage.open(page, language);
     await solar.showResult();
     await expect(solar.headline).toBeFocused();
-    await expect(solar.headline).toContainText(written('1 137.60', language));
+    await expect(solar.headline).toContainText(written('€ 1 138', language));
     for (const [section, figures] of [
       ['system', ['18', written('7.2 kWp', language), written('35.1 m²', language), '387 kg']],
       [
@@ -32,7 +32,7 @@ for (const language of languages) {
         [
           written('601.92', language),
           written('535.68', language),
-          written('1 137.60', language),
+          written('€ 1 138', language),
           written('28 440.00', language),
           written('21 740.00', language),
         ],
@@ -121,7 +121,7 @@ test.describe('@desktop', () => {
     await keyboard.press('Enter');
     await expect(solar.headline).toBeFocused();
     // 11 200 kWh: 936.32 + 833.28
-    await expect(solar.headline).toContainText('1 769.60');
+    await expect(solar.headline).toContainText('€ 1 770');
     await tabTo(page, solar.howComputed(solar.words.result.system.systemSize));
     await keyboard.press('Enter');
     const steps = page.getByRole('list', { name: texts.en.explanation.list });

@@ -18,7 +18,7 @@ for (const language of languages) {
     await expect(line).toContainText(written('8.8', language));
     await expect(line).toContainText(written('5.9', language));
     await solar.underSchemeInForce.press('Enter');
-    await expect(solar.headline).toContainText(written('825.12', language));
+    await expect(solar.headline).toContainText(written('€ 825', language));
     await expect(solar.headline).toBeFocused();
     await expect(solar.section('cost')).toContainText(written('6 605.28', language));
     await expect(solar.section('cost')).toContainText(written('7 294.72', language));
@@ -28,9 +28,9 @@ for (const language of languages) {
       written('917.4', language),
     );
     await page.goBack();
-    await expect(solar.headline).toContainText(written('1 137.60', language));
+    await expect(solar.headline).toContainText(written('€ 1 138', language));
     await page.goForward();
-    await expect(solar.headline).toContainText(written('825.12', language));
+    await expect(solar.headline).toContainText(written('€ 825', language));
   });
 }
 
@@ -38,7 +38,7 @@ test('the form takes over the subsidy in force from its result @desktop', async 
   const solar = await SolarPanelsPage.open(page, 'en');
   await solar.showResult();
   await solar.underSchemeInForce.click();
-  await expect(solar.headline).toContainText('825.12');
+  await expect(solar.headline).toContainText('€ 825');
   await solar.recalculate.click();
   await expect(solar.scheme('klimabonus2026')).toBeChecked();
   await expect(solar.percent).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './fixtures.ts';
 
@@ -36,6 +36,9 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€3316.84');
     // 3 316.84 / 4 460.00 = 74.4 %
     expect(screen.getByText('You keep 74 % of a profit of € 4 460.00.')).toBeDefined();
+    // 4 460.00 - 73.23 - 713.60 - 22.30 - 249.76 - 53.05 - 31.22 = 3 316.84
+    expect(barOfAnswer()).toHaveLength(7);
+    expect(barOfAnswer()[0]).toBe('Net income 3 316.84');
   });
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {

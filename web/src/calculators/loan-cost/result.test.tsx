@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, calculationPath, termsBox } from './test-page.tsx';
 import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './fixtures.ts';
 
@@ -41,6 +41,7 @@ describe('the result', () => {
         'You borrow € 2 500 and pay back € 2 612.98. Of this, € 112.98 is interest.',
       ),
     ).toBeDefined();
+    expect(barOfAnswer()).toEqual(['Total cost 2 612.98', 'Principal 2 500.00', 'Interest 112.98']);
   });
 
   it('lists payment, total, principal and interest', async () => {

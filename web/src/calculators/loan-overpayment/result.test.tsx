@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { beyondTheCap, cleared, twoMonthsLeft, withoutInterest } from './fixtures.ts';
 
@@ -38,6 +38,11 @@ describe('the result', () => {
         'Option 1, the shorter term, saves € 2.01 more than option 2 and ends your loan 1 month sooner. With option 2 you keep € 304.51 more each month.',
       ),
     ).toBeDefined();
+    expect(barOfAnswer()).toEqual([
+      'Interest without early repayment 15.02',
+      'Interest saved 11.02',
+      'Interest still to pay 4.00',
+    ]);
   });
 
   it('has every figure of the specification, option by option', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { annualPremiumsAbove, oneOf30 } from './fixtures.ts';
 
@@ -23,6 +23,7 @@ describe('the result', () => {
     expect(text()).toContain(
       'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
     );
+    expect(barOfAnswer()).toEqual(['Limit 21 504.00', 'Used 5 000.00', 'Unused 16 504.00']);
   });
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
@@ -57,6 +58,7 @@ describe('the result', () => {
 
   it('tells what is too much of annual premiums, which share a ceiling', async () => {
     await calculate(annualPremiumsAbove);
+    expect(barOfAnswer()).toEqual(['Limit 672.00', 'Used 672.00', 'Above the limit 28.00']);
     expect(text()).toContain(
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );

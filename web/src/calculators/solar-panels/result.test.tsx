@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { box, calculate, list, termsBox } from './test-page.tsx';
 import { netPositions } from './result/net-position.ts';
 import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
@@ -38,7 +38,13 @@ describe('the result', () => {
     await calculate();
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toContain('Your savings');
-    expect(document.activeElement?.textContent).toContain('€1137.60');
+    expect(document.activeElement?.textContent).toContain('€1138');
+    expect(barOfAnswer()).toEqual([
+      'Total cost 14 400',
+      'You pay 6 700',
+      'State subsidy 7 200',
+      'Municipal subsidy 500',
+    ]);
     expect(
       screen.getByText(
         'You pay € 6 700 after subsidies. The system has paid for itself after 5.9 years. Over 25 years you gain € 21 740.',

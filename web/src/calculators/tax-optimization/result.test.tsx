@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { calculate, choice, entry } from './test-page.tsx';
 import {
   coupleWithIncome,
@@ -39,6 +39,13 @@ describe('the result', () => {
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toContain('You can still deduct');
     expect(document.activeElement?.textContent).toContain('€23336.00');
+    // 39 424 - 23 336 = 16 088 of the limits is used.
+    expect(barOfAnswer()).toEqual([
+      'Limit 39 424.00',
+      'Used 16 088.00',
+      'Unused 23 336.00',
+      'Above the limit 362.50',
+    ]);
     expect(document.activeElement?.textContent).toContain('Tax year 2025');
   });
 

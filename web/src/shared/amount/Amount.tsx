@@ -6,21 +6,27 @@ interface AmountProps {
   readonly value: number;
   /** Writes the euro sign beside the figure; without it the column or heading names the currency. */
   readonly withCurrency?: boolean;
+  /** False for an estimate, which has no cents. */
+  readonly hasCents?: boolean;
 }
 
 /** A result figure: decimals superscript for the eye, one whole number for a screen reader. */
-export function Amount({ value, withCurrency = false }: AmountProps) {
+export function Amount({ value, withCurrency = false, hasCents = true }: AmountProps) {
   const format = useFormat();
-  const { before, whole, decimals, after } = format.parts(value);
+  const shown = hasCents ? value : Math.round(value);
+  const { before, whole, decimals, after } = format.parts(shown);
   return (
     <span className={classes.amount} data-value={value}>
       <span aria-hidden="true">
         {withCurrency && <span className={classes.currency}>{before}</span>}
         {whole}
-        <span className={classes.decimals}>{decimals}</span>
+        {hasCents && <span className={classes.decimals}>{decimals}</span>}
         {withCurrency && <span className={classes.currency}>{after}</span>}
       </span>
-      <VisuallyHidden> {format.spoken(value)}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        {hasCents ? format.spoken(value) : format.spokenExactly(shown)}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -11,16 +11,29 @@ export interface BarPart {
 
 interface StackedBarProps {
   readonly parts: readonly BarPart[];
+  /** What the parts add up to, where nothing beside the bar says it. */
+  readonly total?: Pick<BarPart, 'name' | 'amount'>;
+  /** False for estimates, which have no cents. */
+  readonly hasCents?: boolean;
   /** False where a table beside the bar says the same. */
   readonly hasLegend?: boolean;
 }
 
 /** What an amount is made of, side by side; what is paid out and not taken has no part in it. */
-export function StackedBar({ parts, hasLegend = true }: StackedBarProps) {
+export function StackedBar(props: StackedBarProps) {
+  const { parts, total, hasCents = true, hasLegend = true } = props;
   const format = useFormat();
+  const write = (amount: number) =>
+    hasCents ? format.amount(amount) : format.number(Math.round(amount));
   const shown = parts.filter(({ amount }) => amount > 0);
+  if (shown.length === 0) return null;
   return (
     <div className={classes.stacked}>
+      {total !== undefined && (
+        <p className={classes.total}>
+          {total.name} <strong>{write(total.amount)}</strong>
+        </p>
+      )}
       <div className={classes.bar} aria-hidden="true">
         {shown.map(({ id, amount, colour }) => (
           <span
@@ -36,7 +49,7 @@ export function StackedBar({ parts, hasLegend = true }: StackedBarProps) {
             <li key={id} className={classes.entry}>
               <span className={classes.swatch} style={{ backgroundColor: colour }} />
               <span>
-                {name} <strong>{format.amount(amount)}</strong>
+                {name} <strong>{write(amount)}</strong>
               </span>
             </li>
           ))}

@@ -12,6 +12,8 @@ interface ResultHeadlineProps {
   readonly period: string;
   /** The figure: an amount of euros, or words in its place. */
   readonly amount: number | string;
+  /** False for an estimate, which has no cents. */
+  readonly hasCents?: boolean;
   /** Under which rules it holds, and what else decides it. */
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
@@ -27,13 +29,27 @@ interface ResultHeadlineProps {
  * The width of the currency and the raised decimals, in digits. They are smaller than the figure.
  */
 const charactersBesideWhole = 3.5;
+const currencyCharacters = 1.5;
 
 /** The answer first: one large figure. */
 export function ResultHeadline(props: ResultHeadlineProps) {
-  const { ref, name, period, amount, chips, sentence, takesFocus, actions, children } = props;
+  const {
+    ref,
+    name,
+    period,
+    amount,
+    hasCents = true,
+    chips,
+    sentence,
+    takesFocus,
+    actions,
+    children,
+  } = props;
   const { parts } = useFormat();
   const characters =
-    typeof amount === 'string' ? amount.length : parts(amount).whole.length + charactersBesideWhole;
+    typeof amount === 'string'
+      ? amount.length
+      : parts(amount).whole.length + (hasCents ? charactersBesideWhole : currencyCharacters);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -56,7 +72,11 @@ export function ResultHeadline(props: ResultHeadlineProps) {
           style={{ '--characters': characters }}
           data-figure={`${name}, ${period}`}
         >
-          {typeof amount === 'string' ? amount : <Amount value={amount} withCurrency />}
+          {typeof amount === 'string' ? (
+            amount
+          ) : (
+            <Amount value={amount} withCurrency hasCents={hasCents} />
+          )}
         </span>
         <VisuallyHidden>, {period}</VisuallyHidden>
       </h2>

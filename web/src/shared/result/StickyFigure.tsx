@@ -5,12 +5,13 @@ import classes from './StickyFigure.module.css';
 interface StickyFigureProps {
   readonly name: string;
   readonly amount: number;
+  readonly hasCents?: boolean;
   /** The headline that it replaces while the headline is scrolled out of sight. */
   readonly headline: RefObject<HTMLElement | null>;
 }
 
 /** Keeps the answer in sight on phones. For the eye only: a screen reader has the headline. */
-export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
+export function StickyFigure({ name, amount, hasCents = true, headline }: StickyFigureProps) {
   const format = useFormat();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -26,7 +27,9 @@ export function StickyFigure({ name, amount, headline }: StickyFigureProps) {
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
       <span className={classes.name}>{name}</span>
-      <strong className={classes.amount}>{format.euros(amount)}</strong>
+      <strong className={classes.amount}>
+        {hasCents ? format.euros(amount) : format.wholeEuros(amount)}
+      </strong>
     </div>
   );
 }

@@ -21,3 +21,11 @@ export function recalculateButtons(): readonly [HTMLElement, HTMLElement] {
     throw new Error('A whole result has two ways back to the form');
   return [beside, end];
 }
+
+/** What the bar of the answer card says: its total where it has one, then its parts, with plain spaces. */
+export function barOfAnswer(): readonly string[] {
+  const card = document.querySelector('h2')?.closest('section');
+  return [...(card?.querySelectorAll('p, li') ?? [])]
+    .filter((entry) => entry.querySelector('strong') !== null)
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+}

@@ -1,6 +1,7 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -19,7 +20,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { netPercent, salarySlices, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
@@ -55,6 +56,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
   const steps = result.explanation?.[period === 'monthly' ? 'monthlySalary' : 'annualSalary'] ?? [];
   const { grossSalary, netSalary } = breakdown;
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: true });
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
   const rules =
@@ -80,7 +82,9 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         }
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <StackedBar parts={salarySlices(lines)} />
+      </ResultHeadline>
       <PeriodTabs period={period} onChange={changePeriod}>
         <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
       </PeriodTabs>

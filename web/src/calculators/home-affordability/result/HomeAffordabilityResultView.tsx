@@ -3,6 +3,7 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -40,6 +41,7 @@ export function HomeAffordabilityResultView(
         ref={headline}
         name={t('headline')}
         amount={result.maxHomePriceEasy}
+        hasCents={false}
         period={t('period')}
         chips={[
           t('chip.loan', {
@@ -53,7 +55,25 @@ export function HomeAffordabilityResultView(
         sentence={answer(request, result)}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <StackedBar
+          hasCents={false}
+          parts={[
+            {
+              id: 'loan',
+              name: t('bar.loan'),
+              amount: result.maxLoanAmountEasy,
+              colour: 'var(--suen-care)',
+            },
+            {
+              id: 'own',
+              name: t('bar.own'),
+              amount: request.downPayment ?? 0,
+              colour: 'var(--suen-net)',
+            },
+          ]}
+        />
+      </ResultHeadline>
       <Hints sentences={hints(request, result)} />
       <AffordabilityTable result={result} />
       <PriceGauge result={result} homePrice={request.homePrice} />
@@ -69,6 +89,7 @@ export function HomeAffordabilityResultView(
       <StickyFigure
         name={t('shortHeadline')}
         amount={result.maxHomePriceEasy}
+        hasCents={false}
         headline={headline}
       />
     </ResultLayout>

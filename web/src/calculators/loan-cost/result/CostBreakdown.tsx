@@ -3,9 +3,9 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
-import { percentOfTotal, type Slice } from '../../../shared/charts/pie-layout.ts';
+import { percentOfTotal } from '../../../shared/charts/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { interestColour, principalColour } from './part-colours.ts';
+import { useCostParts } from './cost-parts.ts';
 
 const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 
@@ -13,23 +13,9 @@ const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
 export function CostBreakdown({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const format = useFormat();
-  const { totalCost, baseCost, interestCost } = result;
+  const { totalCost, interestCost } = result;
   const title = t('charts.breakdown.title');
-  const slices: readonly Slice[] = [
-    {
-      id: 'baseCost',
-      name: t('line.baseCost'),
-      amount: baseCost,
-      colour: principalColour,
-      isLight: true,
-    },
-    {
-      id: 'interestCost',
-      name: t('line.interestCost'),
-      amount: interestCost,
-      colour: interestColour,
-    },
-  ];
+  const slices = useCostParts(result);
   return (
     <EnlargeableChart
       title={title}

@@ -2,6 +2,7 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
@@ -15,6 +16,7 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
+import { useCostParts } from './cost-parts.ts';
 import { LoanCharts } from './LoanCharts.tsx';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
 
@@ -30,6 +32,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const { t: shared } = useTranslation('shared');
   const { termName } = useTermNames();
   const words = useLoanCostWords();
+  const costParts = useCostParts(result);
   const headline = useRef<HTMLElement>(null);
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 
@@ -51,7 +54,11 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         })}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        {result.months > 0 && (
+          <StackedBar parts={costParts} total={{ name: t('line.totalCost'), amount: totalCost }} />
+        )}
+      </ResultHeadline>
       <LoanCharts result={result} />
       {result.months > 0 && <MonthlySchedule record={record} />}
       <NotIncluded

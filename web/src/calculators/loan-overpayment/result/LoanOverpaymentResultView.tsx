@@ -1,6 +1,7 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -32,7 +33,7 @@ export function LoanOverpaymentResultView(
   const answer = useAnswer();
   const headline = useRef<HTMLElement>(null);
 
-  const { savings, originalMonths } = result.overpaymentWithTR;
+  const { savings, originalMonths, totalInterestNew, totalInterestOld } = result.overpaymentWithTR;
   const excess = request.prepaymentAmount - request.loanAmount;
 
   return (
@@ -52,7 +53,20 @@ export function LoanOverpaymentResultView(
         sentence={answer(request, result)}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <StackedBar
+          total={{ name: t('bar.before'), amount: totalInterestOld }}
+          parts={[
+            { id: 'saved', name: t('bar.saved'), amount: savings, colour: 'var(--suen-net)' },
+            {
+              id: 'left',
+              name: t('bar.left'),
+              amount: totalInterestNew,
+              colour: 'var(--suen-accident)',
+            },
+          ]}
+        />
+      </ResultHeadline>
       <Options result={result} />
       <Hints
         sentences={

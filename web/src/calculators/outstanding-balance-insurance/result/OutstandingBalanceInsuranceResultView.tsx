@@ -1,5 +1,6 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
+import { DeductionBar } from '../../../shared/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
 import { useRoomWords } from '../../../shared/deductions/room-words.ts';
@@ -47,7 +48,13 @@ export function OutstandingBalanceInsuranceResultView(
         sentence={words.advice.join(' ')}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <DeductionBar
+          max={result.max}
+          room={Math.max(0, result.remaining)}
+          excess={Math.max(0, -result.remaining)}
+        />
+      </ResultHeadline>
       <section>
         <h2>{t('card.title')}</h2>
         <DeductionCards>

@@ -20,6 +20,7 @@ import { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer } from './answer.ts';
+import { CostBar } from './CostBar.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
 import { useSolarHints } from './hints.ts';
@@ -71,6 +72,7 @@ function SolarPanelsResult(props: ResultProps) {
         ref={headline}
         name={name}
         amount={result.annualSavings}
+        hasCents={false}
         period={period}
         chips={[
           panelsName(result.numberOfPanels),
@@ -82,6 +84,7 @@ function SolarPanelsResult(props: ResultProps) {
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       >
+        <CostBar result={result} />
         {result.schemeInForce !== null && (
           <SchemeInForceLine
             entries={record.entries}
@@ -129,6 +132,7 @@ function SolarPanelsResult(props: ResultProps) {
       <StickyFigure
         name={`${name} · ${period}`}
         amount={result.annualSavings}
+        hasCents={false}
         headline={headline}
       />
     </ResultLayout>

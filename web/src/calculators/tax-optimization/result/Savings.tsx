@@ -57,11 +57,13 @@ export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
       <p className={classes.total}>
         {total === 0
           ? t('nothing', { before: format.euros(taxNow) })
-          : t('total', {
-              amount: format.euros(total),
-              before: format.euros(taxNow),
-              after: format.euros(taxWithAllRoomUsed),
-            })}
+          : [
+              t('total', { amount: format.euros(total) }),
+              t('instead', {
+                before: format.euros(taxNow),
+                after: format.euros(taxWithAllRoomUsed),
+              }),
+            ].join(' ')}
       </p>
       <p>{t('rate', { rate: format.percent(marginalRatePercent) })}</p>
       <p className={classes.caution}>{t('caution', { lumpSum: format.eurosBriefly(lumpSum) })}</p>

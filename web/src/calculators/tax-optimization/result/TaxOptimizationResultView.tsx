@@ -1,5 +1,7 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { DeductionBar } from '../../../shared/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -26,7 +28,10 @@ export function TaxOptimizationResultView(
   const { advice } = useTotalWords()(result.total);
   const headline = useRef<HTMLElement>(null);
 
-  const { room } = result.total;
+  const format = useFormat();
+
+  const { room, excess, max } = result.total;
+  const saved = result.taxSaving?.total ?? 0;
   const year = shared('taxYear.name', { year: result.taxYear });
   const household = request.age2 === null ? 'single' : 'partner';
   const words = useTaxOptimizationWords({ ...request, household }, request);
@@ -39,10 +44,16 @@ export function TaxOptimizationResultView(
         amount={room}
         period={year}
         chips={[householdName(household), childrenName(request.childrenInHousehold)]}
-        sentence={advice.join(' ')}
+        sentence={
+          room > 0 && saved > 0
+            ? t('saving.total', { amount: format.euros(saved) })
+            : advice.join(' ')
+        }
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <DeductionBar max={max} room={room} excess={excess} />
+      </ResultHeadline>
       <section>
         <h2>{t('title')}</h2>
         <CategoryCards record={record} onAskForIncome={() => onRecalculate('taxableIncome')} />

@@ -1,0 +1,19 @@
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import type { Slice } from '../../../shared/charts/pie-layout.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { interestColour, principalColour } from './part-colours.ts';
+
+/** The two parts of the total cost, as bar and pie draw them. */
+export function useCostParts({ baseCost, interestCost }: LoanCostResult): readonly Slice[] {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
+  return [
+    {
+      id: 'baseCost',
+      name: t('baseCost'),
+      amount: baseCost,
+      colour: principalColour,
+      isLight: true,
+    },
+    { id: 'interestCost', name: t('interestCost'), amount: interestCost, colour: interestColour },
+  ];
+}
