@@ -1,14 +1,25 @@
+import type { Locator } from '@playwright/test';
 import { openFolds } from '../browser/open-folds.ts';
 import { expect } from '../browser/test.ts';
 import type { CalculatorPage } from '../site/calculator-page.ts';
 
 type Opening = (calculator: CalculatorPage) => Promise<void>;
 
+const unopened = (buttons: Locator) =>
+  buttons.and(buttons.page().locator('[aria-expanded="false"]'));
+
+/** Presses all buttons at once. */
+const pressAll = (buttons: Locator) =>
+  buttons.evaluateAll((all) => {
+    for (const button of all) if (button instanceof HTMLElement) button.click();
+  });
+
 /** Opens what a result folds away, and of the ways to its figures those that are worth a look. */
 export async function openExamples(calculator: CalculatorPage): Promise<void> {
   for (const line of await calculator.explainedLines()) {
     if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   }
+  await pressAll(unopened(calculator.whole()));
   await openFolds(calculator.page);
   await calculator.expectDrawn();
 }
@@ -16,9 +27,8 @@ export async function openExamples(calculator: CalculatorPage): Promise<void> {
 /** Opens whatever a result folds away. */
 export async function openAll(calculator: CalculatorPage): Promise<void> {
   const { page } = calculator;
-  await page.locator('main button[aria-expanded="false"]').evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
+  await pressAll(unopened(page.locator('main button')));
+  await pressAll(unopened(calculator.whole()));
   await openFolds(page);
   await calculator.expectDrawn();
 }

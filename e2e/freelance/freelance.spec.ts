@@ -101,7 +101,9 @@ test.describe('@desktop', () => {
     await freelance.expectAnswer('annual', '39 255.91');
     await tabTo(page, freelance.howComputed(freelance.shared.salaryLine.grossSalary.selfEmployed));
     await keyboard.press('Enter');
-    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await tabTo(page, freelance.whole());
+    await keyboard.press('Enter');
+    const steps = freelance.steps();
     await expect(steps).toContainText(texts.en.salarySteps.title.workingDays);
     await expect(steps).toContainText('223');
   });

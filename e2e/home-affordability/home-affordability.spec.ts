@@ -78,7 +78,9 @@ test.describe('@desktop', () => {
     await expect(home.headline).toContainText('€ 345 161');
     await tabTo(page, home.table.getByRole('button').nth(1));
     await keyboard.press('Enter');
-    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await tabTo(page, home.whole());
+    await keyboard.press('Enter');
+    const steps = home.steps();
     await expect(steps).toContainText(texts.en.loanSteps.title.possibleMonthlyPayment);
   });
 });
@@ -101,7 +103,7 @@ test('what the deeds of a home in view cost, step by step @desktop', async ({ pa
   await expect(page.getByText(filled(leftOut.bill, { credit: '€ 40 000' }))).toBeVisible();
   await home.howComputed(deeds.mortgageDeed, home.deeds).click();
   const { explanation, deedSteps } = texts.en;
-  const steps = page.getByRole('list', { name: explanation.list });
+  const steps = await home.openWhole();
   await expect(steps).toContainText(deedSteps.title.mortgageRegistration);
   await expect(steps.getByRole('table', { name: explanation.bracket.feeCaption })).toBeVisible();
 });

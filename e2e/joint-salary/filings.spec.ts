@@ -15,6 +15,7 @@ test('two payslips of class 2, and what each way of filing costs @desktop', asyn
       joint.settlement,
     )
     .click();
+  await joint.openWhole(joint.settlement);
   await expect(joint.settlement).toContainText('€ 460.00');
 });
 

@@ -1,7 +1,6 @@
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { texts } from '../site/texts.ts';
 
 test.describe('@desktop', () => {
   test('the whole calculation by keyboard alone', async ({ page }) => {
@@ -41,7 +40,9 @@ test.describe('@desktop', () => {
     await keyboard.press('ArrowLeft');
     await tabTo(page, salary.howComputed(salary.shared.salaryLine.pensionContributions.name));
     await keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: texts.en.explanation.list })).toBeVisible();
+    await tabTo(page, salary.whole());
+    await keyboard.press('Enter');
+    await expect(salary.steps()).toBeVisible();
     await tabTo(page, salary.enlargeChart);
     await keyboard.press('Space');
     await expect(salary.dialog).toBeVisible();

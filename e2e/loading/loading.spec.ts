@@ -147,7 +147,7 @@ test('the words of a result that did not come with the page come with the result
   await expect(tax.headline).toContainText('23 336.00');
   const card = tax.card('outstandingBalanceInsurance');
   await tax.detailsOf(card).click();
-  const steps = card.getByRole('list', { name: texts.en.explanation.list });
+  const steps = await tax.openWhole(card);
   await expect(steps).toContainText('€ 24 960.00');
 });
 

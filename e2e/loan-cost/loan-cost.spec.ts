@@ -142,9 +142,9 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await expect(loan.headline).toContainText('885.49');
   await tabTo(page, loan.howComputed(loan.words.result.line.interestCost));
   await keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: texts.en.explanation.list })).toContainText(
-    texts.en.loanSteps.title.unroundedPayment,
-  );
+  await tabTo(page, loan.whole());
+  await keyboard.press('Enter');
+  await expect(loan.steps()).toContainText(texts.en.loanSteps.title.unroundedPayment);
   await loan.tab('breakdown').focus();
   await keyboard.press('ArrowRight');
   await expect(loan.tab('amortization')).toBeFocused();

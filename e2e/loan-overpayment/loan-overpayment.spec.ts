@@ -79,8 +79,11 @@ test.describe('@desktop', () => {
     await expect(overpayment.headline).toBeFocused();
     await tabTo(page, overpayment.option('lower').getByRole('button').nth(4));
     await keyboard.press('Enter');
-    const steps = page.getByRole('list', { name: texts.en.explanation.list });
-    await expect(steps).toContainText(texts.en.prepaymentSteps.title.newMonthlyPayment);
+    await tabTo(page, overpayment.whole());
+    await keyboard.press('Enter');
+    await expect(overpayment.steps()).toContainText(
+      texts.en.prepaymentSteps.title.newMonthlyPayment,
+    );
   });
 });
 
@@ -101,7 +104,7 @@ test('a prepayment beyond the cap has no highest indemnity @desktop', async ({ p
   await expect(table).toContainText('7 875.00');
   await expect(page.getByText(filled(indemnity.beyond, figures))).toBeVisible();
   await table.getByRole('button').click();
-  const steps = page.getByRole('list', { name: texts.en.explanation.list });
+  const steps = await overpayment.openWhole();
   await expect(steps).toContainText(texts.en.prepaymentSteps.why.amountUnderCap);
   await expect(steps).toContainText(texts.en.prepaymentSteps.title.amountWithoutCap);
 });

@@ -15,7 +15,14 @@ for (const language of languages) {
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await open.click();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    const steps = page.getByRole('list', { name: explanation.list });
+    // 5 000.00 x 8 %: one sentence first
+    await expect(page.getByRole('main')).toContainText(
+      filled(explanation.brief.share, {
+        share: '8 %',
+        amount: written('€ 5 000.00', language),
+      }),
+    );
+    const steps = await salary.openWhole();
     const last = steps
       .getByRole('listitem')
       .filter({ hasText: salarySteps.why.pensionContributions });

@@ -92,7 +92,7 @@ export abstract class CalculatorPage {
 
   /** The ways to figures that are worth a look: of a table the first and the last, unless a page knows better. */
   async explainedLines(): Promise<readonly Locator[]> {
-    const lines = await this.page.locator('main tbody button[aria-expanded]').all();
+    const lines = await this.page.locator('main tbody th button[aria-expanded]').all();
     return lines.length > 1
       ? [lines.at(0), lines.at(-1)].filter((line) => line !== undefined)
       : lines;
@@ -112,6 +112,22 @@ export abstract class CalculatorPage {
     return table
       .getByRole('button', { name: this.shared.breakdown.howComputed })
       .filter({ hasText: line });
+  }
+
+  /** The button that opens all steps of an opened line. */
+  whole(part: Locator | Page = this.page): Locator {
+    return part.getByRole('button', { name: texts[this.language].explanation.whole });
+  }
+
+  /** The steps of an opened line. */
+  steps(part: Locator | Page = this.page): Locator {
+    return part.getByRole('list', { name: texts[this.language].explanation.list });
+  }
+
+  /** Opens all steps of the line that was opened last. */
+  async openWhole(part: Locator | Page = this.page): Promise<Locator> {
+    await this.whole(part).last().click();
+    return this.steps(part);
   }
 
   /** The way back from the result to a field of the form. */

@@ -1,6 +1,6 @@
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { filled, texts } from '../site/texts.ts';
+import { filled } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -32,7 +32,7 @@ for (const language of languages) {
         [
           written('601.92', language),
           written('535.68', language),
-          written('€ 1 138', language),
+          written('1 137.60', language),
           written('28 440.00', language),
           written('21 740.00', language),
         ],
@@ -124,7 +124,9 @@ test.describe('@desktop', () => {
     await expect(solar.headline).toContainText('€ 1 770');
     await tabTo(page, solar.howComputed(solar.words.result.system.systemSize));
     await keyboard.press('Enter');
-    const steps = page.getByRole('list', { name: texts.en.explanation.list });
+    await tabTo(page, solar.whole());
+    await keyboard.press('Enter');
+    const steps = solar.steps();
     await expect(steps).toContainText('11.2 kWp');
     await tabTo(page, solar.tab('payback'));
     await keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { filled, texts } from '../site/texts.ts';
+import { filled } from '../site/texts.ts';
 import { TaxOptimizationPage } from './tax-optimization-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -40,9 +40,7 @@ for (const language of languages) {
       tax.advice('over', written('362.50', language), 'total'),
     );
     await tax.detailsOf(tax.card('outstandingBalanceInsurance')).click();
-    const steps = tax
-      .card('outstandingBalanceInsurance')
-      .getByRole('list', { name: texts[language].explanation.list });
+    const steps = await tax.openWhole(tax.card('outstandingBalanceInsurance'));
     await expect(steps).toContainText(written('€ 24 960.00', language));
     await expect(steps.getByRole('link').first()).toBeVisible();
     await expect(tax.disclaimer).toBeVisible();

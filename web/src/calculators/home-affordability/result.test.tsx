@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  recalculateButtons,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
 
@@ -54,7 +58,7 @@ describe('the result', () => {
   it('says how both values of a row are computed, what they share once', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Monthly repayment/ }));
-    const steps = within(screen.getByRole('list', { name: 'The steps of this line' }))
+    const steps = within(wholeCalculation())
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.slice(0, 27));
     expect(steps).toEqual([
@@ -107,9 +111,7 @@ describe('the deeds', () => {
     ).toBeDefined();
     expect(deeds()).toEqual(['1\u00A0119.65', '898.72']);
     await user.click(screen.getByRole('button', { name: /^Notary’s fees, deed of sale/ }));
-    expect(screen.getByRole('list', { name: 'The steps of this line' }).textContent).toContain(
-      'We estimate a few hundred euros.',
-    );
+    expect(wholeCalculation().textContent).toContain('We estimate a few hundred euros.');
   });
 
   it('are those of the home in view where there is one', async () => {

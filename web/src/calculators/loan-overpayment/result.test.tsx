@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  recalculateButtons,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { beyondTheCap, cleared, twoMonthsLeft, withoutInterest } from './fixtures.ts';
 
@@ -74,7 +78,7 @@ describe('the result', () => {
   it('says how a figure is computed', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^You save/ }));
-    const steps = screen.getByRole('list', { name: 'The steps of this line' });
+    const steps = wholeCalculation();
     expect(steps.textContent).toContain('Interest without early repayment');
   });
 

@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  recalculateButtons,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.ts';
 import { box, calculate, list, termsBox } from './test-page.tsx';
 import { netPositions } from './result/net-position.ts';
 import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
@@ -86,7 +90,7 @@ describe('the result', () => {
     const line = screen.getByRole('button', { name: /^Total savings per year/ });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
-    const steps = screen.getByRole('list', { name: 'The steps of this line' });
+    const steps = wholeCalculation();
     expect(steps.textContent).toContain(spaced('0.22~€/kWh'));
     expect(steps.textContent).toContain(spaced('4~464~kWh'));
   });

@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { barOfAnswer, recalculateButtons } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  recalculateButtons,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.ts';
 import { calculate, choice, entry } from './test-page.tsx';
 import {
   coupleWithIncome,
@@ -126,7 +130,7 @@ describe('the result', () => {
     expect(words(title)).toContain(
       'From your 65th birthday you can no longer sign a new contract.',
     );
-    const steps = within(card(title)).getByRole('list', { name: 'The steps of this line' });
+    const steps = wholeCalculation(card(title));
     expect(steps.textContent?.replaceAll('\u00A0', ' ')).toContain('€ 2 200.00');
     expect(within(steps).getByRole('link', { name: /L.I.R. art\. 111bis/ })).toBeDefined();
   });

@@ -25,7 +25,7 @@ export function Amount({ value, withCurrency = false, hasCents = true }: AmountP
       </span>
       <VisuallyHidden>
         {' '}
-        {hasCents ? format.spoken(value) : format.spokenExactly(shown)}
+        {hasCents ? format.spoken(value) : format.spokenWhole(value)}
       </VisuallyHidden>
     </span>
   );

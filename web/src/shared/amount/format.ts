@@ -35,8 +35,8 @@ export interface Format {
   readonly parts: (amount: number) => AmountParts;
   /** An amount for a screen reader, which would read spaced thousands as several numbers: '€1978.34', '1978,34 €'. */
   readonly spoken: (amount: number) => string;
-  /** The same with all its decimals: '€1666.666667'. */
-  readonly spokenExactly: (amount: number) => string;
+  /** The same without cents: '€1978'. */
+  readonly spokenWhole: (amount: number) => string;
   /** A rate or a share that is already in percent: '8.5 %'. Rounded to `decimals`, two unless told, without trailing zeros. */
   readonly percent: (percent: number, decimals?: number) => string;
   /** A share in a sentence: 'one third', 'un tiers', else '40 %'. */
@@ -100,7 +100,7 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
       return { before, whole, decimals: decimalMark + decimals, after };
     },
     spoken: (value) => speak(value.toFixed(2)),
-    spokenExactly: (value) => speak(String(value)),
+    spokenWhole: (value) => speak(String(Math.round(value))),
     percent,
     shareInWords: (value) =>
       Math.abs(value * 3 - 100) < tolerancePercent ? oneThird : percent(value),

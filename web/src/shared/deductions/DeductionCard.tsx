@@ -22,7 +22,11 @@ interface DeductionCardProps {
   /** What the law says, shown once the details are opened. */
   readonly law: ReactNode;
   /** How the figures were computed, each list of steps under what it explains. */
-  readonly explanations: readonly { readonly title: string; readonly steps: readonly Step[] }[];
+  readonly explanations: readonly {
+    readonly title: string;
+    readonly steps: readonly Step[];
+    readonly answers?: readonly Step[];
+  }[];
   /** The card that the others lead to stands out. */
   readonly isHighlighted?: boolean;
 }
@@ -76,7 +80,7 @@ export function DeductionCard(props: DeductionCardProps) {
           {shown.map((explanation) => (
             <section key={explanation.title}>
               <h4 className={classes.subtitle}>{explanation.title}</h4>
-              <HowComputed steps={explanation.steps} />
+              <HowComputed steps={explanation.steps} answers={explanation.answers} />
             </section>
           ))}
         </div>

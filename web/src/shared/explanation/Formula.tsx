@@ -5,7 +5,7 @@ import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
 import { useStepTexts } from './step-texts.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf, type Wording } from './wording.ts';
-import { writeFigure } from './write-figure.ts';
+import { hasHiddenDecimals, writeFigure } from './write-figure.ts';
 import { useFormat } from '../amount/use-format.ts';
 
 const minusSign = '−';
@@ -101,6 +101,9 @@ export function FormulaResult({ step }: { readonly step: Step }) {
           </span>
           <SpokenResult step={step} />
           {raisedToZero === true && <span className={classes.note}>, {t('raisedToZero')}</span>}
+          {rounding === 'exact' && hasHiddenDecimals(amount, unit) && (
+            <span className={classes.note}>, {t('unrounded')}</span>
+          )}
           {rounding !== 'exact' && (
             <span className={classes.note}>, {t(`rounding.${rounding}`)}</span>
           )}

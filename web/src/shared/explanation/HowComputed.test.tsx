@@ -1,5 +1,5 @@
 import type { Step } from '@suen/engine/inputs';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import { translatorInTest } from '../testing/translator-in-test.ts';
@@ -42,7 +42,7 @@ const pension = stepWith({
   sources: [source],
 });
 
-function show(steps: readonly Step[], language: Language = 'en') {
+function renderIn(language: Language, steps: readonly Step[], answers?: readonly Step[]) {
   const translator = translatorInTest(language, {
     explanation: { en, fr, de }[language],
     'deed-steps': deedSteps,
@@ -50,10 +50,17 @@ function show(steps: readonly Step[], language: Language = 'en') {
   });
   render(
     <TranslatorContext value={translator}>
-      <HowComputed steps={steps} />
+      <HowComputed steps={steps} answers={answers} />
     </TranslatorContext>,
   );
-  return screen.getByRole('list', { name: { en, fr, de }[language].list });
+}
+
+/** The steps of a line, opened to the whole calculation. */
+function show(steps: readonly Step[], language: Language = 'en') {
+  const texts = { en, fr, de }[language];
+  renderIn(language, steps);
+  fireEvent.click(screen.getByRole('button', { name: texts.whole }));
+  return screen.getByRole('list', { name: texts.list });
 }
 
 /** What stands on the page for the eye, with single spaces. */
@@ -72,7 +79,84 @@ function heard(element: Element): string {
 
 afterEach(cleanup);
 
-describe('HowComputed', () => {
+describe('the first level', () => {
+  const base = stepWith({
+    id: 'contributionBase',
+    operation: 'lowest',
+    operands: [
+      { id: 'monthlyIncome', unit: 'EUR', value: 5000, operator: '+' },
+      { id: 'contributionCeiling', unit: 'EUR', value: 13_188.96, operator: '+' },
+    ],
+    amount: 5000,
+  });
+
+  it.each([
+    ['en', '8 % of € 5 000.00 (contribution base).', '8 % of €5000.00 (contribution base).'],
+    ['fr', '8 % de 5 000,00 € (assiette cotisable).', '8 % de 5000,00 € (assiette cotisable).'],
+    ['de', '8 % von 5 000,00 € (Beitragsgrundlage).', '8 % von 5000,00 € (Beitragsgrundlage).'],
+  ] as const)('is one sentence with its figures and its law: %s', (language, sentence, spoken) => {
+    renderIn(language, [base, pension]);
+    expect(seen(document.body)).toContain(sentence);
+    expect(heard(document.body)).toContain(spoken);
+    expect(screen.getByRole('link', { name: /art\. 238/ })).toBeDefined();
+    expect(screen.queryByRole('list', { name: en.list })).toBeNull();
+  });
+
+  it('leaves the names out where they would make it long', () => {
+    const operands = [
+      { id: 'grossSalary', unit: 'EUR', value: 5000, operator: '+' },
+      { id: 'tax', unit: 'EUR', value: 696.9, operator: '-' },
+      { id: 'pensionContributions', unit: 'EUR', value: 400, operator: '-' },
+      { id: 'illnessContributions', unit: 'EUR', value: 140, operator: '-' },
+      { id: 'illnessCashContributions', unit: 'EUR', value: 12.5, operator: '-' },
+      { id: 'longTermCareInsurance', unit: 'EUR', value: 60.54, operator: '-' },
+    ] as const;
+    renderIn('en', [stepWith({ id: 'netSalary', operands, amount: 3690.06 })]);
+    expect(seen(document.body)).toContain(
+      '€ 5 000.00 − € 696.90 − € 400.00 − € 140.00 − € 12.50 − € 60.54.',
+    );
+    expect(heard(document.body)).toContain('€5000.00 minus €696.90 minus');
+  });
+
+  it('tells of the step behind one that only rounds', () => {
+    const tax = (id: 'tariffTax' | 'tax', operand: Step['operands'][number]) =>
+      stepWith({ id, operands: [operand], amount: 8187 });
+    const tariff: Step = {
+      ...tax('tariffTax', { id: 'taxableIncome', unit: 'EUR', value: 52_320, operator: '+' }),
+      operation: 'tariff',
+    };
+    const rounded = tax('tax', { id: 'tariffTax', unit: 'EUR', value: 8187, operator: '+' });
+    renderIn('en', [tariff, rounded]);
+    expect(seen(document.body)).toContain('By the tax scale, on: Taxable income € 52 320.00.');
+  });
+
+  it('has a sentence for each figure of a line, by its name', () => {
+    renderIn('en', [base, pension], [base, pension]);
+    expect(seen(document.body)).toContain(
+      'Contribution base: The lower of: Monthly income € 5 000.00 and Contribution ceiling € 13 188.96.',
+    );
+    expect(seen(document.body)).toContain('Pension insurance: 8 % of');
+  });
+});
+
+describe('the whole calculation', () => {
+  it('writes a step once and links to it where it is used again', () => {
+    const base = stepWith({ id: 'contributionBase', amount: 5000 });
+    const between = stepWith({ id: 'cappedIncome', amount: 5000 });
+    const list = show([base, base, between, pension]);
+    const steps = within(list)
+      .getAllByRole('listitem')
+      .filter((item) => item.parentElement?.tagName === 'OL');
+    expect(steps).toHaveLength(3);
+    fireEvent.click(within(list).getByRole('button', { name: 'Step 1: Contribution base' }));
+    expect(document.activeElement).toBe(steps[0]);
+  });
+
+  it('says that an amount goes on with its hidden decimals', () => {
+    // 20 000 / 12 = 1 666.666...
+    const list = show([stepWith({ id: 'contributionBase', amount: 20_000 / 12 })]);
+    expect(seen(list)).toContain('€ 1 666.67, not rounded yet');
+  });
   it('writes a step as arithmetic with names, values and units', () => {
     const list = show([pension]);
     expect(seen(list)).toContain(

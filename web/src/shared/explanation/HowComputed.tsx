@@ -1,66 +1,46 @@
-import type { Source, Step } from '@suen/engine/inputs';
-import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
+import type { Step } from '@suen/engine/inputs';
+import { useId, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { BracketTable } from './BracketTable.tsx';
-import { FormulaResult, FormulaTerms } from './Formula.tsx';
+import { BriefExplanation } from './BriefExplanation.tsx';
+import { eachOnce } from './each-once.ts';
 import classes from './HowComputed.module.css';
-import { useStepTexts } from './step-texts.ts';
+import { StepList } from './StepList.tsx';
 
-/**
- * The explanation of one line: its steps in order, each with arithmetic, rounding and law. It shows
- * what the engine computed and computes nothing itself.
- */
-export function HowComputed({ steps }: { readonly steps: readonly Step[] }) {
-  const { t } = useTranslation('explanation');
-  const { titleOf, whyOf } = useStepTexts();
-  const { monthSpanName } = useRulePeriodNames();
-  return (
-    <div className={classes.explanation}>
-      <ol className={classes.steps} aria-label={t('list')}>
-        {steps.map((step, position) => (
-          // A year under two sets of rules has the same step twice; the order never changes.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li className={classes.step} key={position}>
-            <p className={classes.title}>
-              {titleOf(step.id)}
-              {step.months !== undefined && `, ${monthSpanName(step.months)}`}
-            </p>
-            <p className={classes.why}>{whyOf(step.id)}</p>
-            <FormulaTerms step={step} />
-            {step.brackets !== undefined && (
-              <BracketTable
-                brackets={step.brackets}
-                of={step.operation === 'feeScale' ? 'fee' : 'tax'}
-              />
-            )}
-            <FormulaResult step={step} />
-            {step.sources.length > 0 && <Sources sources={step.sources} />}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+interface HowComputedProps {
+  readonly steps: readonly Step[];
+  /** The steps that give the figures of the line; the last one if it has one figure. */
+  readonly answers?: readonly Step[] | undefined;
 }
 
-/** The law of a step. It opens in a new tab, so that the result stays open. */
-function Sources({ sources }: { readonly sources: readonly Source[] }) {
+/**
+ * The explanation of one line on two levels: a sentence with its law, and on request the whole calculation. It shows what the
+ * engine computed and computes nothing itself.
+ */
+export function HowComputed({ steps, answers = steps.slice(-1) }: HowComputedProps) {
   const { t } = useTranslation('explanation');
-  // Two figures of one step may have been read in the same place.
-  const different = new Map(sources.map((source) => [`${source.url} ${source.text}`, source]));
+  const [isWhole, setWhole] = useState(false);
+  const listId = useId();
+  const once = eachOnce(steps);
   return (
-    <ul className={classes.sources} aria-label={t('sources')}>
-      {[...different].map(([key, { text, url }]) => (
-        <li key={key}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <span lang="fr">{text}</span>
-            <span aria-hidden="true" className={classes.outward}>
-              {'\u00A0↗'}
-            </span>
-            <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
-          </a>
-        </li>
+    <div className={classes.explanation}>
+      {answers.map((answer) => (
+        <BriefExplanation
+          key={answer.id}
+          answer={answer}
+          steps={steps}
+          isNamed={answers.length > 1}
+        />
       ))}
-    </ul>
+      <Button
+        look="text"
+        aria-expanded={isWhole}
+        aria-controls={isWhole ? listId : undefined}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {t('whole')}
+      </Button>
+      {isWhole && <StepList id={listId} steps={once} />}
+    </div>
   );
 }

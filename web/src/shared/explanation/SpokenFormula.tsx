@@ -19,18 +19,19 @@ export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
   const { t } = useTranslation('explanation');
   const { nameOf } = useStepTexts();
   const speak = useSpokenFigure();
+  const spokenSign = useSpokenSign();
   const between = wording?.between;
 
   function jointOf(sign: Term['sign'], position: number): string[] {
     if (position === 0 && sign === '+') return [];
-    return [between === undefined ? t(`spoken.${words[sign]}`) : t(`formula.${between}`)];
+    return [between === undefined ? spokenSign(sign) : t(`formula.${between}`)];
   }
 
   const lead = wording === undefined ? [] : [t(`formula.${wording.lead}`)];
   const sentence = terms.flatMap(({ sign, factors }, position) => [
     ...jointOf(sign, position),
     ...factors.flatMap(({ id, operator, unit, value }, place) => [
-      ...(place > 0 ? [t(`spoken.${words[operator]}`)] : []),
+      ...(place > 0 ? [spokenSign(operator)] : []),
       nameOf(id),
       speak(value, unit),
     ]),
@@ -55,7 +56,14 @@ export function SpokenResult({ step }: { readonly step: Step }) {
   );
 }
 
-function useSpokenFigure(): (value: number, unit: Operand['unit']) => string {
+/** The word for the sign of an operation. */
+export function useSpokenSign(): (operator: Operand['operator']) => string {
+  const { t } = useTranslation('explanation');
+  return (operator) => t(`spoken.${words[operator]}`);
+}
+
+/** A figure for a screen reader, with its sign in a word. */
+export function useSpokenFigure(): (value: number, unit: Operand['unit']) => string {
   const { t } = useTranslation('explanation');
   const format = useFormat();
   return (value, unit) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIn } from '../amount/format.ts';
-import { speakFigure, writeEurosOfScale, writeFigure } from './write-figure.ts';
+import { hasHiddenDecimals, speakFigure, writeEurosOfScale, writeFigure } from './write-figure.ts';
 
 const english = formatIn('en');
 
@@ -30,15 +30,19 @@ describe('writeFigure', () => {
     expect(speakFigure(7.2, 'kWp', formatIn(language))).toBe(power);
   });
 
-  it('shows the fractions of a cent that the engine still carries', () => {
+  it('rounds to the cent what the engine still carries with more decimals, and says that', () => {
     // a year of 20 000.00 has months of 1 666.666...; the withholding on 13 245 a year is 1.20
-    expect(writeFigure(20_000 / 12, 'EUR', english)).toBe('€\u00A01\u00A0666.666667');
+    expect(writeFigure(20_000 / 12, 'EUR', english)).toBe('€\u00A01\u00A0666.67');
+    expect(hasHiddenDecimals(20_000 / 12, 'EUR')).toBe(true);
     expect(writeFigure(1.2, 'EUR', english)).toBe('€\u00A01.20');
+    expect(hasHiddenDecimals(0.1 + 0.2, 'EUR')).toBe(false);
   });
 
-  it('shows the rate of a month so that hundreds of months give the right cent', () => {
-    expect(writeFigure(3.2 / 12, 'percent', english)).toBe('0.26666667\u00A0%');
+  it('shows the rate of a month with four decimals, and others with two', () => {
+    expect(writeFigure(3.2 / 12, 'percent', english)).toBe('0.2667\u00A0%');
     expect(writeFigure(3 / 12, 'percent', english)).toBe('0.25\u00A0%');
+    expect(writeFigure(100 / 3, 'percent', english)).toBe('33.33\u00A0%');
+    expect(speakFigure(3.2 / 12, 'percent', english)).toBe('0.2667\u00A0%');
   });
 
   it('shows a tariff with the decimals in which it is published', () => {
@@ -48,7 +52,7 @@ describe('writeFigure', () => {
   it.each([
     [5000, 'EUR', '5\u00A0000,00\u00A0€'],
     [-134.5, 'EUR', '\u2212134,50\u00A0€'],
-    [20_000 / 12, 'EUR', '1\u00A0666,666667\u00A0€'],
+    [20_000 / 12, 'EUR', '1\u00A0666,67\u00A0€'],
     [0.25, 'percent', '0,25\u00A0%'],
     [7.5, 'hours', '7,5'],
     [0.13332, 'EUR/kWh', '0,13332\u00A0€/kWh'],
@@ -74,8 +78,8 @@ describe('speakFigure', () => {
   it('leaves no gaps in a number and uses the decimal mark of the language', () => {
     expect(speakFigure(1978.3, 'EUR', formatIn('en'))).toBe('€1978.30');
     expect(speakFigure(1978.34, 'EUR', formatIn('fr'))).toBe('1978,34\u00A0€');
-    expect(speakFigure(20_000 / 12, 'EUR', formatIn('en'))).toBe('€1666.666667');
-    expect(speakFigure(20_000 / 12, 'EUR', formatIn('de'))).toBe('1666,666667\u00A0€');
+    expect(speakFigure(20_000 / 12, 'EUR', formatIn('en'))).toBe('€1666.67');
+    expect(speakFigure(20_000 / 12, 'EUR', formatIn('de'))).toBe('1666,67\u00A0€');
     expect(speakFigure(0.25, 'percent', formatIn('de'))).toBe('0,25\u00A0%');
     expect(speakFigure(944.43, 'number', formatIn('en'))).toBe('944.43');
   });

@@ -4,17 +4,12 @@ import type { Format } from '../amount/format.ts';
 type Unit = Operand['unit'];
 
 const noBreakSpace = '\u00A0';
-/**
- * Indices and rates of the law have fewer decimals. A loan's rate of a month and its payment before rounding go on unseen
- * after these: enough for whoever redoes a step over hundreds of months to come to the same cent. Tariffs are published in
- * euros for a thousand kWh, to the cent.
- */
+/** Indices and factors of the law have no more decimals. Tariffs are published in euros for a thousand kWh, to the cent. */
 const maxDecimals = 4;
-const maxDecimalsOf: Partial<Readonly<Record<Unit, number>>> = {
-  EUR: 6,
-  percent: 8,
-  'EUR/kWh': 6,
-};
+const maxDecimalsOf: Partial<Readonly<Record<Unit, number>>> = { EUR: 2, 'EUR/kWh': 6 };
+
+/** The rate of a month is a fraction of a percent and needs more decimals than other rates. */
+const decimalsOfPercent = (value: number) => (Math.abs(value) < 1 ? 4 : 2);
 
 /** Whatever is counted in months, days, hours or years says so in its name. */
 const signs: Readonly<Record<Unit, string>> = {
@@ -37,14 +32,14 @@ const signs: Readonly<Record<Unit, string>> = {
 
 const signOf = (unit: Unit, { peakPower }: Format) => signs[unit].replaceAll('kWp', peakPower);
 
-/** Removes the rounding errors of binary numbers. */
+/** Rounded for reading, also from the errors of binary numbers. The engine goes on with all decimals. */
 function settled(value: number, unit: Unit): number {
   return Number(value.toFixed(maxDecimalsOf[unit] ?? maxDecimals));
 }
 
-function isWholeCents(value: number): boolean {
-  return settled(value, 'EUR') === Number(value.toFixed(2));
-}
+/** Whether an amount still has fractions of a cent, which are not shown. */
+export const hasHiddenDecimals = (value: number, unit: Unit) =>
+  unit === 'EUR' && Math.abs(value - settled(value, unit)) > 1e-6;
 
 /** A bound or a slice of the tax scale, without its currency: whole euros where it is whole, cents where it is not. */
 export function writeEurosOfScale(value: number, format: Format): string {
@@ -55,9 +50,9 @@ export function writeEurosOfScale(value: number, format: Format): string {
 export function writeFigure(value: number, unit: Unit, format: Format): string {
   switch (unit) {
     case 'EUR':
-      return isWholeCents(value) ? format.euros(value) : format.eurosExactly(settled(value, unit));
+      return format.euros(value);
     case 'percent':
-      return format.percent(value, maxDecimalsOf.percent);
+      return format.percent(value, decimalsOfPercent(value));
     default:
       return format.number(settled(value, unit)) + signOf(unit, format);
   }
@@ -69,8 +64,9 @@ export function writeFigure(value: number, unit: Unit, format: Format): string {
  */
 export function speakFigure(value: number, unit: Unit, format: Format): string {
   const size = Math.abs(value);
-  if (unit === 'EUR') {
-    return isWholeCents(size) ? format.spoken(size) : format.spokenExactly(settled(size, unit));
+  if (unit === 'EUR') return format.spoken(size);
+  if (unit === 'percent') {
+    return format.plain(Number(size.toFixed(decimalsOfPercent(size)))) + signOf(unit, format);
   }
   return format.plain(settled(size, unit)) + signOf(unit, format);
 }

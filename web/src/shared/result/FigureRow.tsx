@@ -79,7 +79,7 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
             className={classes.detail}
             data-indented={hasSwatch}
           >
-            <HowComputed steps={figure.steps} />
+            <HowComputed steps={figure.steps} answers={figure.answers} />
           </td>
         </tr>
       )}

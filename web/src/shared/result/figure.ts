@@ -17,6 +17,8 @@ export interface Figure {
   readonly colour?: string | undefined;
   /** How the figure was computed, in order; a row without steps does not open. */
   readonly steps: readonly Step[];
+  /** The steps that give its values, where it has several. */
+  readonly answers?: readonly Step[];
 }
 
 /** The laws behind a figure, each once. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** Waits until all parts of a result are rendered. The headline comes a frame before the rest. */
@@ -28,4 +28,10 @@ export function barOfAnswer(): readonly string[] {
   return [...(card?.querySelectorAll('p, li') ?? [])]
     .filter((entry) => entry.querySelector('strong') !== null)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+}
+
+/** Opens the whole calculation of the line that is open, and gives the list of its steps. */
+export function wholeCalculation(part: HTMLElement = document.body): HTMLElement {
+  fireEvent.click(within(part).getByRole('button', { name: 'Full calculation' }));
+  return within(part).getByRole('list', { name: 'The steps of this line' });
 }

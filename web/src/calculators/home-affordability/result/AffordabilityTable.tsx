@@ -23,7 +23,7 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
             <Amount key="easy" value={result[`${line}Easy`]} />,
             <Amount key="possible" value={result[`${line}Possible`]} />,
           ],
-          steps: stepsOf(line, result.explanation),
+          ...stepsOf(line, result.explanation),
         }))}
       />
     </div>
@@ -37,8 +37,12 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
 function stepsOf(
   line: (typeof lines)[number],
   explanation: HomeAffordabilityResult['explanation'],
-): readonly Step[] {
+): { readonly steps: readonly Step[]; readonly answers: readonly Step[] } {
   const easy = stepsOfLine(explanation?.easy, line);
   const known = new Set(easy.map(({ id }) => id));
-  return [...easy, ...stepsOfLine(explanation?.possible, line).filter(({ id }) => !known.has(id))];
+  const possible = stepsOfLine(explanation?.possible, line);
+  return {
+    steps: [...easy, ...possible.filter(({ id }) => !known.has(id))],
+    answers: [...easy.slice(-1), ...possible.slice(-1)],
+  };
 }

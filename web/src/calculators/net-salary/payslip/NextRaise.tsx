@@ -45,7 +45,7 @@ export function NextRaise({ pay, period, who }: NextRaiseProps) {
   ];
 
   return (
-    <section className={classes.section}>
+    <section className={`${classes.section} ${classes.onScreenOnly}`}>
       <h2>{t('title', { raise: gross, kept: format.wholeEuros(raise.kept) })}</h2>
       <p className={classes.sentence}>{t('sentence')}</p>
       <TableAndChart>

@@ -28,7 +28,11 @@ export function TotalCard({ record, onAskForIncome }: TotalCardProps) {
       saving={total.room > 0 && <TotalSaving saving={taxSaving} onAskForIncome={onAskForIncome} />}
       law={<p>{t('law', quotedDeductionFigures(request.taxYear, format))}</p>}
       explanations={[
-        { title: t('howComputed'), steps: explanation.total ?? [] },
+        {
+          title: t('howComputed'),
+          steps: explanation.total ?? [],
+          answers: explanation.total ?? [],
+        },
         { title: t('howSavingComputed'), steps: explanation.taxSaving ?? [] },
       ]}
     />

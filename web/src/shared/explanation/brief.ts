@@ -1,0 +1,90 @@
+import type { Operand, Step } from '@suen/engine/inputs';
+import type { Translate } from '../translation/use-translation.ts';
+import { termsOf, type Term } from './terms.ts';
+import { wordingOf } from './wording.ts';
+
+/** How the words, signs and figures of a sentence are written: for the eye, or to be spoken. */
+export interface BriefWriter {
+  readonly t: Translate<'explanation'>;
+  readonly nameOf: (id: Operand['id']) => string;
+  readonly write: (value: number, unit: Operand['unit']) => string;
+  readonly sign: (operator: Operand['operator']) => string;
+}
+
+const maxWords = 25;
+
+/** Figures hold no-break spaces, so each is one word. */
+const isShort = (sentence: string) => sentence.split(' ').length <= maxWords;
+
+/** 'Contribution base' within brackets. Names that begin with an abbreviation or in German stay. */
+const withinSentence = (name: string, language: string) =>
+  language === 'de' || !/^\p{Lu}\p{Ll}/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The step that says most about an answer: not the one that only rounds it or passes it on. */
+export function decidingStep(answer: Step, steps: readonly Step[]): Step {
+  const [only, ...others] = answer.operands;
+  if (answer.operation !== 'arithmetic' || only === undefined || others.length > 0) return answer;
+  const earlier = steps.slice(0, steps.indexOf(answer));
+  const origin = earlier.find(({ id, amount }) => id === only.id && amount === only.value);
+  return origin === undefined ? answer : decidingStep(origin, earlier);
+}
+
+/** A step in one sentence: '8.5 % of € 5 000.00 (contribution base).' Without names where it would be long. */
+export function briefSentence(step: Step, language: string, writer: BriefWriter): string {
+  const share = shareOf(step);
+  if (share !== undefined) {
+    const { t, nameOf, write } = writer;
+    const { base, rate } = share;
+    const figures = {
+      share: write(rate.value, rate.unit),
+      amount: write(base.value, base.unit),
+    };
+    return `${t('brief.share', figures)} (${withinSentence(nameOf(base.id), language)}).`;
+  }
+  const named = formula(step, writer, true);
+  return `${isShort(named) ? named : formula(step, writer, false)}.`;
+}
+
+/** An amount times a percentage, and nothing else. */
+function shareOf({ operation, operands }: Step) {
+  const [base, rate, ...others] = operands;
+  const isShare =
+    operation === 'arithmetic' &&
+    base?.unit === 'EUR' &&
+    rate?.unit === 'percent' &&
+    rate.operator === '×' &&
+    others.length === 0;
+  return isShare ? { base, rate } : undefined;
+}
+
+function formula(step: Step, writer: BriefWriter, hasNames: boolean): string {
+  const { t, nameOf, write, sign } = writer;
+  const figure = ({ id, value, unit }: Operand, isJoined: boolean) => {
+    const written = write(value, unit);
+    const shown = value < 0 && isJoined ? `(${written})` : written;
+    return hasNames ? `${nameOf(id)} ${shown}` : shown;
+  };
+  const product = ({ factors }: Term, isJoined: boolean) =>
+    factors
+      .map((factor, place) =>
+        place === 0 ? figure(factor, isJoined) : `${sign(factor.operator)} ${figure(factor, true)}`,
+      )
+      .join(' ');
+  const terms = termsOf(step.operands);
+  const wording = wordingOf(step);
+  if (wording === undefined) {
+    return terms
+      .map((term, place) => {
+        const isJoined = place > 0 || term.sign === '-';
+        return isJoined ? `${sign(term.sign)} ${product(term, true)}` : product(term, false);
+      })
+      .join(' ');
+  }
+  const { lead, between } = wording;
+  const figures = terms.map((term) => product(term, false));
+  if (lead.startsWith('annuity')) return `${t('brief.annuity')} ${figures.join(', ')}`;
+  const joint = between === undefined ? ' ' : ` ${t(`formula.${between}`)} `;
+  return `${t(`formula.${lead}`)} ${figures.join(joint)}`;
+}
