@@ -2,7 +2,7 @@ import type { Step } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { useLanguage, useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { briefSentence, decidingStep } from './brief.ts';
+import { briefSentence, decidingStep, lawOf } from './brief.ts';
 import classes from './HowComputed.module.css';
 import { Sources } from './Sources.tsx';
 import { useSpokenFigure, useSpokenSign } from './SpokenFormula.tsx';
@@ -43,7 +43,7 @@ export function BriefExplanation({ answer, steps, isNamed }: BriefExplanationPro
         <span aria-hidden="true">{seen}</span>
         <VisuallyHidden>{heard}</VisuallyHidden>
       </p>
-      <Sources sources={step.sources} />
+      <Sources sources={lawOf(step, steps)} />
     </div>
   );
 }

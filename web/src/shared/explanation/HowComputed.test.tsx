@@ -124,10 +124,12 @@ describe('the first level', () => {
     const tariff: Step = {
       ...tax('tariffTax', { id: 'taxableIncome', unit: 'EUR', value: 52_320, operator: '+' }),
       operation: 'tariff',
+      sources: [source],
     };
     const rounded = tax('tax', { id: 'tariffTax', unit: 'EUR', value: 8187, operator: '+' });
     renderIn('en', [tariff, rounded]);
     expect(seen(document.body)).toContain('By the tax scale, on: Taxable income € 52 320.00.');
+    expect(screen.getByRole('link', { name: /art\. 238/ })).toBeDefined();
   });
 
   it('has a sentence for each figure of a line, by its name', () => {

@@ -34,6 +34,7 @@ export function HowComputed({ steps, answers = steps.slice(-1) }: HowComputedPro
       ))}
       <Button
         look="text"
+        className={classes.whole}
         aria-expanded={isWhole}
         aria-controls={isWhole ? listId : undefined}
         onClick={() => setWhole(!isWhole)}

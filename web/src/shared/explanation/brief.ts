@@ -1,4 +1,4 @@
-import type { Operand, Step } from '@suen/engine/inputs';
+import type { Operand, Source, Step } from '@suen/engine/inputs';
 import type { Translate } from '../translation/use-translation.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf } from './wording.ts';
@@ -29,6 +29,16 @@ export function decidingStep(answer: Step, steps: readonly Step[]): Step {
   const earlier = steps.slice(0, steps.indexOf(answer));
   const origin = earlier.find(({ id, amount }) => id === only.id && amount === only.value);
   return origin === undefined ? answer : decidingStep(origin, earlier);
+}
+
+/** The law of a step. A sum of other steps has none: there it is that of a scale among them, or of the first of them. */
+export function lawOf(step: Step, steps: readonly Step[]): readonly Source[] {
+  if (step.sources.length > 0) return step.sources;
+  const scale = steps.findLast(({ brackets }) => brackets !== undefined);
+  if (scale !== undefined) return scale.sources;
+  const earlier = steps.slice(0, steps.indexOf(step));
+  const first = earlier.findLast(({ id }) => id === step.operands[0]?.id);
+  return first === undefined ? [] : lawOf(first, earlier);
 }
 
 /** A step in one sentence: '8.5 % of € 5 000.00 (contribution base).' Without names where it would be long. */

@@ -18,9 +18,11 @@ const files = import.meta.glob<{ default: TextsInTest[string] }>(
 function wordsIn(language: Language) {
   const texts = Object.entries(files)
     .filter(([path]) => path.endsWith(`/${language}.json`))
-    .map(([path, { default: tree }]) => [/\w+-steps/.exec(path)?.[0] ?? 'explanation', tree]);
+    .map(
+      ([path, { default: tree }]) => [/\w+-steps/.exec(path)?.[0] ?? 'explanation', tree] as const,
+    );
   const translator = translatorInTest(language, Object.fromEntries(texts));
-  const namespaces = texts.map(([namespace]) => String(namespace));
+  const namespaces = texts.map(([namespace]) => namespace);
   const nameOf = (id: string) => {
     const namespace = namespaces.find((each) => translator.has(each, `name.${id}`)) ?? '';
     return translator.text(namespace, `name.${id}`);
@@ -96,13 +98,12 @@ describe.each(explained)('every line of the examples of $id', ({ lines }) => {
       .map((steps) => eachOnce(steps).map(writtenStep))
       .filter((written) => new Set(written).size < written.length);
     expect(repeated).toEqual([]);
-    const figures = lines
-      .flat()
-      .flatMap(({ operands, amount, unit = 'EUR' }) => [
-        ...operands.map((operand) => [operand.value, operand.unit] as const),
-        [amount, unit] as const,
-      ]);
-    const tooLong = figures.filter(([value, unit]) => {
+    const steps = lines.flat();
+    const figures = [
+      ...steps.flatMap(({ operands }) => operands),
+      ...steps.map(({ amount, unit = 'EUR' as const }) => ({ value: amount, unit })),
+    ];
+    const tooLong = figures.filter(({ value, unit }) => {
       const written = [writeFigure(value, unit, english), speakFigure(value, unit, english)];
       return written.some((each) => decimalsIn(each) > mostDecimals(value, unit));
     });

@@ -16,15 +16,14 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
       <FigureTable
         title={t('title')}
         heads={[t('figure'), t('easy'), t('possible')]}
-        figures={lines.map((line) => ({
-          id: line,
-          name: t(line),
-          values: [
+        figures={lines.map((line) => {
+          const { steps, answers } = stepsOf(line, result.explanation);
+          const values = [
             <Amount key="easy" value={result[`${line}Easy`]} />,
             <Amount key="possible" value={result[`${line}Possible`]} />,
-          ],
-          ...stepsOf(line, result.explanation),
-        }))}
+          ];
+          return { id: line, name: t(line), values, steps, answers };
+        })}
       />
     </div>
   );
