@@ -6,7 +6,7 @@ import {
   recalculateButtons,
   wholeCalculation,
 } from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './test-page.tsx';
+import { box, calculate, calculationPath, termsBox } from './test-page.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
@@ -43,6 +43,21 @@ describe('the result', () => {
     // 4 460.00 - 73.23 - 713.60 - 22.30 - 249.76 - 53.05 - 31.22 = 3 316.84
     expect(barOfAnswer()).toHaveLength(7);
     expect(barOfAnswer()[0]).toBe('Net income 3 316.84');
+  });
+
+  it('says what it assumes, with the other class and VAT one press away', async () => {
+    const { user, callsTo } = await calculate();
+    expect(screen.getByText('This assumes tax class 2 and no VAT in your rate.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Calculate with class 1' }));
+    await screen.findByText('This assumes no VAT in your rate.');
+    await user.click(screen.getByRole('button', { name: 'Calculate with 17\u00A0% VAT' }));
+    await waitFor(() => expect(screen.queryByText(/^This assumes/)).toBeNull());
+    const sent = callsTo(calculationPath).map(({ body }) => body);
+    expect(sent).toMatchObject([
+      { taxClass: 3, vat: 0 },
+      { taxClass: 1, vat: 0 },
+      { taxClass: 1, vat: 17 },
+    ]);
   });
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {

@@ -51,7 +51,7 @@ describe('the subsidy in force', () => {
       consumption: 7200,
       subsidyScheme: 'klimabonus2026',
       baseSubsidyPercent: null,
-      feedInRate: null,
+      feedInRate: 0.05,
     });
     expect(theSentence()).toBeNull();
     expect(document.activeElement?.textContent).toContain('€825.12');

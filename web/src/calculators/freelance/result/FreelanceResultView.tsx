@@ -25,6 +25,7 @@ import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
 import { useFreelanceWords } from '../words.ts';
+import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
@@ -39,7 +40,7 @@ const notIncluded = [
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
 export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, FreelanceResult>) {
-  const { record, takesFocus, onRecalculate } = props;
+  const { record, takesFocus, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
   const format = useFormat();
@@ -84,6 +85,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
       >
         <StackedBar parts={salarySlices(lines)} />
+        <Assumptions record={record} onResult={onResult} />
       </ResultHeadline>
       <PeriodTabs period={period} onChange={changePeriod}>
         <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />

@@ -88,7 +88,6 @@ function SolarPanelsResult(props: ResultProps) {
         {result.schemeInForce !== null && (
           <SchemeInForceLine
             entries={record.entries}
-            request={request}
             paybackPeriod={result.paybackPeriod}
             inForce={result.schemeInForce}
             onResult={onResult}

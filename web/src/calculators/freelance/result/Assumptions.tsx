@@ -1,0 +1,44 @@
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { freelanceForm, vatRates } from '../form.ts';
+
+type Props = ResultPropsOf<typeof freelanceForm, FreelanceResult>;
+
+const standardVat = vatRates.at(-1) ?? freelanceDefaults.vat;
+
+/** What a result assumes as long as the form's own values stand, each with the usual other value one press away. */
+export function Assumptions({ record, onResult }: Pick<Props, 'record' | 'onResult'>) {
+  const { entries, request } = record;
+  const { t } = useTranslation('freelance', { keyPrefix: 'result.assumed' });
+  const format = useFormat();
+  const { calculateWith, ...call } = useChangedCalculation(freelanceForm, entries, onResult);
+  const isClass2 = request.taxClass === freelanceDefaults.taxClass;
+  const isWithoutVat = request.vat === freelanceDefaults.vat;
+  if (!isClass2 && !isWithoutVat) return null;
+  const both = isClass2 ? 'class2WithoutVat' : 'withoutVat';
+
+  return (
+    <OtherCalculation
+      sentence={t(isWithoutVat ? both : 'class2')}
+      choices={[
+        ...(isClass2
+          ? [{ label: t('withClass1'), onChoose: () => calculateWith('taxClass', 1) }]
+          : []),
+        ...(isWithoutVat
+          ? [
+              {
+                label: t('withVat', { percent: format.percent(standardVat, 0) }),
+                onChoose: () => calculateWith('vat', standardVat),
+              },
+            ]
+          : []),
+      ]}
+      {...call}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../button/Button.tsx';
+import type { useChangedCalculation } from './changed-calculation.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import classes from './OtherCalculation.module.css';
+
+interface OtherCalculationProps extends Pick<
+  ReturnType<typeof useChangedCalculation>,
+  'isCalculating' | 'failure'
+> {
+  /** What the shown result assumes, or what another one would give. */
+  readonly sentence: string;
+  readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[];
+}
+
+/** Calculations with another entry, one press away, in the card of the answer. */
+export function OtherCalculation(props: OtherCalculationProps) {
+  const { sentence, choices, isCalculating, failure } = props;
+  const { t } = useTranslation('shared');
+  return (
+    <div className={classes.line}>
+      <p>{sentence}</p>
+      <div className={classes.buttons}>
+        {choices.map(({ label, onChoose }) => (
+          <Button key={label} aria-busy={isCalculating} onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
+    </div>
+  );
+}

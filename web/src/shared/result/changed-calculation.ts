@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useFormat } from '../amount/use-format.ts';
+import type { CalculatorRecord } from './calculator-record.ts';
+import { useCalculation } from '../form/calculation.ts';
+import type { Form } from '../form/define-form.ts';
+
+/** Calculates a result's entries once more with one of them changed. The answer is shown as a further result. */
+export function useChangedCalculation<
+  Entries extends object,
+  Values,
+  Request extends object,
+  Result,
+>(
+  form: Form<Entries, Values, Request>,
+  shown: Entries,
+  onResult: (record: CalculatorRecord<Request, Result, Entries>) => void,
+) {
+  const format = useFormat();
+  const asked = useRef(shown);
+  const { calculate, isCalculating, failure } = useCalculation<string, Request, Result>({
+    path: form.path,
+    entryNames: [],
+    loadResultView: () => Promise.resolve(),
+    onAnswer: (request, result) =>
+      onResult({ entries: asked.current, request, result, calculatedOn: new Date() }),
+    onRefused: () => {},
+  });
+  const calculateWith = <Name extends Extract<keyof Entries, string>>(
+    name: Name,
+    value: Entries[Name],
+  ) => {
+    const entries = form.change(shown, name, value, format);
+    const { request } = form.check(entries);
+    if (isCalculating || request === undefined) return;
+    asked.current = entries;
+    void calculate(request);
+  };
+  return { calculateWith, isCalculating, failure };
+}
