@@ -28,12 +28,12 @@ export function paidTo(
   if (extras === undefined) return bonus ? salariesBesideBonus : salariesOnly;
   const law = payElementsLaw(payMonth);
   const { partTime } = employeeLaw(payMonth, weeklyHours);
-  const { benefits, hours, hoursPay } = extras;
+  const { benefits, hours, hoursPay, rentPremium } = extras;
   const vouchers = extras.vouchers && mealVoucherPay(extras.vouchers, law);
   return (gross) => {
     const salary = basicSalary(gross.month);
     const paidHours = hoursPay ?? (hours && extraHoursPay(salary, hours, law, partTime));
-    const ofMonth = elementsOfMonth(paidHours, benefits, vouchers);
+    const ofMonth = elementsOfMonth(paidHours, benefits, rentPremium?.amount ?? null, vouchers);
     return {
       salary,
       month: wholePay(salary, ofMonth),

@@ -10,6 +10,7 @@ import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit } from '../rules/company-car.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
+import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { MealVouchers } from '../rules/meal-vouchers.ts';
 import { RefusedInput, type Refusal } from './calculator.ts';
 import { payslipDefaults } from './payslip-fields.ts';
@@ -25,6 +26,7 @@ export interface PayExtras {
   /** Benefits in kind of a month. */
   readonly benefits: readonly Money[];
   readonly vouchers: MealVouchers | null;
+  readonly rentPremium: RentPremium | null;
 }
 
 /**
@@ -38,8 +40,10 @@ export function payExtrasOf(asked: SalaryFields): PayExtras | undefined {
   const car = carOf(asked.companyCar);
   const other = otherBenefit(asked.benefitInKind);
   const vouchers = vouchersOf(asked.mealVouchers);
-  if (!hours && !car && !other && !vouchers) return undefined;
-  return { hours, benefits: [car, other].filter((benefit) => benefit !== null), vouchers };
+  const rentPremium = rentPremiumOf(asked.rentPremium);
+  if (!hours && !car && !other && !vouchers && !rentPremium) return undefined;
+  const benefits = [car, other].filter((benefit) => benefit !== null);
+  return { hours, benefits, vouchers, rentPremium };
 }
 
 function extraHoursOf(asked: SalaryFields): ExtraHours | null {
@@ -111,6 +115,15 @@ function vouchersOf(asked: SalaryFields['mealVouchers']): MealVouchers | null {
     count: count('voucherCount', asked.count, 'number'),
     faceValue: money('voucherFaceValue', fromEuros(faceValue)),
     ownShare: money('voucherOwnShare', fromEuros(ownShare)),
+  };
+}
+
+function rentPremiumOf(asked: SalaryFields['rentPremium']): RentPremium | null {
+  const amount = fromEuros(asked?.amount ?? 0);
+  if (!asked || amount === 0) return null;
+  return {
+    amount: step('rentPremium', money('enteredRentPremium', amount)),
+    rent: money('monthlyRent', fromEuros(asked.rent)),
   };
 }
 

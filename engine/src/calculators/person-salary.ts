@@ -12,6 +12,7 @@ import type { Money } from '../quantity/quantity.ts';
 import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import { RefusedInput } from './calculator.ts';
+import { exemptionsFor, hasExemptions } from './exemptions.ts';
 import { paidTo } from './paid.ts';
 import { payOf } from './person-pay.ts';
 import type { MonthAndYear, Person } from './person.ts';
@@ -53,10 +54,25 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   ) {
     hints.push('contributionCeilingReached');
   }
+  if (hasExemptions(person)) hints.push(...hintsOfExemptions(person, payMonth));
   if (salary.amount < minimumWageForHours(payMonth, person.weeklyHours)) {
     hints.push('belowMinimumWage');
   }
   return hints;
+}
+
+/** Which of the special rules that were asked for exempt nothing. */
+function hintsOfExemptions(person: Person, payMonth: Month): readonly HintId[] {
+  const { gross, impatriateSince, oneOff, extras } = person;
+  const found = exemptionsFor(person, payMonth)(gross, paidTo(person, payMonth)(gross));
+  const isTaxed =
+    (extras?.rentPremium && !found.rent) || (oneOff?.youngEmployeePremium && !found.youngEmployee);
+  return [
+    ...(impatriateSince !== undefined && !found.impatriate
+      ? (['impatriateNotApplied'] as const)
+      : []),
+    ...(isTaxed ? (['premiumTaxedInFull'] as const) : []),
+  ];
 }
 
 /** Whether a bonus brings the year's pay above the ceilings of its months added up. */

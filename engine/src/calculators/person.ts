@@ -4,6 +4,7 @@ import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import type { Travel } from '../rules/deductions.ts';
 import type { GrossSalaries } from '../rules/gross-salary.ts';
+import type { OneOffPay } from './one-off-pay.ts';
 import type { PayExtras } from './pay-extras.ts';
 import type { SpecialRules } from './special-rules.ts';
 
@@ -18,8 +19,12 @@ export interface PersonTerms {
   readonly supplementaryPension: Cents;
   /** Yearly special expenses of a self-employed person; the lump sum applies when they are lower. */
   readonly specialExpenses: Cents;
-  /** Paid once in the year, of an employee; missing where there is none. */
+  /** All that an employee is paid once in the year; missing where there is nothing. */
   readonly bonus?: Money | undefined;
+  /** The parts of the bonus by their names; missing where none was asked for. */
+  readonly oneOff?: OneOffPay | undefined;
+  /** The year in which an impatriate began to work in Luxembourg; missing for all others. */
+  readonly impatriateSince?: number | undefined;
   /** What an employee is paid each month beside the salary; missing where there is nothing. */
   readonly extras?: PayExtras | undefined;
   /** The conditions of special rules that an employee meets; missing where there are none. */

@@ -12,10 +12,8 @@ import { minimumWageOf, personSalary } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
 import {
   explainedBreakdown,
-  inEuros,
   payslipInEuros,
   payslipSchema,
-  salaryBreakdownSchema,
   salaryHintsSchema,
 } from './salary-breakdown.ts';
 import type { SalaryFields } from './salary-fields.ts';
@@ -27,9 +25,9 @@ export const salaryAnswerSchema = objectOf(
     monthlySalary: payslipSchema,
     annualSalary: payslipSchema,
     bonusPay: {
-      ...salaryBreakdownSchema,
+      ...payslipSchema,
       description:
-        'The payslip of the bonus alone. Present if the request has a bonus. The year includes the bonus and taxes it like other pay.',
+        'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay.',
     },
     mealVouchers: mealVouchersSchema,
     payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
@@ -90,7 +88,7 @@ export function salaryAnswer(
     answer: {
       monthlySalary: payslipInEuros(month),
       annualSalary: payslipInEuros(year),
-      ...(bonus && { bonusPay: inEuros(bonus) }),
+      ...(bonus && { bonusPay: payslipInEuros(bonus) }),
       ...(mealVouchers && { mealVouchers }),
       payMonth,
       ...(minimumWage !== undefined && { minimumWage }),

@@ -20,6 +20,8 @@ export const hintIds = [
   'monthsDifferFromYear',
   'bothInClassOneA',
   'mutualityNotKnown',
+  'impatriateNotApplied',
+  'premiumTaxedInFull',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 
@@ -37,6 +39,8 @@ export const salaryHintsSchema = {
     '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
     '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
     '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
+    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
+    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, or the rule did not apply yet.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;
@@ -76,6 +80,20 @@ const shownSchemas = {
     description:
       'Part of `grossSalary`: supplements for Sundays, public holidays and nights. It includes the pay for hours worked on public holidays.',
   },
+  rentPremium: { type: 'number', description: 'Part of `grossSalary`: the rent premium.' },
+  profitSharingPremium: {
+    type: 'number',
+    description: 'Part of `grossSalary`: the profit-sharing premium.',
+  },
+  youngEmployeePremium: {
+    type: 'number',
+    description: 'Part of `grossSalary`: the premium for young employees.',
+  },
+  exemptPay: {
+    type: 'number',
+    description:
+      'Part of `grossSalary` that is free of tax under the rules for impatriates and premiums. It bears contributions.',
+  },
   benefitsInKind: {
     type: 'number',
     description: 'Part of `grossSalary` that is received in kind. The net subtracts it.',
@@ -91,6 +109,10 @@ export const payslipSchema = objectOf(
   { ...lineSchemas, ...shownSchemas },
   'overtimePay',
   'supplements',
+  'rentPremium',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'exemptPay',
   'benefitsInKind',
   'mealVoucherShare',
 );

@@ -2,8 +2,7 @@ import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import { fromEuros, noCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
-import { salaryNames } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import { oneOffPayOf, sumOfOneOffPay } from './one-off-pay.ts';
 import { payExtrasOf } from './pay-extras.ts';
 import type { PersonTerms } from './person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
@@ -24,6 +23,7 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const isEmployee = input.employmentType !== 2;
   const increase = percentOf(input.increasePercent ?? 0);
+  const oneOff = isEmployee ? oneOffPayOf(input) : {};
   return {
     salaryPeriod,
     increase,
@@ -38,16 +38,12 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       },
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
       specialExpenses: noCents,
-      bonus: isEmployee ? bonusOf(input.bonus) : undefined,
+      bonus: sumOfOneOffPay(oneOff),
+      oneOff,
+      impatriateSince: isEmployee ? (input.impatriateSince ?? undefined) : undefined,
       extras: isEmployee ? payExtrasOf(input) : undefined,
       rules: isEmployee ? specialRulesOf(input) : undefined,
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),
   };
-}
-
-/** A bonus of zero is none. */
-function bonusOf(asked: number | null | undefined): Money | undefined {
-  const bonus = fromEuros(asked ?? 0);
-  return bonus === 0 ? undefined : salaryNames.money('bonus', bonus);
 }

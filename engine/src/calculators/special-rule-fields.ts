@@ -1,5 +1,13 @@
+import { newest } from '../dated/parameter.ts';
+import { impatriateExemption } from '../law/exempt-pay.ts';
+import { supportedYears } from '../law/supported-years.ts';
+import { toEuros } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { yearlyAmountField } from './request-fields.ts';
+
+const { value: impatriates } = newest(impatriateExemption);
+const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: a request says that they are met. */
 export const specialRuleFields = {
@@ -27,5 +35,37 @@ export const specialRuleFields = {
     type: ['object', 'null'],
     description:
       'Requests the tax credit for single parents (CIM) of an employee in class 1a. The child lives in the household, and its parents do not share a home.',
+  },
+  impatriateSince: {
+    type: ['integer', 'null'],
+    description: `Year in which an employee recruited abroad began to work in Luxembourg, if the regime for impatriates applies (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is then free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. In the five years before, the employee did not live in Luxembourg or within 150 km of its border. The employee paid no tax on work there either, and now works at least 75 % of the time in Luxembourg. The fixed pay of a year must be at least ${toEuros(impatriates.fixedPayFrom)} euros.`,
+    minimum: 2000,
+    maximum: newestYear,
+  },
+  profitSharingPremium: yearlyAmountField(
+    'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is free of tax (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
+  ),
+  youngEmployeePremium: yearlyAmountField(
+    'Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of `payMonth`. A part is free of tax (art. 115, no 13d L.I.R.). The employee is under 30 on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of `bonusPay`.',
+  ),
+  rentPremium: {
+    ...objectOf({
+      amount: {
+        type: 'number',
+        description: 'Premium in euros a month.',
+        minimum: 0,
+        maximum: 1_000_000,
+      },
+      rent: {
+        type: 'number',
+        description:
+          'Rent that the employee pays for the main home, in euros a month, without charges.',
+        minimum: 0,
+        maximum: 1_000_000,
+      },
+    }),
+    type: ['object', 'null'],
+    description:
+      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is free of tax (art. 115, no 13c L.I.R.) if the pay of the year is within the limit.',
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

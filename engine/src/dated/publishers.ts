@@ -46,6 +46,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'legilux.public.lu': ['Legilux'],
   'lequotidien.lu': ['Le Quotidien'],
   'livios.be': ['Livios'],
+  'loyensloeff.com': ['Loyens & Loeff'],
   'meteolux.lu': ['MeteoLux'],
   'mondaq.com': ['Mondaq'],
   'mortgage.lu': ['mortgage.lu'],

@@ -25,6 +25,12 @@ export {
 } from './deductions.ts';
 export { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
 export { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
+export {
+  impatriateExemption,
+  profitSharingExemption,
+  rentPremiumExemption,
+  youngEmployeeExemption,
+} from './exempt-pay.ts';
 export { employmentFund } from './employment-fund.ts';
 export {
   dutyBaseShare,

@@ -48,7 +48,10 @@ import {
   workingOnAllowance,
 } from './every-law.ts';
 
-/** Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. */
+/**
+ * Numbers of the law that decide pay and self-employed income. A rule period ends where one of them changes. The exemptions of
+ * exempt-pay.ts are not among them: without a premium they change nothing, and one begins in the middle of a year.
+ */
 export const lawOfPay = {
   tariff,
   classOneAReduction,

@@ -108,6 +108,18 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     supportRate: 'percent',
   },
   workingOnAllowance: 'EUR',
+  impatriateExemption: {
+    share: 'percent',
+    payUpTo: 'EUR',
+    fixedPayFrom: 'EUR',
+    yearsAfterArrival: 'number',
+  },
+  profitSharingExemption: { share: 'percent', payShare: 'percent' },
+  youngEmployeeExemption: {
+    share: 'percent',
+    premiums: { payUpTo: 'EUR', premiumUpTo: 'EUR' },
+  },
+  rentPremiumExemption: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number' },
   overtimeCredit: { payFrom: 'EUR', rate: 'percent', full: 'EUR' },
   twoEarnerAllowance: 'EUR',
   individualTwoEarnerAllowance: 'EUR',

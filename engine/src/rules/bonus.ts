@@ -3,11 +3,12 @@ import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import { bonusTax, type BonusLaw } from './bonus-tax.ts';
-import { breakdown, type Breakdown } from './breakdown.ts';
+import { breakdown, type Breakdown, type PayslipLines } from './breakdown.ts';
 import type { Base } from './contributions.ts';
 import { basesOfYear, type BasesOfExtraPay, type EmployeeBases } from './employee-bases.ts';
 import { linesBeforeTax, monthBeforeTax, yearlyDeductions } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { exemptWithBonus, withoutThoseOnExemptPay } from './exempt-pay.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { PeriodPay } from './period-pay.ts';
 import { totalCredits } from './tax-credits.ts';
@@ -22,24 +23,51 @@ export interface BonusInYear {
   readonly bases: EmployeeBases;
 }
 
+/** What of a bonus is free of tax, and what its payslip names. */
+export interface ExemptBonus {
+  /** `null` for nothing. */
+  readonly amount: Money | null;
+  readonly shown: PayslipLines;
+}
+
 /** Adds a bonus to a year. */
-export function bonusInYear(ordinaryPay: PeriodPay, bonus: Money, law: EmployeeLaw): BonusInYear {
+export function bonusInYear(
+  ordinaryPay: PeriodPay,
+  bonus: Money,
+  law: EmployeeLaw,
+  exempt?: ExemptBonus,
+): BonusInYear {
   const ordinaryBases = basesOfYear(ordinaryPay, law);
   const bonusBases = basesOfBonus(bonus, ordinaryBases, law);
   return {
     bonusBases,
-    pay: payWithBonus(ordinaryPay, bonus),
+    pay: payWithBonus(ordinaryPay, bonus, exempt),
     bases: withBonus(ordinaryBases, bonusBases),
   };
 }
 
-function payWithBonus(pay: PeriodPay, bonus: Money): PeriodPay {
+function payWithBonus(pay: PeriodPay, bonus: Money, ofBonus?: ExemptBonus): PeriodPay {
   const gross = step('grossSalary', plus(pay.gross, bonus));
   const credited =
     pay.credited === pay.gross ? gross : step('creditPayWithBonus', plus(pay.credited, bonus));
+  const exempt = exemptWithBonus(pay, bonus, ofBonus?.amount ?? null);
   const taxable =
-    pay.taxable === pay.credited ? credited : step('taxablePayWithBonus', plus(pay.taxable, bonus));
-  return { ...pay, gross, credited, taxable };
+    pay.taxable === pay.credited && !exempt
+      ? credited
+      : step('taxablePayWithBonus', plus(pay.taxable, afterExemption(bonus, ofBonus)));
+  const shown = { ...pay.shown, ...ofBonus?.shown, ...(exempt && { exemptPay: exempt.amount }) };
+  return {
+    ...pay,
+    gross,
+    credited,
+    taxable,
+    ...(exempt && { exempt }),
+    ...((pay.shown || ofBonus) && { shown }),
+  };
+}
+
+function afterExemption(bonus: Money, exempt: ExemptBonus | undefined): Money {
+  return exempt?.amount ? step('bonusAfterExemption', minus(bonus, exempt.amount)) : bonus;
 }
 
 /**
@@ -89,15 +117,28 @@ export function bonusSlip(
   law: EmployeeLaw,
   bonusLaw: BonusLaw,
   taxLaw: IncomeTaxLaw,
+  exempt?: ExemptBonus,
 ): Breakdown {
   const lines = linesBeforeTax(step('grossSalary', bonus), bases, law);
   const { ordinaryPay, notUsed } = ordinaryPayOf(month, deductions, law);
-  const contributions = [lines.illnessContributions, lines.pensionContributions];
-  const afterContributions = flooredAtZero(minus(bonus, ...contributions, ...notUsed));
+  const { illnessContributions: illness, pensionContributions: pension } = lines;
+  const contributions = exempt?.amount
+    ? [
+        withoutThoseOnExemptPay(
+          { amount: exempt.amount, insured: bonus, monthly: null },
+          { illness, pension, cash: null },
+        ),
+      ]
+    : [illness, pension];
+  const pay = afterExemption(bonus, exempt);
+  const afterContributions = flooredAtZero(minus(pay, ...contributions, ...notUsed));
   const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
   const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
   const tax = bonusTax(ordinaryPay, taxable, lumpSums, bonusLaw, taxLaw);
-  return breakdown(lines, tax, totalCredits([]));
+  if (!exempt) return breakdown(lines, tax, totalCredits([]));
+  const { amount, shown } = exempt;
+  const named = amount ? { ...shown, exemptPay: amount } : shown;
+  return breakdown(lines, tax, totalCredits([]), named);
 }
 
 /**

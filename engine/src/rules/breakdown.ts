@@ -22,10 +22,15 @@ export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 /** The lines of a period before any tax. */
 export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
 
-/** What a payslip names beside these lines, each missing where there is none. The first three are parts of the gross. */
+/** What a payslip names beside these lines, each missing where there is none. All but the last are parts of the gross. */
 export interface PayslipLines {
   readonly overtimePay?: Money;
   readonly supplements?: Money;
+  readonly rentPremium?: Money;
+  readonly profitSharingPremium?: Money;
+  readonly youngEmployeePremium?: Money;
+  /** What of the gross is free of tax by a special rule. */
+  readonly exemptPay?: Money;
   /** Received already, so that it is taken off before the net. */
   readonly benefitsInKind?: Money;
   /** What the employee pays for meal vouchers, taken off before the net. */

@@ -6,6 +6,7 @@ import { contribution } from './contributions.ts';
 import { supplementaryPensionDeduction, travelAllowance } from './deductions.ts';
 import { basesOfMonth, type BasesOfExtraPay, type EmployeeBases } from './employee-bases.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { withoutThoseOnExemptPay } from './exempt-pay.ts';
 import type { PeriodPay } from './period-pay.ts';
 
 const { quoted } = salaryNames;
@@ -26,7 +27,10 @@ export function monthBeforeTax(pay: PeriodPay, law: EmployeeLaw): EmployeePeriod
 /** The pay and contributions of a period whose bases are known. */
 export function beforeTax(pay: PeriodPay, bases: EmployeeBases, law: EmployeeLaw): EmployeePeriod {
   const lines = linesBeforeTax(pay.gross, bases, law);
-  return { pay, lines, deductible: deductibleContributions(lines, bases, law) };
+  const deductible = deductibleContributions(lines, bases, law);
+  const { exempt } = pay;
+  if (!exempt) return { pay, lines, deductible: Object.values(deductible) };
+  return { pay, lines, deductible: [withoutThoseOnExemptPay(exempt, deductible)] };
 }
 
 /** A period's gross with the contributions on its bases. */
@@ -62,12 +66,16 @@ function deductibleContributions(
   { illnessContributions, illnessCashContributions, pensionContributions }: LinesBeforeTax,
   { illness, pension }: EmployeeBases,
   law: EmployeeLaw,
-): readonly Money[] {
+) {
   const deductibleIllness =
     illness === pension
       ? illnessContributions
       : contribution('deductibleIllnessContributions', pension, law.illnessRate);
-  return [deductibleIllness, illnessCashContributions, pensionContributions];
+  return {
+    illness: deductibleIllness,
+    cash: illnessCashContributions,
+    pension: pensionContributions,
+  };
 }
 
 /** The yearly deductions in addition to the lump sums. */

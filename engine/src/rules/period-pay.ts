@@ -1,6 +1,15 @@
 import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from './breakdown.ts';
 
+/** Pay that is free of tax although it bears contributions, and the pay that bears them with it. */
+export interface ExemptPay {
+  readonly amount: Money;
+  /** All pay that bears the contributions. */
+  readonly insured: Money;
+  /** The part that also bears the contribution for sick pay, which a yearly payment does not. */
+  readonly monthly: { readonly amount: Money; readonly cash: Money } | null;
+}
+
 /**
  * The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity.
  *
@@ -20,6 +29,8 @@ export interface PeriodPay {
   readonly taxable: Money;
   /** The gross on which the tax credits are computed. */
   readonly credited: Money;
+  /** What `taxable` does not have although it bears contributions; missing for nothing. */
+  readonly exempt?: ExemptPay | undefined;
   /** The parts that a payslip names; missing for a salary and nothing else. */
   readonly shown?: PayslipLines;
 }

@@ -16,6 +16,7 @@ export interface PayElements {
   readonly publicHolidayPay?: Money;
   readonly exemptSupplements?: Money;
   readonly supplements?: Money;
+  readonly rentPremium?: Money;
   readonly benefitsInKind?: Money;
   readonly taxableMealVouchers?: Money;
   readonly mealVoucherShare?: Money;
@@ -25,6 +26,7 @@ export interface PayElements {
 export function elementsOfMonth(
   hours: ExtraHoursPay | null,
   benefits: readonly Money[],
+  rentPremium: Money | null,
   vouchers: MealVoucherPay | null,
 ): PayElements {
   const overtime = hours?.overtime;
@@ -33,6 +35,7 @@ export function elementsOfMonth(
     ...(overtime && { overtimeBasePay: overtime.base, overtimePay: overtime.pay }),
     ...(supplements && { supplements: supplements.all, exemptSupplements: supplements.exempt }),
     ...(supplements?.taxable && { publicHolidayPay: supplements.taxable }),
+    ...(rentPremium && { rentPremium }),
     ...(benefits.length > 0 && { benefitsInKind: step('benefitsInKind', sumOf(benefits)) }),
     ...(vouchers && { mealVoucherShare: vouchers.ownShare }),
     ...(vouchers?.taxable && { taxableMealVouchers: vouchers.taxable }),
@@ -45,6 +48,7 @@ const elementNames = [
   'publicHolidayPay',
   'exemptSupplements',
   'supplements',
+  'rentPremium',
   'benefitsInKind',
   'taxableMealVouchers',
   'mealVoucherShare',
@@ -67,11 +71,11 @@ export function wholePay(
   elements: PayElements,
   grossId: GrossId = 'grossSalary',
 ): PeriodPay {
-  const { overtimePay, supplements, benefitsInKind, mealVoucherShare } = elements;
+  const { overtimePay, supplements, rentPremium, benefitsInKind, mealVoucherShare } = elements;
   const sumUp = sumsOf();
-  const all = sumUp(grossId, salary, overtimePay, supplements, benefitsInKind);
+  const all = sumUp(grossId, salary, overtimePay, supplements, rentPremium, benefitsInKind);
   const gross = all === salary ? step(grossId, salary) : all;
-  const monthlyCash = sumUp('monthlyCashPay', salary, elements.publicHolidayPay);
+  const monthlyCash = sumUp('monthlyCashPay', salary, elements.publicHolidayPay, rentPremium);
   const insured = sumUp('insuredPay', monthlyCash, elements.exemptSupplements, benefitsInKind);
   const credited = sumUp('creditPay', monthlyCash, benefitsInKind);
   return {
@@ -84,6 +88,7 @@ export function wholePay(
     shown: {
       ...(overtimePay && { overtimePay }),
       ...(supplements && { supplements }),
+      ...(rentPremium && { rentPremium }),
       ...(benefitsInKind && { benefitsInKind }),
       ...(mealVoucherShare && { mealVoucherShare }),
     },

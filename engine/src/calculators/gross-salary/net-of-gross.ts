@@ -4,7 +4,9 @@ import { law } from '../../law/law.ts';
 import { fromEuros, noCents, sum, times, type Cents } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
 import { salaryNames } from '../../quantity/names.ts';
+import { hasExemptions } from '../exemptions.ts';
 import { paidTo } from '../paid.ts';
+import type { PersonTerms } from '../person.ts';
 import type { RequestedPerson } from '../salary-request.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
@@ -37,18 +39,43 @@ export function variationOfNet(
   const hours = terms.extras?.hours
     ? { risePerSalary: riseOf(paid), periods: isMonthly ? 1 : monthsInYear }
     : null;
+  const exempt = exemptionsInNet(terms, payMonth, isMonthly);
   return {
     // A step of the income is taxed at less than half.
-    deepestFall: isMonthly ? monthlyStep : annualStep,
+    deepestFall: sum(isMonthly ? monthlyStep : annualStep, exempt.deepestFall),
     steepestRise:
-      steepestRiseOfPay * asNumber(addRates(wholeRate, increase)) * (hours?.risePerSalary ?? 1),
+      steepestRiseOfPay *
+      asNumber(addRates(wholeRate, increase)) *
+      ((hours?.risePerSalary ?? 1) + exempt.moreRise),
     // The pay for extra hours of a month is rounded part by part.
     roundingCents: hours ? roundingOfHours * hours.periods : 0,
-    settlingCents: settlingCents * (hours?.periods ?? 1),
+    settlingCents: settlingCents * (hours?.periods ?? 1) * exempt.roundings,
     creditBeginsBetween: (lower, higher) =>
+      exempt.beginsBetween(grossOf(lower).year.amount, grossOf(higher).year.amount) ||
       credits.some(
         ({ incomeFrom }) => creditIncome(lower) < incomeFrom && creditIncome(higher) >= incomeFrom,
       ),
+  };
+}
+
+/** A premium that grows with the pay lowers the tax by less than this, per cent of pay. */
+const riseOfExemption = 0.15;
+
+/** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
+function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean) {
+  const { extras, oneOff, impatriateSince } = terms;
+  const asked = hasExemptions(terms);
+  const rent = extras?.rentPremium?.amount.amount ?? noCents;
+  const { fixedPayFrom } = valueIn(law.impatriateExemption, payMonth).value;
+  return {
+    // No tax on a premium is higher than the premium.
+    deepestFall: isMonthly
+      ? rent
+      : sum(times(rent, monthsInYear), oneOff?.youngEmployeePremium?.amount ?? noCents),
+    moreRise: asked ? riseOfExemption : 0,
+    roundings: asked ? 2 : 1,
+    beginsBetween: (lower: Cents, higher: Cents) =>
+      impatriateSince !== undefined && lower < fixedPayFrom && higher >= fixedPayFrom,
   };
 }
 

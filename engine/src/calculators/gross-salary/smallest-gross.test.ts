@@ -73,6 +73,32 @@ test('the smallest gross of a year', () => {
   }
 });
 
+const rentPremium = { amount: 1000, rent: 1000 };
+
+/**
+ * Exemptions begin or end inside each window: that of impatriates at 6 250 a month, of a rent premium at 30 x 3 325.59 a year,
+ * 8 313.97 a month, of a premium for young employees at 50 000 a year. That of a profit-sharing premium grows with the pay.
+ */
+test.each([
+  [624_500, { taxClass: 1, impatriateSince: 2025 }],
+  [830_700, { taxClass: 2, rentPremium }],
+  [830_700, { taxClass: 1, impatriateSince: 2025, rentPremium }],
+  [7_499_000, { taxClass: 1, salaryPeriod: 'annual', impatriateSince: 2025, bonus: 5000 }],
+  [4_999_000, { taxClass: 1, salaryPeriod: 'annual', youngEmployeePremium: 5000, rentPremium }],
+  [4_999_000, { taxClass: 3, salaryPeriod: 'annual', profitSharingPremium: 30_000 }],
+] as const)('the smallest gross from %d cents on, with %o', (first, fields) => {
+  const pay = netOf(fields);
+  const nets = netsOf(pay, first, 2200);
+  const [lowestNet = 0] = nets;
+  const highestNet = Math.max(...nets);
+  // Where an exemption begins, the net rises by thousands at once.
+  const stride = Math.max(19, Math.floor((highestNet - lowestNet) / 150));
+  for (let wish = lowestNet + 1; wish <= highestNet; wish += stride) {
+    const expected = first + nets.findIndex((net) => net >= wish);
+    expect(smallestGross(cents(wish), cents(first), to, pay)).toBe(expected);
+  }
+});
+
 test('a wish that no gross of the range reaches has none', () => {
   const pay = netOf({ taxClass: 1 });
   expect(smallestGross(cents(400_000), cents(197_834), cents(500_000), pay)).toBeUndefined();

@@ -173,7 +173,10 @@ test('the month is the same with and without a bonus, and every step can be redo
       if (bonusPay === undefined) throw new Error('no bonus');
       const { grossSalary, netSalary, tax, taxBeforeCredits, taxCredits, ...contributions } =
         bonusPay;
-      const sum = Object.values(contributions).reduce((all, line) => all + inCents(line), 0);
+      const sum = Object.values(contributions).reduce<number>(
+        (all, line) => all + inCents(line ?? 0),
+        0,
+      );
       expect(inCents(netSalary)).toBe(inCents(grossSalary) - inCents(tax) - sum);
       expect(tax).toBe(taxBeforeCredits - taxCredits);
       for (const step of [...(explanation?.bonusPay ?? []), ...(explanation?.annualSalary ?? [])]) {

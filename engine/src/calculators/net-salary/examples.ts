@@ -127,6 +127,33 @@ export const examples: readonly Example[] = [
     expected: { 'annualSalary.taxBeforeCredits': 4820 },
   },
   {
+    title: 'A salary of 100 000 of which half is exempt, an impatriate in class 1, 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 50 000 is exempt, and half of the contributions of 11.55 %, 5 775, goes with it. 100 000 - 50 000 - 5 775 - 1 020 = 43 205, down to 43 200; x 0.30 - 7 826.40 = 5 133.60, down to 5 133, x 1.07 down to 5 492.',
+    input: {
+      grossSalary: 100_000,
+      taxClass: 1,
+      salaryPeriod: 'annual',
+      impatriateSince: 2025,
+      payMonth: '2026-06',
+    },
+    expected: { 'annualSalary.exemptPay': 50_000, 'annualSalary.taxBeforeCredits': 5492 },
+  },
+  {
+    title: 'A rent premium of 1 000 for a rent of 1 200 beside 4 000 a month, class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 25 % of 1 000 is exempt, and a twentieth of the contributions of 577.50 with it, 28.88. 4 750 - 548.62 = 4 201.38, down to 4 200; 49 380 x 0.34 - 9 668.70 = 7 120.50, by 12 down to 593.30, x 1.07 down to 634.80; long-term care 60.30, credits 34; 5 000 - 577.50 - 60.30 - 634.80 + 34 = 3 761.40.',
+    input: {
+      grossSalary: 4000,
+      taxClass: 1,
+      rentPremium: { amount: 1000, rent: 1200 },
+      payMonth: '2026-06',
+    },
+    expected: { 'monthlySalary.exemptPay': 250, 'monthlySalary.netSalary': 3761.4 },
+  },
+  {
     title: 'The credit for single parents on request, 7 000 a month in class 1a, June 2026',
     kind: 'derived',
     origin:

@@ -16,6 +16,10 @@ export type SalaryLine = (typeof salaryLines)[number];
 export const furtherSalaryLines = [
   'overtimePay',
   'supplements',
+  'rentPremium',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'exemptPay',
   'benefitsInKind',
   'mealVoucherShare',
   'contributions',

@@ -16,7 +16,14 @@ const deductions = [
 ] as const satisfies readonly SalaryLine[];
 
 /** What is part of the gross salary and said below it. */
-const includedIds = ['overtimePay', 'supplements'] as const;
+const includedIds = [
+  'overtimePay',
+  'supplements',
+  'rentPremium',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'exemptPay',
+] as const;
 
 /** What is taken off again after tax: it was received in kind, or paid for. */
 const receivedOtherwise = [
@@ -49,7 +56,7 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
   });
 
   const shownLine = (
-    id: 'overtimePay' | 'supplements' | 'benefitsInKind' | 'mealVoucherShare',
+    id: (typeof includedIds)[number] | (typeof receivedOtherwise)[number]['id'],
     colour: string,
   ): BreakdownLine[] => {
     const amount = breakdown[id];

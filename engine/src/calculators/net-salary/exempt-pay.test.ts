@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { NetSalaryInput } from './input.ts';
+
+const calculate = (input: Partial<NetSalaryInput>) =>
+  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const annual = (grossSalary: number) => ({ grossSalary, salaryPeriod: 'annual' }) as const;
+
+describe('the exemption for impatriates', () => {
+  const since2024 = { impatriateSince: 2024 };
+
+  // Facts on pay, section I: class 1, 2026, tax before credits, contributions on the taxable half only.
+  test.each([
+    [100_000, 23_379, 5492],
+    [150_000, 41_997, 14_157],
+  ])('of %d lowers the tax from %d to %d', (gross, tax, lower) => {
+    expect(calculate(annual(gross)).annualSalary.taxBeforeCredits).toBe(tax);
+    const { annualSalary } = calculate({ ...annual(gross), ...since2024 });
+    expect(annualSalary.taxBeforeCredits).toBe(lower);
+    // The contributions themselves are those of all pay.
+    expect(annualSalary.pensionContributions).toBe(
+      calculate(annual(gross)).annualSalary.pensionContributions,
+    );
+  });
+
+  // LPG: 150 000 of 300 000; beyond 400 000 no more than 200 000.
+  test.each([
+    [300_000, 150_000],
+    [400_000, 200_000],
+    [400_000.02, 200_000],
+    [500_000, 200_000],
+  ])('of %d is %d', (gross, exempt) => {
+    expect(calculate({ ...annual(gross), ...since2024 }).annualSalary.exemptPay).toBe(exempt);
+  });
+
+  test('of a month counts a twelfth of 400 000', () => {
+    // 10 000 x 50 %, and 33 333.33 x 50 % = 16 666.665.
+    expect(calculate({ grossSalary: 10_000, ...since2024 }).monthlySalary.exemptPay).toBe(5000);
+    expect(calculate({ grossSalary: 50_000, ...since2024 }).monthlySalary.exemptPay).toBe(
+      16_666.67,
+    );
+  });
+
+  test('begins with a fixed pay of 75 000 a year, which a bonus does not raise', () => {
+    const { annualSalary, hints } = calculate({ ...annual(75_000), ...since2024 });
+    expect(annualSalary.exemptPay).toBe(37_500);
+    expect(hints).not.toContain('impatriateNotApplied');
+    const below = calculate({ ...annual(74_999.99), ...since2024, bonus: 10_000 });
+    expect(below.annualSalary).not.toHaveProperty('exemptPay');
+    expect(below.hints).toContain('impatriateNotApplied');
+  });
+
+  test.each([
+    ['2026-06', 2018, true],
+    ['2026-06', 2017, false],
+    ['2025-06', 2025, true],
+    ['2025-06', 2026, false],
+    ['2024-06', 2024, false],
+  ])('in %s of somebody who came in %d: %o', (payMonth, impatriateSince, applies) => {
+    const answer = calculate({ ...annual(100_000), payMonth, impatriateSince });
+    expect('exemptPay' in answer.annualSalary).toBe(applies);
+    expect(answer.hints.includes('impatriateNotApplied')).toBe(!applies);
+  });
+
+  test('leaves out benefits in kind and counts a bonus up to the same limit', () => {
+    const withCar = calculate({ ...annual(120_000), ...since2024, benefitInKind: 500 });
+    expect(withCar.annualSalary.exemptPay).toBe(60_000);
+    const withBonus = calculate({ ...annual(390_000), ...since2024, bonus: 30_000 });
+    // 10 000 of the bonus up to 400 000.
+    expect(withBonus.bonusPay?.exemptPay).toBe(5000);
+    expect(withBonus.annualSalary.exemptPay).toBe(200_000);
+  });
+});
+
+describe('a profit-sharing premium', () => {
+  // LPG: 78 000 a year, 30 % of it are 23 400; 25 % until 2024, 19 500. Half of a premium up to there is exempt.
+  test.each([
+    ['2026-06', 23_400, 11_700],
+    ['2026-06', 23_400.01, 11_700],
+    ['2026-06', 30_000, 11_700],
+    ['2026-06', 10_000, 5000],
+    ['2024-06', 19_500, 9750],
+    ['2024-06', 23_400, 9750],
+  ])('%s: of %d, %d is exempt', (payMonth, profitSharingPremium, exempt) => {
+    const { bonusPay, annualSalary } = calculate({
+      ...annual(78_000),
+      payMonth,
+      profitSharingPremium,
+    });
+    expect(bonusPay).toMatchObject({ grossSalary: profitSharingPremium, profitSharingPremium });
+    expect(bonusPay?.exemptPay).toBe(exempt);
+    expect(annualSalary).toMatchObject({ profitSharingPremium, exemptPay: exempt });
+  });
+
+  test('follows ordinary pay: overtime counts, benefits and a bonus do not', () => {
+    const premium = { ...annual(78_000), profitSharingPremium: 30_000 };
+    const more = calculate({ ...premium, benefitInKind: 500, bonus: 6000 });
+    expect(more.bonusPay?.exemptPay).toBe(11_700);
+    // 6 500 / 173 x 10 = 375.72 and 40 %, 150.29: 526.01 a month; 0.3 x (78 000 + 6 312.12) / 2 = 12 646.82.
+    expect(calculate({ ...premium, overtimeHours: 10 }).bonusPay?.exemptPay).toBe(12_646.82);
+  });
+
+  test('has its own payslip, to the cent', () => {
+    // 5 000 with 5 000, half exempt: contributions 140 and 425, of which 282.50 on the exempt half; 5 000 - 2 500 - 282.50 =
+    // 2 217.50, down to 2 215. Ordinary pay 12 x 4 422.50 = 53 070, row 52 800; column 2 200. Taxes of the yearly scale:
+    // 55 000 - 1 020 = 53 980 x 0.38 - 11 694.60 = 8 817, x 1.07 down 9 434; 51 780 x 0.36 - 10 658.70 = 7 982, x 1.07 down
+    // 8 540. 894 / 2 200 = 40.6 %, down to 40.5 %; x 2 215 = 897.07, down to 897.00. 5 000 - 565 - 70 - 897 = 3 468.
+    const { bonusPay } = calculate({ profitSharingPremium: 5000 });
+    expect(bonusPay).toMatchObject({ taxBeforeCredits: 897, netSalary: 3468 });
+  });
+});
+
+describe('a premium for young employees', () => {
+  // ACD: 5 000, 3 750 and 2 500 of it up to 50 000, 75 000 and 100 000 a year; 75 % exempt.
+  test.each([
+    [48_000, 5000, 3750],
+    [50_000, 6000, 3750],
+    [50_000.01, 5000, 2812.5],
+    [75_000, 5000, 2812.5],
+    [75_000.01, 5000, 1875],
+    [100_000, 5000, 1875],
+  ])('with %d a year: of %d, %d is exempt', (gross, youngEmployeePremium, exempt) => {
+    const { bonusPay, hints } = calculate({ ...annual(gross), youngEmployeePremium });
+    expect(bonusPay?.exemptPay).toBe(exempt);
+    expect(hints).not.toContain('premiumTaxedInFull');
+  });
+
+  test.each([
+    ['2026-06', 100_000.01],
+    ['2024-06', 48_000],
+  ])('%s with %d a year is taxed like a bonus, and says so', (payMonth, gross) => {
+    const answer = calculate({ ...annual(gross), payMonth, youngEmployeePremium: 5000 });
+    const bonus = calculate({ ...annual(gross), payMonth, bonus: 5000 });
+    expect(answer.hints).toContain('premiumTaxedInFull');
+    expect(answer.annualSalary.tax).toBe(bonus.annualSalary.tax);
+    expect(answer.bonusPay?.netSalary).toBe(bonus.bonusPay?.netSalary);
+  });
+
+  test('is counted in proportion to the hours', () => {
+    // 20 of 40 hours: 75 % of 2 500.
+    const halfTime = { ...annual(24_000), weeklyHours: 20, youngEmployeePremium: 5000 };
+    expect(calculate(halfTime).bonusPay?.exemptPay).toBe(1875);
+  });
+});
+
+describe('a rent premium', () => {
+  const premium = (amount: number, rent: number) => ({ rentPremium: { amount, rent } });
+
+  test.each([
+    [1000, 1200, 250],
+    [1000.04, 1200, 250],
+    [800, 600, 150],
+    [400, 1200, 100],
+  ])('of %d for a rent of %d: %d is exempt', (amount, rent, exempt) => {
+    const { monthlySalary, annualSalary } = calculate({
+      grossSalary: 4000,
+      ...premium(amount, rent),
+    });
+    expect(monthlySalary).toMatchObject({ rentPremium: amount, exemptPay: exempt });
+    expect(annualSalary.exemptPay).toBe(12 * exempt);
+  });
+
+  test('is on the payslip, to the cent', () => {
+    // 4 000 and 1 000: 140.00, 12.50 and 425.00, of which a twentieth, 28.88, on the exempt 250; 4 750 - 548.62 = 4 201.38, down
+    // to 4 200; 12 x 4 200 - 1 020 = 49 380 x 0.34 - 9 668.70 = 7 120.50, by 12 down to 593.30, x 1.07 down to 634.80. Long-term
+    // care 1.4 % x (5 000 - 692.83) = 60.30; credits 25 and 9. 5 000 - 577.50 - 60.30 - 634.80 + 34 = 3 761.40.
+    const { monthlySalary } = calculate({ grossSalary: 4000, ...premium(1000, 1200) });
+    expect(monthlySalary).toMatchObject({
+      grossSalary: 5000,
+      taxBeforeCredits: 634.8,
+      netSalary: 3761.4,
+    });
+  });
+
+  // 30 x 3 085.11 and 30 x 3 165.35 (BDO); bonus and benefits count, the premium does not.
+  test.each([
+    ['2024-06', 92_553.3, {}],
+    ['2025-01', 94_960.5, {}],
+    ['2025-01', 93_760.5, { benefitInKind: 100 }],
+    ['2025-01', 90_960.5, { bonus: 4000 }],
+  ] as const)('%s: up to %d, %o', (payMonth, gross, more) => {
+    const asked = { payMonth, ...premium(1000, 1200), ...more };
+    expect(calculate({ ...annual(gross), ...asked }).monthlySalary.exemptPay).toBe(250);
+    const above = calculate({ ...annual(gross + 0.01), ...asked });
+    expect(above.monthlySalary).not.toHaveProperty('exemptPay');
+    expect(above.hints).toContain('premiumTaxedInFull');
+  });
+
+  test('is exempt from June 2024 on', () => {
+    const answer = calculate({ payMonth: '2024-06', ...premium(1000, 1200) });
+    // Seven months of 2024.
+    expect(answer.annualSalary).toMatchObject({ rentPremium: 12_000, exemptPay: 1750 });
+    expect(calculate({ payMonth: '2024-05', ...premium(1000, 1200) }).hints).toContain(
+      'premiumTaxedInFull',
+    );
+  });
+
+  test('is counted in proportion to the hours', () => {
+    // 25 % of 500.
+    const halfTime = { grossSalary: 2000, weeklyHours: 20, ...premium(1000, 1200) };
+    expect(calculate(halfTime).monthlySalary.exemptPay).toBe(125);
+  });
+});
+
+test('every step can be redone, and each line has steps', () => {
+  const { explanation } = calculate({
+    grossSalary: 7000,
+    weeklyHours: 30,
+    impatriateSince: 2025,
+    bonus: 2000,
+    profitSharingPremium: 3000,
+    youngEmployeePremium: 4000,
+    rentPremium: { amount: 900, rent: 800 },
+    publicHolidayHours: 8,
+    benefitInKind: 300,
+  });
+  const parts = [explanation?.monthlySalary, explanation?.annualSalary, explanation?.bonusPay];
+  for (const steps of parts) {
+    for (const step of steps ?? []) {
+      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+    }
+    const lines = new Set((steps ?? []).flatMap((step) => step.lines));
+    expect(lines.has('exemptPay')).toBe(true);
+  }
+});
+
+test('nothing of it is nothing, and the self-employed have none of it', () => {
+  const none = {
+    impatriateSince: null,
+    profitSharingPremium: 0,
+    youngEmployeePremium: 0,
+    rentPremium: { amount: 0, rent: 0 },
+  };
+  expect(calculate(none)).toEqual(calculate({}));
+  const selfEmployed = { employmentType: 2 } as const;
+  const all = {
+    impatriateSince: 2025,
+    profitSharingPremium: 10,
+    rentPremium: { amount: 1, rent: 1 },
+  };
+  expect(calculate({ ...selfEmployed, ...all })).toEqual(calculate(selfEmployed));
+});

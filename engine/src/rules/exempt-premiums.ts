@@ -1,0 +1,103 @@
+import type { Sourced } from '../dated/source.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { min, times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { citing, decidedBy } from '../quantity/notes.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { partOfWeek, type PartTime } from './part-time.ts';
+
+const { step, money, share } = salaryNames;
+
+interface Terms {
+  readonly share: Rate;
+}
+
+/** The exempt part of a premium of which no more than a highest amount counts. */
+function exemptPart(
+  id: 'exemptProfitSharing' | 'exemptYoungEmployeePremium' | 'exemptRentPremium',
+  premium: Money,
+  maximum: Money,
+  { value, sources }: Sourced<Terms>,
+  decidingPay?: Money,
+): Money {
+  const counted = min(premium, maximum);
+  const eligible = step('eligiblePremium', decidingPay ? decidedBy(counted, decidingPay) : counted);
+  return step(id, times(eligible, share('exemptShare', value.share, sources)), toNearestCent);
+}
+
+/**
+ * The exempt part of a profit-sharing premium (prime participative): of a premium up to a share of the year's ordinary pay.
+ * L.I.R. art. 115, no 13a.
+ *
+ * @param ordinaryPay gross pay of the year with overtime and periodic premiums, without benefits and yearly payments
+ */
+export function exemptProfitSharing(
+  premium: Money,
+  ordinaryPay: Money,
+  terms: Sourced<Terms & { readonly payShare: Rate }>,
+): Money {
+  const { value, sources } = terms;
+  const payShare = share('profitSharingPayShare', value.payShare, sources);
+  const ceiling = step('profitSharingCeiling', times(ordinaryPay, payShare), toNearestCent);
+  return exemptPart('exemptProfitSharing', premium, ceiling, terms);
+}
+
+interface YoungEmployeeTerms extends Terms {
+  readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
+}
+
+/**
+ * The exempt part of a premium for young employees (prime jeune salarié). The pay of the year decides how much of it counts.
+ * The amounts are for full time; that the limits of pay are not reduced for part time is our reading. L.I.R. art. 115, no 13d.
+ *
+ * @returns `null` above the highest pay, and before the law
+ */
+export function exemptYoungEmployeePremium(
+  premium: Money,
+  ordinaryPay: Money,
+  terms: Sourced<YoungEmployeeTerms>,
+  partTime: PartTime | null,
+): Money | null {
+  const found = terms.value.premiums.find(({ payUpTo }) => ordinaryPay.amount <= payUpTo);
+  if (!found) return null;
+  const maximum = forHours(found.premiumUpTo, terms, partTime);
+  return exemptPart('exemptYoungEmployeePremium', premium, maximum, terms, ordinaryPay);
+}
+
+/** A rent premium of a month with the rent that the employee pays, without charges. */
+export interface RentPremium {
+  readonly amount: Money;
+  readonly rent: Money;
+}
+
+/**
+ * The exempt part of a month's rent premium (prime locative): of a premium up to the rent and up to an amount for full time.
+ * L.I.R. art. 115, no 13c.
+ *
+ * @param payOfYear all pay of the year with benefits and yearly payments, without this premium
+ * @returns `null` where the pay exceeds the limit, and before the law
+ */
+export function exemptRentPremium(
+  { amount, rent }: RentPremium,
+  payOfYear: Money,
+  payLimit: Cents,
+  terms: Sourced<Terms & { readonly premiumUpTo: Cents }>,
+  partTime: PartTime | null,
+): Money | null {
+  if (terms.value.share.numerator === 0 || payOfYear.amount > payLimit) return null;
+  const maximum = forHours(terms.value.premiumUpTo, terms, partTime);
+  const upToRent = step('premiumUpToRent', min(amount, rent));
+  return exemptPart('exemptRentPremium', upToRent, maximum, terms, payOfYear);
+}
+
+function forHours(maximum: Cents, { sources }: Sourced<unknown>, partTime: PartTime | null): Money {
+  const fullTime = money('premiumMaximum', maximum, sources);
+  if (!partTime) return fullTime;
+  return step(
+    'premiumMaximumForHours',
+    citing(partOfWeek(fullTime, partTime), sources),
+    toNearestCent,
+  );
+}
