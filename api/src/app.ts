@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly contact?: Contact | undefined;
   /** Messages in ten minutes for each address; 0 for no limit. */
   readonly messagesPerTenMinutes?: number;
+  /** Where browsers report what the content policy has stopped. */
+  readonly reportingEndpoint?: string | undefined;
   /** What several machines share; without it each counts for itself. It is closed with the server. */
   readonly sharedState?: SharedState | undefined;
   readonly readiness?: Readiness;
@@ -74,6 +76,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     consentedServices = {},
     contact,
     messagesPerTenMinutes = defaultMessagesPerTenMinutes,
+    reportingEndpoint,
     sharedState,
     readiness = { isReady: true },
     reportError = () => undefined,
@@ -126,7 +129,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   addSiteSettings(app, consentedServices);
   refuseUnknown(app);
   const admitted = [...sourcesOf(consentedServices), contact?.policySources ?? {}];
-  if (pages) await addPages(app, pages, admitted);
+  if (pages) await addPages(app, pages, { admitted, reportingEndpoint });
   return app;
 }
 

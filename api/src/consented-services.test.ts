@@ -71,26 +71,29 @@ describe('the settings of the site', () => {
 describe('the policy of pages', () => {
   test('admits nobody where no service is configured', () => {
     expect(sourcesOf({})).toEqual([]);
-    expect(pagePolicy([], sourcesOf({}))).toBe(pagePolicy([]));
-    expect(pagePolicy([])).not.toMatch(/http|frame-src/);
+    expect(pagePolicy({ scripts: [] }, sourcesOf({}))).toBe(pagePolicy({ scripts: [] }));
+    expect(pagePolicy({ scripts: [] })).not.toMatch(/http|frame-src/);
   });
 
   test('admits analytics alone where only analytics is configured', () => {
-    const policy = pagePolicy([], sourcesOf({ analyticsId }));
+    const policy = pagePolicy({ scripts: [] }, sourcesOf({ analyticsId }));
     expect(sourcesIn(policy, 'script-src')).toEqual(["'self'", 'https://www.googletagmanager.com']);
     expect(sourcesIn(policy, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(policy).not.toMatch(/syndication|doubleclick|frame-src/);
   });
 
   test('admits advertising alone where only advertising is configured', () => {
-    const policy = pagePolicy([], sourcesOf({ adsenseClient }));
+    const policy = pagePolicy({ scripts: [] }, sourcesOf({ adsenseClient }));
     expect(sourcesIn(policy, 'script-src')).toContain('https://*.googlesyndication.com');
     expect(sourcesIn(policy, 'frame-src')).toContain('https://googleads.g.doubleclick.net');
     expect(policy).not.toMatch(/tagmanager|google-analytics/);
   });
 
   test('stays strict in all else', () => {
-    const policy = pagePolicy(['sha256-abc='], sourcesOf({ analyticsId, adsenseClient }));
+    const policy = pagePolicy(
+      { scripts: ['sha256-abc='] },
+      sourcesOf({ analyticsId, adsenseClient }),
+    );
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-abc=' https:/);
     for (const rule of ["worker-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy.split('; ')).toContain(rule);
@@ -102,7 +105,7 @@ describe('the policy of pages', () => {
     const pages = readWebPages(webFolder);
     const app = await buildApp({ pages, consentedServices: { analyticsId } });
     expect((await app.inject('/')).headers['content-security-policy']).toBe(
-      pagePolicy([], sourcesOf({ analyticsId })),
+      pagePolicy({ scripts: [] }, sourcesOf({ analyticsId })),
     );
   });
 });

@@ -21,6 +21,7 @@ function writeCompressed(path: string, content: string): void {
 }
 
 const script = 'export const word = "moien";\n'.repeat(50);
+const inlineStyles = { elements: ['sha256-ghi='], attributes: [] };
 const pages = [
   { path: '/', file: 'index.html', language: 'en', status: 200 },
   { path: '/fr', file: 'fr/index.html', language: 'fr', status: 200 },
@@ -33,10 +34,11 @@ const pages = [
   { path: '/404', file: '404.html', language: 'en', status: 404 },
   { path: '/en/404', file: 'en/404.html', language: 'en', status: 404 },
   { path: '/fr/404', file: 'fr/404.html', language: 'fr', status: 404 },
-];
+].map((page) => ({ ...page, inlineStyles }));
 for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
 writeCompressed('client/assets/main-1a2b.js', script);
 write('client/robots.txt', 'User-agent: *\n');
+write('client/.well-known/security.txt', 'Contact: https://suen.example/contact-us\n');
 write('client/unlisted.html', '<h1>forgotten</h1>');
 write('pages.json', JSON.stringify(pages));
 write('csp.json', JSON.stringify({ scriptHashes: ['sha256-abc='] }));
@@ -54,11 +56,13 @@ describe('a page', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'cross-origin-embedder-policy': 'require-corp',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'unsafe-inline';/,
+      /^default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-ghi=';/,
     );
   });
 
@@ -160,8 +164,34 @@ describe('a file', () => {
   test('with a name that stays is asked for again', async () => {
     const answer = await app.inject('/robots.txt');
     expect(answer.body).toBe('User-agent: *\n');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.headers['cache-control']).toBe(
+      'public, max-age=3600, stale-while-revalidate=86400',
+    );
   });
+});
+
+test('researchers find whom to write to', async () => {
+  const answer = await app.inject('/.well-known/security.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toMatch(/^Contact: https:/);
+});
+
+test('browsers report where the operator wants them to', async () => {
+  const reportingEndpoint = 'https://reports.example/suen';
+  const web = readWebPages(webFolder);
+  const { headers } = await (await buildApp({ pages: web, reportingEndpoint })).inject('/');
+  expect(headers['reporting-endpoints']).toBe('default="https://reports.example/suen"');
+  expect(headers['content-security-policy']).toMatch(/; report-to default$/);
+  expect((await app.inject('/')).headers).not.toHaveProperty('reporting-endpoints');
+});
+
+test('a page that third parties write into may embed them', async () => {
+  const consentedServices = { analyticsId: 'G-AB12CD34EF' };
+  const shared = await buildApp({ pages: readWebPages(webFolder), consentedServices });
+  const { headers } = await shared.inject('/');
+  expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
+  expect(headers['content-security-policy']).not.toContain('trusted-types');
 });
 
 describe('what is not there', () => {

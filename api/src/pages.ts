@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy, type PolicySources } from './security-headers.ts';
-import type { WebPages } from './web-pages.ts';
+import { isAlone, pagePolicy, type PolicySources } from './security-headers.ts';
+import type { Page, WebPages } from './web-pages.ts';
 
 const notFoundPath = '/404';
 const assetFolder = '/assets/';
@@ -10,19 +10,44 @@ const serviceWorker = '/sw.js';
 
 /** Files whose names change with their content may be kept forever. */
 const forever = 'public, max-age=31536000, immutable';
-const forAnHour = 'public, max-age=3600';
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 const onlyIfUnchanged = 'no-cache';
+/** For the caches of a content delivery network (RFC 9213), which browsers do not read. */
+const aMinuteInNetworks = 'public, max-age=60, stale-while-revalidate=600';
+
+export interface PagesOptions {
+  /** Third parties that pages may ask. */
+  readonly admitted?: readonly PolicySources[];
+  /** Where browsers send reports of what the policies have stopped. */
+  readonly reportingEndpoint?: string | undefined;
+}
 
 /**
- * Serves the built pages and their files. What is not in the list does not exist, whatever the disk holds. Every page
- * has the same content policy, because links lead from one to the next without loading a document.
+ * Serves the built pages and their files. What is not in the list does not exist, whatever the disk holds. All content
+ * policies allow the same but for the styles in a page's own HTML, because links lead from one page to the next without
+ * loading a document.
  */
 export async function addPages(
   app: FastifyInstance,
   web: WebPages,
-  admitted: readonly PolicySources[] = [],
+  { admitted = [], reportingEndpoint }: PagesOptions = {},
 ): Promise<void> {
-  const contentPolicy = pagePolicy(web.scriptHashes, admitted);
+  const policyOf = (page?: Page) => {
+    const { inlineStyles } = page ?? {};
+    const parts = { scripts: web.scriptHashes, ...(inlineStyles && { styles: inlineStyles }) };
+    const policy = pagePolicy(parts, admitted);
+    return reportingEndpoint === undefined ? policy : `${policy}; report-to default`;
+  };
+  const policies = new Map([...web.pages.values()].map((page) => [page, policyOf(page)]));
+  const policyOfFiles = policyOf();
+  const others = {
+    vary: 'accept-encoding',
+    // Third parties do not say that they may be embedded.
+    ...(isAlone(admitted) && { 'cross-origin-embedder-policy': 'require-corp' }),
+    ...(reportingEndpoint !== undefined && {
+      'reporting-endpoints': `default="${reportingEndpoint}"`,
+    }),
+  };
   await app.register(fastifyStatic, {
     root: web.folder,
     serve: false,
@@ -36,10 +61,16 @@ export async function addPages(
     schema: { hide: true },
     handler: (request, reply) => {
       const [path, query] = splitOnce(request.url, '?');
-      reply.headers({ 'content-security-policy': contentPolicy, vary: 'accept-encoding' });
+      reply.headers({ 'content-security-policy': policyOfFiles, ...others });
       const page = web.pages.get(path);
       if (page?.status === 200) {
-        return reply.header('cache-control', onlyIfUnchanged).sendFile(page.file);
+        return reply
+          .headers({
+            'content-security-policy': policies.get(page) ?? policyOfFiles,
+            'cache-control': onlyIfUnchanged,
+            'cdn-cache-control': aMinuteInNetworks,
+          })
+          .sendFile(page.file);
       }
       if (web.files.has(path)) {
         return reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1));
@@ -48,7 +79,7 @@ export async function addPages(
       if (target !== undefined) {
         return reply.redirect(target + (query === undefined ? '' : `?${query}`), 301);
       }
-      return sendNotFound(request, reply, path, web);
+      return sendNotFound(request, reply, path, web, policies);
     },
   });
 }
@@ -74,6 +105,7 @@ function sendNotFound(
   reply: FastifyReply,
   path: string,
   { pages }: WebPages,
+  policies: ReadonlyMap<Page, string>,
 ) {
   const [, firstSegment = ''] = path.toLowerCase().split('/');
   const page = pages.get(`/${firstSegment}${notFoundPath}`) ?? pages.get(notFoundPath);
@@ -82,6 +114,8 @@ function sendNotFound(
   if (asksForFile || !page) return reply.type('text/plain; charset=utf-8').send('Not found\n');
   // With a condition or a range the answer would become an empty 304 or a part of the page.
   for (const header of conditionalHeaders) delete request.raw.headers[header];
+  const policy = policies.get(page);
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   return reply.sendFile(page.file);
 }
 

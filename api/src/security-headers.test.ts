@@ -31,11 +31,28 @@ describe('every answer of the API', () => {
 
 describe('the policy of pages', () => {
   test('runs no inline script but those whose hash is listed', () => {
-    expect(pagePolicy(['sha256-abc=', "'sha256-def='"])).toContain(
+    expect(pagePolicy({ scripts: ['sha256-abc=', "'sha256-def='"] })).toContain(
       "script-src 'self' 'sha256-abc=' 'sha256-def=';",
     );
-    expect(pagePolicy([])).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect(pagePolicy([])).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(pagePolicy({ scripts: [] })).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(pagePolicy({ scripts: [] })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  test('admits the styles of a page by their hashes, and nothing else inline', () => {
+    const styles = { elements: ['sha256-ghi='], attributes: ['sha256-jkl=', 'sha256-mno='] };
+    const policy = pagePolicy({ scripts: [], styles });
+    expect(policy).toContain("style-src 'self' 'sha256-ghi=';");
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-jkl=' 'sha256-mno=';");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(pagePolicy({ scripts: [] })).toContain("style-src 'self'; style-src-attr 'none';");
+  });
+
+  test('makes no HTML or code of texts, unless third parties write into the page', () => {
+    const own = pagePolicy({ scripts: [] }, [{}]);
+    expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
+    const shared = pagePolicy({ scripts: [] }, [{ 'script-src': ['https://ads.example'] }]);
+    expect(shared).not.toContain('trusted-types');
+    expect(shared).toContain("style-src 'self' 'unsafe-inline';");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { InlineStyles } from './web-pages.ts';
 
 /** For answers that are not documents: a browser that shows one anyway loads nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -37,25 +38,34 @@ export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly st
 
 type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 
+/** What stands in the HTML of a page, by its hashes. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles?: InlineStyles;
+}
+
 /**
- * The content policy of the site's pages; inline scripts run only when their hash is listed.
+ * The content policy of the site's pages: what stands in their HTML is admitted by its hash, all else comes from the site.
+ * Where the site is alone, no text becomes HTML or code either (Trusted Types).
  *
- * @param admitted third parties that the operator has configured; without any the site talks to itself only
+ * @param admitted third parties that the operator has configured. They write HTML and styles into pages, so both are then
+ *   allowed.
  */
 export function pagePolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles = { elements: [], attributes: [] } }: InlineParts,
   admitted: readonly PolicySources[] = [],
 ): string {
-  const hashes = scriptHashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
   const sources = (directive: PolicyDirective, ...own: readonly string[]) => {
     const others = admitted.flatMap((each) => each[directive] ?? []);
     const all = [...new Set([...own, ...others])];
     return all.length === 0 ? [] : [`${directive} ${all.join(' ')}`];
   };
+  const ownStyles = isAlone(admitted) ? quoted(styles.elements) : ["'unsafe-inline'"];
   return [
     "default-src 'none'",
-    ...sources('script-src', "'self'", ...hashes),
-    ...sources('style-src', "'self'", "'unsafe-inline'"),
+    ...sources('script-src', "'self'", ...quoted(scripts)),
+    ...sources('style-src', "'self'", ...ownStyles),
+    ...(isAlone(admitted) ? [attributesOf(styles), ...trustedTypes] : []),
     ...sources('img-src', "'self'", 'data:'),
     "font-src 'self'",
     ...sources('connect-src', "'self'"),
@@ -66,4 +76,21 @@ export function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The policy is made by the inline script of every page (web/build/boot.js). */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
+/** Whether pages talk to nobody but the site. */
+export function isAlone(admitted: readonly PolicySources[]): boolean {
+  return admitted.every((sources) => Object.keys(sources).length === 0);
+}
+
+function attributesOf({ attributes }: InlineStyles): string {
+  if (attributes.length === 0) return "style-src-attr 'none'";
+  return `style-src-attr 'unsafe-hashes' ${quoted(attributes).join(' ')}`;
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return hashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
 }

@@ -29,6 +29,7 @@ test('the environment decides', () => {
     ADSENSE_CLIENT: 'ca-pub-1234567890123456',
     DATA_FOLDER: '/var/lib/suen',
     CONTACT_RATE_LIMIT: '20',
+    REPORTING_ENDPOINT: 'https://reports.example/suen',
   };
   expect(readSettings(environment)).toEqual({
     port: 8080,
@@ -42,6 +43,7 @@ test('the environment decides', () => {
     },
     contactSettings: { dataFolder: '/var/lib/suen' },
     messagesPerTenMinutes: 20,
+    reportingEndpoint: 'https://reports.example/suen',
   });
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
 });
@@ -56,6 +58,8 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['CONTACT_RATE_LIMIT', '-1'],
   ['SMTP_URL', 'mail.example'],
+  ['REPORTING_ENDPOINT', 'http://reports.example'],
+  ['VALKEY_URL', 'cache.internal'],
   ['ANALYTICS_ID', 'UA-123456-1'],
   ['ANALYTICS_ID', 'G-AB12CD34EF&x=1'],
   ['ADSENSE_CLIENT', 'pub-1234567890123456'],

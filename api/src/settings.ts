@@ -16,6 +16,8 @@ export interface Settings {
   readonly consentedServices: ConsentedServices;
   readonly contactSettings: ContactSettings;
   readonly messagesPerTenMinutes: number;
+  /** Where browsers report what the content policy has stopped. */
+  readonly reportingEndpoint: string | undefined;
   /** The server that counts for several machines. */
   readonly sharedStateSettings: SharedStateSettings | undefined;
 }
@@ -33,8 +35,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     consentedServices: readConsentedServices(environment),
     contactSettings: readContactSettings(environment),
     messagesPerTenMinutes: whole('CONTACT_RATE_LIMIT', defaultMessagesPerTenMinutes, 1_000_000),
+    reportingEndpoint: reportingEndpoint(environment['REPORTING_ENDPOINT']?.trim() ?? ''),
     sharedStateSettings: readSharedState(environment),
   };
+}
+
+/** It becomes part of a header, so only as the browser writes an address. */
+function reportingEndpoint(text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' && !url.href.includes('"')) return url.href;
+  throw new Error(`REPORTING_ENDPOINT must be an https address, not "${text}"`);
 }
 
 function wholeNumber(

@@ -8,6 +8,13 @@ export interface Page {
   readonly file: string;
   readonly language: string;
   readonly status: number;
+  readonly inlineStyles?: InlineStyles;
+}
+
+/** Hashes of the styles that stand in a page's HTML. */
+export interface InlineStyles {
+  readonly elements: readonly string[];
+  readonly attributes: readonly string[];
 }
 
 /** The built pages and files: everything that may be served. Read once, when the server starts. */
@@ -62,9 +69,17 @@ function pagesOf(file: string): readonly Page[] {
 
 function isPage(value: unknown): value is Page {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, file, language, status } = value as Partial<Record<keyof Page, unknown>>;
-  const texts = [path, file, language];
-  return texts.every((text) => typeof text === 'string') && typeof status === 'number';
+  const { path, file, language, status, inlineStyles } = value as Partial<
+    Record<keyof Page, unknown>
+  >;
+  const isStyled = inlineStyles === undefined || isInlineStyles(inlineStyles);
+  return [path, file, language].every(isText) && typeof status === 'number' && isStyled;
+}
+
+function isInlineStyles(value: unknown): value is InlineStyles {
+  if (typeof value !== 'object' || value === null) return false;
+  const { elements, attributes } = value as Partial<Record<keyof InlineStyles, unknown>>;
+  return [elements, attributes].every((list) => Array.isArray(list) && list.every(isText));
 }
 
 function redirectsOf(file: string): ReadonlyMap<string, string> {

@@ -7,8 +7,18 @@ addEventListener('click', (event) => {
 // Without its script a form takes no input. This shows the message for that case.
 window.startFailed = () => {
   const words = document.querySelector('noscript');
-  if (words !== null) words.outerHTML = words.textContent;
+  if (words === null) return;
+  const alert = document.createElement('p');
+  alert.setAttribute('role', 'alert');
+  alert.textContent = words.dataset.words;
+  words.replaceWith(alert);
 };
+// Wherever the content policy asks for it (Trusted Types): no HTML and no code is made from text, and workers come from
+// this site only.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) =>
+    new URL(address, location.href).origin === location.origin ? address : null,
+});
 addEventListener('load', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {

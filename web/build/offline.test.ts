@@ -19,6 +19,7 @@ const page = (path: string, changes: Partial<PageEntry> = {}): PageEntry => ({
     resultScripts: [],
     resultStyles: [],
   },
+  inlineStyles: { elements: [], attributes: [] },
   ...changes,
 });
 

@@ -14,4 +14,12 @@ export interface PageEntry {
   readonly route: string;
   readonly kind: Route['kind'];
   readonly assets: PageAssets;
+  readonly inlineStyles: InlineStyles;
+}
+
+/** Hashes by which the content policy of a page admits the styles that stand in its HTML, and no others. */
+export interface InlineStyles {
+  readonly elements: readonly string[];
+  /** Widths and colours of charts, positions of sliders. Scripts set theirs by the browser's own interface, which needs none. */
+  readonly attributes: readonly string[];
 }

@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Manifest } from 'vite';
 import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from './assets.ts';
 import { clientDirectory, distDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
+import { hashOf, inlineStylesOf } from './inline-hashes.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildServiceWorker, keptAddresses, offlineHtml, offlinePath } from './offline.ts';
 import { robots, sitemap } from './search-engines.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { pathsOf, redirectsOf, type Site } from './site.ts';
 
 /** '/fr/404' becomes 'fr/404.html', '/' becomes 'index.html'. */
 const fileOf = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`;
-
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function writeClientFile(file: string, content: string): Promise<void> {
   const target = path.join(clientDirectory, file);
@@ -62,8 +61,9 @@ async function writeOffline(
 ): Promise<PageEntry> {
   const file = fileOf(offlinePath);
   const words = await site.offlineWords();
+  const html = offlineHtml(words, site.backgroundColours);
   await Promise.all([
-    writeClientFile(file, offlineHtml(words, site.backgroundColours)),
+    writeClientFile(file, html),
     buildServiceWorker(entries, site.languages, redirectsOf(site)),
     ...site.languages.map((language) => {
       const addresses = keptAddresses(entries, laterFrameAssets(manifest, language), language);
@@ -80,6 +80,7 @@ async function writeOffline(
     route: 'offline',
     kind: 'content',
     assets: { entry: '', ...nothing, resultStyles: [] },
+    inlineStyles: inlineStylesOf(html),
   };
 }
 
@@ -97,7 +98,8 @@ export async function prerender(site: Site): Promise<number> {
       const file = fileOf(pathname);
       const status = route === site.notFoundRoute ? 404 : 200;
       const style = await styleOf(assets);
-      await writeClientFile(file, documentHtml(page, shell, assets, style));
+      const html = documentHtml(page, shell, assets, style);
+      await writeClientFile(file, html);
       entries.push({
         path: pathname,
         file,
@@ -107,6 +109,7 @@ export async function prerender(site: Site): Promise<number> {
         route: route.id,
         kind: route.kind,
         assets,
+        inlineStyles: inlineStylesOf(html),
       });
     }
   }
@@ -118,6 +121,7 @@ export async function prerender(site: Site): Promise<number> {
   await Promise.all([
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),
+    writeClientFile(securityTxtPath, securityTxt(site.siteUrl, process.env, new Date())),
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
     writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),
     writeFile(path.join(distDirectory, 'csp.json'), JSON.stringify({ scriptHashes })),

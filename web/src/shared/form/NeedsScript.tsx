@@ -9,9 +9,10 @@ export function NeedsScript() {
   const { t } = useTranslation('frame');
   const isHydrated = useHydrated();
   if (isHydrated) return null;
+  const words = t('needsScript');
   return (
-    <noscript>
-      <p role="alert">{t('needsScript')}</p>
+    <noscript data-words={words}>
+      <p role="alert">{words}</p>
     </noscript>
   );
 }
