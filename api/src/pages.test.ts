@@ -34,7 +34,7 @@ const pages = [
   { path: '/404', file: '404.html', language: 'en', status: 404 },
   { path: '/en/404', file: 'en/404.html', language: 'en', status: 404 },
   { path: '/fr/404', file: 'fr/404.html', language: 'fr', status: 404 },
-].map((page) => ({ ...page, inlineStyles }));
+].map((page) => Object.assign(page, { inlineStyles }));
 for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
 writeCompressed('client/assets/main-1a2b.js', script);
 write('client/robots.txt', 'User-agent: *\n');
