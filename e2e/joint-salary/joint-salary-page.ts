@@ -10,6 +10,8 @@ export type Period = 'monthly' | 'annual';
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';
 
+const columns: readonly Scope[] = ['person1', 'person2', 'total'];
+
 /** The joint salary page as somebody sees it who reads its words: parts by role and name. */
 export class JointSalaryPage extends CalculatorPage {
   static readonly calculator = 'joint-salary';
@@ -84,12 +86,24 @@ export class JointSalaryPage extends CalculatorPage {
     return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
 
-  breakdown(scope: Scope, period: Period): Locator {
-    const name = filled(this.words.result.breakdown[period], { person: this.words.person[scope] });
-    return this.page.getByRole('table', { name });
+  /** The figure of the household with what belongs to it. */
+  get answerCard(): Locator {
+    return this.page.locator('section', { has: this.headline });
   }
 
-  /** The choice of whose chart is shown. */
+  /** From gross to net, with a column for each person and one for both. */
+  breakdown(period: Period): Locator {
+    return this.page.getByRole('table', { name: this.words.result.table[period] });
+  }
+
+  /** A figure of that table, for two persons. */
+  amount(line: string, column: Scope, period: Period): Locator {
+    const row = this.breakdown(period).getByRole('row').filter({ hasText: line }).first();
+    // A phone shows one column at a time.
+    return row.getByRole('cell', { includeHidden: true }).nth(columns.indexOf(column));
+  }
+
+  /** The choice of whose figures are shown and explained. */
   chartOf(scope: Scope): Locator {
     return this.page
       .getByRole('group', { name: this.words.result.chart.label })
@@ -142,9 +156,12 @@ export class JointSalaryPage extends CalculatorPage {
     await this.enter({ gross: '9999999.99', gross2: '9999999.99', taxClass: 3 });
   }
 
-  /** The tax of one person and of both, with its brackets, and the settlement of the year. */
+  /** The tax of both, a payslip with its brackets, and the settlement of the year. */
   override async explainedLines(): Promise<readonly Locator[]> {
-    const taxLines = this.howComputed(this.shared.salaryLine.tax.name);
-    return [taxLines.first(), taxLines.last(), this.settlement.getByRole('button').last()];
+    return [
+      this.howComputed(this.shared.salaryLine.tax.name),
+      this.settlement.getByRole('button').first(),
+      this.settlement.getByRole('button').last(),
+    ];
   }
 }

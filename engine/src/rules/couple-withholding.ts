@@ -2,11 +2,11 @@ import { flooredAtZero, minus, over, plus, sumOf, times } from '../quantity/arit
 import { salaryNames } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import type { LinesBeforeTax } from './breakdown.ts';
+import { breakdown, type Breakdown } from './breakdown.ts';
 import { sumOfBoth } from './couple-month.ts';
 import { monthBeforeTax } from './employee-contributions.ts';
 import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
-import { deductionsOfMonth, withheldByScale } from './employee-month.ts';
+import { creditsOfMonth, deductionsOfMonth, employeeMonth } from './employee-month.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import { salaryOnly } from './period-pay.ts';
 import { twelveMonths } from './twelfths.ts';
@@ -24,19 +24,15 @@ export interface CoupleWithholdingLaw {
 export interface EmployedSpouse {
   readonly monthlyGross: Money;
   readonly deductions: EmployeeDeductions;
+  /** The CISSM of the month, if there is one. */
+  readonly minimumWageCredit: Money | null;
   readonly law: EmployeeLaw;
 }
 
-/** Tax withheld by the payslip of a month before credits, with the lines before it. */
-export interface Withheld {
-  readonly lines: LinesBeforeTax;
-  readonly tax: Money;
-}
-
-/** The payslips of a month; `null` where there is none. */
+/** The payslips of a month, with the tax that they withhold; `null` where there is none. */
 export interface CoupleWithholding {
-  readonly first: Withheld | null;
-  readonly second: Withheld | null;
+  readonly first: Breakdown | null;
+  readonly second: Breakdown | null;
 }
 
 /**
@@ -58,18 +54,17 @@ export function coupleWithholding(
 }
 
 function onMainCard(
-  { monthlyGross, deductions, law }: EmployedSpouse,
+  { monthlyGross, deductions, minimumWageCredit, law }: EmployedSpouse,
   taxLaw: IncomeTaxLaw,
-): Withheld {
-  const month = monthBeforeTax(salaryOnly(monthlyGross), law);
-  return { lines: month.lines, tax: withheldByScale(month, deductions, law, taxLaw) };
+): Breakdown {
+  return employeeMonth(salaryOnly(monthlyGross), deductions, minimumWageCredit, law, taxLaw);
 }
 
 /** A flat rate on the pay after contributions and allowances of the card, down to ten cents and without a surcharge. */
 function onAdditionalCard(
-  { monthlyGross, deductions, law }: EmployedSpouse,
+  { monthlyGross, deductions, minimumWageCredit, law }: EmployedSpouse,
   couple: CoupleWithholdingLaw,
-): Withheld {
+): Breakdown {
   const month = monthBeforeTax(salaryOnly(monthlyGross), law);
   const deducted = deductionsOfMonth(month, deductions, law);
   const allowance = additionalCardAllowance(law, couple);
@@ -78,7 +73,7 @@ function onAdditionalCard(
     flooredAtZero(minus(monthlyGross, ...deducted, allowance)),
   );
   const tax = step('taxBeforeCredits', times(income, couple.secondCardRate), downToTenCents);
-  return { lines: month.lines, tax };
+  return breakdown(month.lines, tax, creditsOfMonth(month.pay, minimumWageCredit, law));
 }
 
 /** AC, abattement conjoint: both lump sums and the two-earner allowance, a twelfth a month. */
@@ -107,8 +102,8 @@ export function settlementOf(
   jointTax: Money,
   credits: { readonly first: Money | null; readonly second: Money | null },
 ): Settlement {
-  const ofFirst = quoted('amountOfFirstPerson', first?.tax ?? nothing);
-  const ofSecond = quoted('amountOfSecondPerson', second?.tax ?? nothing);
+  const ofFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
+  const ofSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
   const withheld = step(
     'withheldInYear',
     plus(times(ofFirst, twelveMonths), times(ofSecond, twelveMonths)),

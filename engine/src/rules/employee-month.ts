@@ -23,13 +23,23 @@ export function employeeMonth(
 ): Breakdown {
   const period = monthBeforeTax(pay, law);
   const tax = withheldByScale(period, deductions, law, taxLaw);
-  const creditIncome = annualisedCreditIncome(pay.credited);
-  const credits = employeeCredits(creditIncome, minimumWageCredit, law, 'month', moreCredits);
+  const credits = creditsOfMonth(pay, minimumWageCredit, law, moreCredits);
   return breakdown(period.lines, tax, credits, pay.shown);
 }
 
+/** The credits of a payslip, whatever its tax card. */
+export function creditsOfMonth(
+  { credited }: PeriodPay,
+  minimumWageCredit: Money | null,
+  law: EmployeeLaw,
+  moreCredits?: readonly Money[],
+): Money {
+  const income = annualisedCreditIncome(credited);
+  return employeeCredits(income, minimumWageCredit, law, 'month', moreCredits);
+}
+
 /** A month's withholding by the scale of a tax class, with the lump sums that are worked into it. */
-export function withheldByScale(
+function withheldByScale(
   period: EmployeePeriod,
   deductions: EmployeeDeductions,
   law: EmployeeLaw,

@@ -154,6 +154,31 @@ describe('the payslips of a couple in class 2', () => {
     expect(inCents(couple?.settlement ?? 0)).toBe(settled);
   });
 
+  // 5 000 - 425 - 140 - 12.50 - 60.30 (1.4 % of 5 000 - 692.83) - 240.40 + 25 (CIS) + 9 (CI-CO2) = 4 155.80;
+  // 4 000 - 340 - 112 - 10 - 46.30 - 461.70 + 40 + 14.40 = 3 084.40.
+  test('say what each payslip pays out, with the credits of each person', () => {
+    const { couple } = calculate({
+      grossSalary: 5000,
+      grossSalary2: 4000,
+      taxClass: 3,
+      payMonth: '2026-06',
+    });
+    expect(couple?.payslips).toEqual({ person1: 4155.8, person2: 3084.4 });
+  });
+
+  // Worked values of the rulebook for one person in class 2.
+  test.each([
+    ['2025-06', 5000, 4175.86],
+    ['2026-01', 5000, 4155.56],
+    ['2026-06', 8000, 6123.3],
+  ] as const)(
+    'the main card pays out what class 2 alone does: %s',
+    (payMonth, grossSalary, net) => {
+      const { couple } = calculate({ grossSalary, grossSalary2: 3000, taxClass: 3, payMonth });
+      expect(couple?.payslips?.person1).toBe(net);
+    },
+  );
+
   test('do so whichever person earns more', () => {
     const swapped = calculate({
       grossSalary: 4000,
@@ -191,10 +216,11 @@ describe('the payslips of a couple in class 2', () => {
       taxClass: 3,
       payMonth: '2026-06',
     });
-    expect(explanation?.withheld?.person1?.at(-1)).toMatchObject({
-      id: 'taxBeforeCredits',
-      amount: 240.4,
-    });
+    const [withheld, net] = ['taxBeforeCredits', 'netSalary'].map((id) =>
+      explanation?.withheld?.person1?.find((step) => step.id === id),
+    );
+    expect(withheld).toMatchObject({ amount: 240.4 });
+    expect(net).toMatchObject({ amount: 4155.8 });
     expect(explanation?.withheld?.person2).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: 'additionalCardAllowance', amount: 460 }),

@@ -12,12 +12,11 @@ import {
   settlementOf,
   type CoupleWithholding,
   type Settlement,
-  type Withheld,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
 import type { Person } from '../person.ts';
 import { hintsOfBases, hintsOfCredits, type PersonSalary } from '../person-salary.ts';
-import { linesBeforeTax } from '../salary-breakdown.ts';
+import { explainedBreakdown, linesBeforeTax } from '../salary-breakdown.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
@@ -68,7 +67,8 @@ export function assessedTogether(
 /** The settlement in a result. */
 export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
   return {
-    withheld: byPerson(joint.withholding, ({ tax }) => toEuros(tax.amount)),
+    withheld: byPerson(joint.withholding, ({ taxBeforeCredits: { amount } }) => toEuros(amount)),
+    payslips: byPerson(joint.withholding, ({ netSalary: { amount } }) => toEuros(amount)),
     creditsInAssessment: toEuros(joint.creditsInAssessment.amount),
     settlement: toEuros(joint.settlement.amount),
   };
@@ -82,25 +82,15 @@ export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
   return explain({ ...linesBeforeTax(first.year), tax });
 }
 
-/** The steps of the withholding of each payslip, from the gross salary on. */
+/** The steps of each payslip, from the gross salary over the tax withheld to the net pay. */
 export function explainedWithholding(withholding: CoupleWithholding): ExplainedWithholding {
-  return byPerson(withholding, ({ lines, tax }) => {
-    const { grossSalary, illnessContributions, illnessCashContributions, pensionContributions } =
-      lines;
-    return explain({
-      grossSalary,
-      illnessContributions,
-      illnessCashContributions,
-      pensionContributions,
-      tax,
-    });
-  });
+  return byPerson(withholding, (payslip) => explainedBreakdown(payslip));
 }
 
 /** A value for each payslip; missing for a person without one. */
 function byPerson<Shown>(
   { first, second }: CoupleWithholding,
-  show: (withheld: Withheld) => Shown,
+  show: (payslip: Breakdown) => Shown,
 ): { readonly person1?: Shown; readonly person2?: Shown } {
   return {
     ...(first && { person1: show(first) }),

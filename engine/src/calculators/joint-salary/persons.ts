@@ -90,9 +90,11 @@ export function spouseOf(person: Person, payMonth: Month): Spouse {
 export function employedSpouse(person: Person, payMonth: Month): EmployedSpouse | null {
   if (!person.isEmployee) return null;
   const { gross, travel, supplementaryPension } = person;
+  const law = employeeLaw(payMonth, person.weeklyHours);
   return {
     monthlyGross: gross.month,
     deductions: { travel, supplementaryPension },
-    law: employeeLaw(payMonth, person.weeklyHours),
+    minimumWageCredit: minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime),
+    law,
   };
 }

@@ -54,6 +54,15 @@ const coupleSchema = {
         person2: { type: 'number' },
       },
     },
+    payslips: {
+      type: 'object',
+      description:
+        'Net pay of each payslip in euros a month, with the tax withheld and the credits of an employee.',
+      properties: {
+        person1: { type: 'number' },
+        person2: { type: 'number' },
+      },
+    },
     creditsInAssessment: {
       type: 'number',
       description:
@@ -84,7 +93,8 @@ export type ExplainedPeriods = FromSchema<typeof periodsSchema>;
 
 const explainedWithholdingSchema = {
   type: 'object',
-  description: 'Class 2: the steps of the withholding for each payslip.',
+  description:
+    'Class 2: the steps of each payslip, from the gross salary to the tax withheld and the net pay.',
   properties: { person1: stepsSchema, person2: stepsSchema },
 } as const satisfies JsonSchema;
 

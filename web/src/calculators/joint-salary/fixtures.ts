@@ -108,7 +108,8 @@ const filings = {
 /*
  * Class 2. Withholding of the payslips by hand: 5 000.00 - 552.50 = 4 447.50, down to 4 445; 12 x 4 445 - 1 020 = 52 320, half
  * of it x 0.14 - 2 293.20 = 1 369.20, twice / 12 = 228.20, x 1.07 down to 244.10; (4 000.00 - 442.00 - 460.00) x 15 % =
- * 464.70. 12 x 708.80 - 11 980 = - 3 474.40.
+ * 464.70. 12 x 708.80 - 11 980 = - 3 474.40. Paid out: 5 000.00 - 552.50 - 60.77 - 244.10 + 33.00 = 4 175.63; 4 000.00 - 442.00 -
+ * 46.77 - 464.70 + 52.80 = 3 099.33 (1.4 % of what exceeds 659.45; a twelfth of the credits).
  */
 export const coupleInClass2: JointSalaryResult = {
   person1: { monthlySalary: monthly1, annualSalary: annual1 },
@@ -119,6 +120,7 @@ export const coupleInClass2: JointSalaryResult = {
   hints: { person1: [], person2: ['belowMinimumWage'], total: [] },
   couple: {
     withheld: { person1: 244.1, person2: 464.7 },
+    payslips: { person1: 4175.63, person2: 3099.33 },
     creditsInAssessment: 0,
     settlement: -3474.4,
     filings,
@@ -137,7 +139,12 @@ export const oneEarnerInClass2: JointSalaryResult = {
   payMonth: '2025-01',
   minimumWage: { person1: 2637.79 },
   hints: { person1: [], person2: [], total: [] },
-  couple: { withheld: { person1: 244.1 }, creditsInAssessment: 0, settlement: -3.8 },
+  couple: {
+    withheld: { person1: 244.1 },
+    payslips: { person1: 4175.63 },
+    creditsInAssessment: 0,
+    settlement: -3.8,
+  },
 };
 
 /** The same two persons, each taxed alone: nothing is settled together. */

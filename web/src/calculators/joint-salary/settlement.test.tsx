@@ -21,8 +21,14 @@ describe('class 2', () => {
     const settlement = table('Tax on your payslips and settlement after the assessment');
     // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(linesOf(settlement)).toEqual([
-      ['Person 1, payslip: class 2 tax scale€\u00A0244.10 a month', '2\u00A0929.20'],
-      ['Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month', '5\u00A0576.40'],
+      [
+        'Person 1, payslip: class 2 tax scale€\u00A0244.10 a month. The payslip pays out €\u00A04\u00A0175.63.',
+        '2\u00A0929.20',
+      ],
+      [
+        'Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month. The payslip pays out €\u00A03\u00A0099.33.',
+        '5\u00A0576.40',
+      ],
       ['Withheld in twelve months', '8\u00A0505.60'],
       ['Tax for the year', '11\u00A0980.00'],
       ['Still to pay after the assessment', '\u22123\u00A0474.40'],

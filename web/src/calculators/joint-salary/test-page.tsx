@@ -102,7 +102,16 @@ export async function calculate(
   return { ...page, ...api };
 }
 
-/** A table's lines: what each begins with and its amount as the eye reads it. */
+/** A table's rows: the amounts of each as the eye reads them, by the words that the row begins with. */
+export function amountsOf(of: HTMLElement, row: string): readonly string[] {
+  const header = within(of)
+    .getAllByRole('rowheader')
+    .find(({ textContent }) => textContent.startsWith(row));
+  const cells = header?.parentElement?.querySelectorAll('td [aria-hidden]') ?? [];
+  return [...cells].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+}
+
+/** A table's lines: what each begins with and its first amount as the eye reads it. */
 export function linesOf(of: HTMLElement): (readonly [words: string, amount: string])[] {
   return within(of)
     .getAllByRole('rowheader')

@@ -45,9 +45,21 @@ interface SalaryLinesOptions {
 
 /** A salary's breakdown as lines of a table, gross first and net last. */
 export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownLine[] {
+  return useSalaryLinesOf()(options);
+}
+
+/** Writes the lines of any number of breakdowns. */
+export function useSalaryLinesOf() {
+  const { t } = useTranslation('shared');
+  return (options: SalaryLinesOptions) => salaryLines(options, t);
+}
+
+function salaryLines(
+  options: SalaryLinesOptions,
+  t: ReturnType<typeof useTranslation<'shared'>>['t'],
+): readonly BreakdownLine[] {
   const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
   const { hasPensionPayments = false } = options;
-  const { t } = useTranslation('shared');
   const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
   const who = isMixed ? 'mixed' : ofOne;
   const figuresOf = (id: SalaryLine) => ({

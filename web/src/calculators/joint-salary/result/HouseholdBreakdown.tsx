@@ -1,54 +1,52 @@
+import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
-import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
-import { BreakdownTable } from '../../../shared/result/BreakdownTable.tsx';
+import { useSessionState } from '../../../shared/session-state.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { householdPart, scopes, type HouseholdPart, type JointSalaryRecord } from './household.ts';
-import { useHouseholdLines } from './household-lines.ts';
+import { householdPart, scopes, type JointSalaryRecord, type Scope } from './household.ts';
 import classes from './HouseholdBreakdown.module.css';
 import { HouseholdChart } from './HouseholdChart.tsx';
+import { HouseholdTable } from './HouseholdTable.tsx';
 
 interface HouseholdBreakdownProps {
   readonly record: JointSalaryRecord;
   readonly period: ResultPeriod;
 }
 
-/** A table for each person and one for both together, with the chart of the one that is chosen. */
+const firstScope: Scope = 'total';
+
+/** One table for both persons and their total, with a chart. The same choice drives the table and the chart. */
 export function HouseholdBreakdown({ record, period }: HouseholdBreakdownProps) {
+  const { t } = useTranslation('joint-salary');
+  const [chosenScope, choose] = useSessionState<Scope>('joint-salary.chart', firstScope);
   const parts = scopes
     .map((scope) => householdPart(record, scope, period))
     .filter((part) => part !== undefined);
+  // The person chosen before may be missing from this result.
+  const chosen = parts.find(({ scope }) => scope === chosenScope) ?? parts.at(-1);
+  if (chosen === undefined) return null;
+  const isPresent = (scope: Scope) => parts.some((each) => each.scope === scope);
+
   return (
-    <TableAndChart>
-      <div className={classes.tables}>
-        {parts.map((part, position) => (
-          <PartTable key={part.scope} part={part} period={period} isFirst={position === 0} />
-        ))}
+    <div className={classes.breakdown}>
+      <div className={classes.choice}>
+        <SegmentedChoice
+          name="chartScope"
+          label={t('result.chart.label')}
+          isLabelShown
+          choices={scopes.map((scope) => ({
+            value: scope,
+            label: t(`person.${scope}`),
+            isDisabled: !isPresent(scope),
+          }))}
+          value={chosen.scope}
+          onChange={(scope) => choose(() => scope)}
+          note={isPresent('person2') ? undefined : t('result.chart.noSecondPerson')}
+        />
       </div>
-      <HouseholdChart parts={parts} period={period} />
-    </TableAndChart>
-  );
-}
-
-interface PartTableProps {
-  readonly part: HouseholdPart;
-  readonly period: ResultPeriod;
-  readonly isFirst: boolean;
-}
-
-function PartTable({ part, period, isFirst }: PartTableProps) {
-  const { t } = useTranslation('joint-salary');
-  const { t: shared } = useTranslation('shared');
-  const lines = useHouseholdLines(part);
-  const person = t(`person.${part.scope}`);
-  return (
-    <section>
-      <h3 className={classes.title}>{person}</h3>
-      <BreakdownTable
-        title={t(`result.breakdown.${period}`, { person })}
-        unit={shared(`period.unit.${period}`)}
-        lines={lines}
-        hasHelp={isFirst}
-      />
-    </section>
+      <HouseholdTable parts={parts} chosen={chosen} period={period} />
+      <div className={classes.chart}>
+        <HouseholdChart part={chosen} period={period} />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useRef } from 'react';
-import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
@@ -16,17 +16,20 @@ import {
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { salarySlices } from '../../../shared/salary/salary-lines.ts';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
-import { FilingsView } from './FilingsView.tsx';
+import { AnswerFigures } from './AnswerFigures.tsx';
+import { CoupleSections } from './CoupleSections.tsx';
+import { householdPart } from './household.ts';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
+import { useHouseholdLines } from './household-lines.ts';
 import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
-import { SettlementView } from './SettlementView.tsx';
+import { useVerdictWords } from './verdict-words.ts';
 
 /** The order of the summary: both classes, then the fields of each person. */
 const summarised = [
@@ -47,12 +50,13 @@ export function JointSalaryResultView(
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
-  const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const [period, changePeriod] = useResultPeriod('joint-salary', result, request.salaryPeriod);
   const words = useJointSalaryWords(request, request);
+  const verdictWords = useVerdictWords();
+  const linesOf = useHouseholdLines();
   const headline = useRef<HTMLElement>(null);
 
   const { monthlySalary, annualSalary } = result.total;
@@ -62,6 +66,8 @@ export function JointSalaryResultView(
     period === 'monthly'
       ? rulePeriodName(request.payMonth)
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
+  const total = householdPart(record, 'total', period);
+  const bar = total === undefined ? [] : salarySlices(linesOf(total));
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
   return (
@@ -72,13 +78,15 @@ export function JointSalaryResultView(
         amount={breakdown.netSalary}
         period={periodName}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
-        sentence={t(result.person2 === undefined ? 'kept.one' : 'kept.two', {
-          gross: format.euros(breakdown.grossSalary),
-          percent: format.percent(netPercent(breakdown), 0),
-        })}
+        sentence={verdictWords(record)}
         takesFocus={takesFocus}
         actions={<ResultActions onRecalculate={() => onRecalculate()} />}
-      />
+      >
+        <div className={classes.bar}>
+          <StackedBar parts={bar} />
+        </div>
+        <AnswerFigures record={record} />
+      </ResultHeadline>
       <section className={classes.breakdown}>
         <h2>{t('title')}</h2>
         <PeriodTabs period={period} onChange={changePeriod}>
@@ -88,8 +96,7 @@ export function JointSalaryResultView(
           <HouseholdBreakdown record={record} period={period} />
         </PeriodTabs>
       </section>
-      <SettlementView result={result} />
-      <FilingsView result={result} />
+      <CoupleSections result={result} />
       <HouseholdHints record={record} />
       <SalaryComparison
         month={monthlySalary}

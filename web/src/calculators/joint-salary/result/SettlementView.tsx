@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { outcomeOf } from './couple-answer.ts';
 import classes from './SettlementView.module.css';
 import { payslipsOf } from './withholding.ts';
 
@@ -17,9 +18,12 @@ const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([
   'settlement',
 ]);
 
-function outcomeOf(settlement: number): 'owed' | 'returned' | 'even' {
-  if (settlement === 0) return 'even';
-  return settlement < 0 ? 'owed' : 'returned';
+/** The tax withheld and the pay of a month answer for the row. */
+function stepsOfPayslip(steps: readonly Step[] = []): Pick<Figure, 'steps' | 'answers'> {
+  return {
+    steps,
+    answers: steps.filter(({ id }) => id === 'taxBeforeCredits' || id === 'netSalary'),
+  };
 }
 
 /**
@@ -66,10 +70,13 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
             note:
               withholding === 'none'
                 ? undefined
-                : t('couple.monthlyAmount', { amount: format.euros(withheld) }),
+                : t('couple.monthlyAmount', {
+                    amount: format.euros(withheld),
+                    net: format.euros(couple.payslips?.[person] ?? 0),
+                  }),
             values: [<Amount key="amount" value={withheld * monthsInYear} />],
-            // The monthly amount, shown in the note.
-            steps: explanation?.withheld?.[person] ?? [],
+            // Those of the monthly amounts in the note.
+            ...stepsOfPayslip(explanation?.withheld?.[person]),
           })),
           {
             id: 'twelveMonths',

@@ -1,0 +1,19 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { FilingsView } from './FilingsView.tsx';
+import classes from './JointSalaryResultView.module.css';
+import { SettlementView } from './SettlementView.tsx';
+
+/** What concerns the couple: the settlement of the year and the methods of taxation. */
+export function CoupleSections({ result }: { readonly result: JointSalaryResult }) {
+  const { withheld = {}, settlement = [], filings } = result.explanation ?? {};
+  if (result.couple === undefined) return null;
+  const steps = [...Object.values(withheld), settlement, ...Object.values(filings ?? {})].flat();
+  return (
+    <div className={classes.couple} data-sources="together">
+      <SettlementView result={result} />
+      <FilingsView result={result} />
+      <PrintedSources steps={steps} />
+    </div>
+  );
+}

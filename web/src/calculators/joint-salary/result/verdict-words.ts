@@ -1,0 +1,53 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { coupleAnswer, monthlyPart } from './couple-answer.ts';
+import { equalBelow } from './filings.ts';
+import type { JointSalaryRecord } from './household.ts';
+
+/** The answer in two or three sentences: what is paid out, what is still to settle, and which taxation is right. */
+export function useVerdictWords(): (record: JointSalaryRecord) => string {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
+  const format = useFormat();
+
+  const settled = (record: JointSalaryRecord): string => {
+    const answer = coupleAnswer(record);
+    const { paid, outcome } = answer;
+    if (paid.some(({ kind }) => kind === 'profit')) {
+      return t(`verdict.profits.${outcome}`, {
+        month: format.euros(monthlyPart(answer)),
+        amount: format.euros(answer.settled),
+      });
+    }
+    const payslips = paid.length > 1 ? 'payslips' : 'payslip';
+    return t(`verdict.${payslips}.${outcome}`, {
+      paid: format.euros(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      amount: format.euros(answer.settled),
+    });
+  };
+
+  const bestTaxation = ({ request, result }: JointSalaryRecord): string | undefined => {
+    const filings = result.couple?.filings;
+    if (filings === undefined) return undefined;
+    const isJoint = request.taxClass === 3;
+    const now = isJoint ? filings.collective.netSalary : result.total.annualSalary.netSalary;
+    const other = isJoint ? filings.individual.netSalary : filings.collective.netSalary;
+    const taxation = isJoint ? 'joint' : 'alone';
+    const difference = Math.abs(other - now);
+    if (difference < equalBelow) return t(`verdict.${taxation}.same`);
+    return t(`verdict.${taxation}.${other > now ? 'gain' : 'loss'}`, {
+      amount: format.wholeEuros(difference),
+    });
+  };
+
+  return (record) => {
+    const best = bestTaxation(record);
+    if (best !== undefined) return `${settled(record)} ${best}`;
+    const { grossSalary, netSalary, ...lines } = record.result.total.annualSalary;
+    const kept = t('kept', {
+      gross: format.euros(grossSalary),
+      percent: format.percent(netPercent({ ...lines, grossSalary, netSalary }), 0),
+    });
+    return `${kept} ${settled(record)}`;
+  };
+}
