@@ -71,7 +71,7 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
           </td>
         ))}
       </tr>
-      {isOpen && (
+      {isOpen && figure.steps.length > 0 && (
         <tr>
           <td
             colSpan={1 + figure.values.length}

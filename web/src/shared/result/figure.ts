@@ -18,7 +18,7 @@ export interface Figure {
   /** How the figure was computed, in order; a row without steps does not open. */
   readonly steps: readonly Step[];
   /** The steps that give its values, where it has several. */
-  readonly answers?: readonly Step[];
+  readonly answers?: readonly Step[] | undefined;
 }
 
 /** The laws behind a figure, each once. */

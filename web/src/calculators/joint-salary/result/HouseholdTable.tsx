@@ -18,22 +18,15 @@ export function HouseholdTable({ parts, chosen, period }: HouseholdTableProps) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
   const linesOf = useHouseholdLines();
-  const rows = householdRows(parts.map(linesOf), linesOf(chosen));
+  const rows = householdRows(parts.map(linesOf), linesOf(chosen), (amount) => (
+    <Amount value={amount} />
+  ));
   return (
     <div className={classes.table} data-chosen={parts.indexOf(chosen)}>
       <FigureTable
         title={t(`result.table.${period}`)}
         heads={[shared(`period.unit.${period}`), ...parts.map(({ scope }) => t(`person.${scope}`))]}
-        figures={rows.map(({ line, amounts, note }) => ({
-          ...line,
-          officialTerm: line.payslipTerm,
-          note,
-          values: amounts.map((amount, column) => (
-            // Columns never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Amount key={column} value={amount} />
-          )),
-        }))}
+        figures={rows}
         hasHelp={false}
       />
       <p className={classes.help}>{t('result.help', { person: t(`person.${chosen.scope}`) })}</p>

@@ -18,13 +18,8 @@ const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([
   'settlement',
 ]);
 
-/** The tax withheld and the pay of a month answer for the row. */
-function stepsOfPayslip(steps: readonly Step[] = []): Pick<Figure, 'steps' | 'answers'> {
-  return {
-    steps,
-    answers: steps.filter(({ id }) => id === 'taxBeforeCredits' || id === 'netSalary'),
-  };
-}
+/** The tax withheld and the pay of a month answer for a payslip's row. */
+const isAnswerOfPayslip = ({ id }: Step) => id === 'taxBeforeCredits' || id === 'netSalary';
 
 /**
  * Class 2: the tax withheld from the payslips, the tax for the year and the difference to settle.
@@ -76,7 +71,8 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
                   }),
             values: [<Amount key="amount" value={withheld * monthsInYear} />],
             // Those of the monthly amounts in the note.
-            ...stepsOfPayslip(explanation?.withheld?.[person]),
+            steps: explanation?.withheld?.[person] ?? [],
+            answers: explanation?.withheld?.[person]?.filter(isAnswerOfPayslip),
           })),
           {
             id: 'twelveMonths',

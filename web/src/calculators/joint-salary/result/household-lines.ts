@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { BreakdownLine } from '../../../shared/result/breakdown-line.ts';
+import type { Figure } from '../../../shared/result/figure.ts';
 import { useSalaryLinesOf } from '../../../shared/salary/salary-lines.ts';
 import type { HouseholdPart } from './household.ts';
 
@@ -9,35 +11,35 @@ export function useHouseholdLines(): (part: HouseholdPart) => readonly Breakdown
   return useSalaryLinesOf();
 }
 
-/** A line with the amount of each person and of both together. */
-export interface HouseholdRow {
-  readonly line: BreakdownLine;
-  /** In the order of the parts. Zero for an insurance that a person does not pay. */
-  readonly amounts: readonly number[];
-  /** What to know about the amounts, each sentence once. */
-  readonly note: string | undefined;
-}
-
 /**
  * The rows of the table: gross, the deductions that someone has, net. Names are those of the last part, the total.
  *
- * @param chosen the part whose lines give the steps
+ * @param chosen the lines of the part that gives the steps
+ * @param show an amount; zero for an insurance that a person does not pay
  */
 export function householdRows(
   linesOfParts: readonly (readonly BreakdownLine[])[],
   chosen: readonly BreakdownLine[],
-): readonly HouseholdRow[] {
+  show: (amount: number) => ReactNode,
+): readonly Figure[] {
   const total = linesOfParts.at(-1) ?? [];
-  const rows = total.map((line): HouseholdRow => {
-    const same = linesOfParts.map((lines) => lines.find(({ id }) => id === line.id));
-    const notes = new Set(same.map((each) => each?.note).filter((note) => note !== undefined));
+  const linesNamed = (name: string) =>
+    linesOfParts.map((lines) => lines.find(({ id }) => id === name));
+  const isShown = ({ id }: BreakdownLine) =>
+    alwaysShown.has(id) || linesNamed(id).some((line) => line !== undefined && line.amount !== 0);
+  return total.filter(isShown).map(({ id, name, payslipTerm, colour, isTotal }): Figure => {
+    const same = linesNamed(id);
+    // What to know about the amounts, each sentence once.
+    const notes = new Set(same.map((line) => line?.note).filter((note) => note !== undefined));
     return {
-      line: { ...line, steps: chosen.find(({ id }) => id === line.id)?.steps ?? [] },
-      amounts: same.map((each) => each?.amount ?? 0),
+      id,
+      name,
+      officialTerm: payslipTerm,
+      colour,
+      isTotal,
       note: notes.size > 0 ? [...notes].join(' ') : undefined,
+      values: same.map((line) => show(line?.amount ?? 0)),
+      steps: chosen.find((line) => line.id === id)?.steps ?? [],
     };
   });
-  return rows.filter(
-    ({ line, amounts }) => alwaysShown.has(line.id) || amounts.some((amount) => amount !== 0),
-  );
 }
