@@ -109,7 +109,7 @@ export async function tabThroughWithVisibleFocus(page: Page, stops: number): Pro
 
 /** Presses Tab until an element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
-  const most = 40;
+  const most = 120;
   for (let presses = 0; presses < most; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import {
   recalculateButtons,
   wholeCalculation,
 } from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, termsBox } from './test-page.tsx';
+import { box, calculate, calculationPath, termsBox, vatList } from './test-page.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
@@ -52,12 +52,18 @@ describe('the result', () => {
     await screen.findByText('This assumes no VAT in your rate.');
     await user.click(screen.getByRole('button', { name: 'Calculate with 17\u00A0% VAT' }));
     await waitFor(() => expect(screen.queryByText(/^This assumes/)).toBeNull());
+    expect(document.activeElement?.tagName).toBe('H2');
     const sent = callsTo(calculationPath).map(({ body }) => body);
     expect(sent).toMatchObject([
       { taxClass: 3, vat: 0 },
       { taxClass: 1, vat: 0 },
       { taxClass: 1, vat: 17 },
     ]);
+    await user.click(recalculateButtons()[0]);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),
+    );
+    expect(vatList()).toHaveProperty('value', '17');
   });
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {

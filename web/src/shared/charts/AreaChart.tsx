@@ -26,7 +26,7 @@ interface AreaChartProps {
   /** Writes a round number below the axis. */
   readonly writeXTick: (x: number) => string;
   /** What the horizontal axis counts: 'Years'. */
-  readonly axisName?: string;
+  readonly axisName: string;
   /** Later ones lie over earlier ones. */
   readonly series: readonly AreaSeries[];
   /** Writes a value in the tooltip and in the legend. */

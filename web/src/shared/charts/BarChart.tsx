@@ -21,7 +21,7 @@ interface BarChartProps {
     readonly tick: string;
   }[];
   /** What the categories are: 'Years'. */
-  readonly axisName?: string;
+  readonly axisName: string;
   /** From the bottom of each bar to its top. No value is negative. */
   readonly series: readonly ChartSeries[];
   /** Writes a value in the tooltip and in the legend. */

@@ -35,7 +35,7 @@ interface PlotProps {
   readonly writeTick: (value: number) => string;
   readonly labels: readonly AxisLabel[];
   /** What the horizontal axis counts: 'Years'. */
-  readonly axisName?: string | undefined;
+  readonly axisName: string;
   readonly points: readonly PlotPoint[];
   readonly marks?: readonly PlotMark[];
   readonly legend: readonly LegendEntry[];
@@ -121,11 +121,9 @@ export function Plot(props: PlotProps) {
             </span>
           ))}
         </div>
-        {props.axisName !== undefined && (
-          <div className={classes.axisName} aria-hidden="true">
-            {props.axisName}
-          </div>
-        )}
+        <div className={classes.axisName} aria-hidden="true">
+          {props.axisName}
+        </div>
       </div>
     </ChartFigure>
   );

@@ -1,4 +1,5 @@
 import { useFormat } from '../amount/use-format.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './StackedBar.module.css';
 
 /** One part of an amount. */
@@ -23,15 +24,23 @@ interface StackedBarProps {
 export function StackedBar(props: StackedBarProps) {
   const { parts, total, hasCents = true, hasLegend = true } = props;
   const format = useFormat();
-  const write = (amount: number) =>
-    hasCents ? format.amount(amount) : format.number(Math.round(amount));
+  const figure = (amount: number) => (
+    <strong>
+      <span aria-hidden="true">
+        {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
+      </span>
+      <VisuallyHidden>
+        {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}
+      </VisuallyHidden>
+    </strong>
+  );
   const shown = parts.filter(({ amount }) => amount > 0);
   if (shown.length === 0) return null;
   return (
     <div className={classes.stacked}>
       {total !== undefined && (
         <p className={classes.total}>
-          {total.name} <strong>{write(total.amount)}</strong>
+          {total.name} {figure(total.amount)}
         </p>
       )}
       <div className={classes.bar} aria-hidden="true">
@@ -49,7 +58,7 @@ export function StackedBar(props: StackedBarProps) {
             <li key={id} className={classes.entry}>
               <span className={classes.swatch} style={{ backgroundColor: colour }} />
               <span>
-                {name} <strong>{write(amount)}</strong>
+                {name} {figure(amount)}
               </span>
             </li>
           ))}

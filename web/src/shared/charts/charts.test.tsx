@@ -23,6 +23,7 @@ const english = formatIn('en');
 const bars = {
   title: 'Repayment by year',
   description: 'Interest falls from year to year.',
+  axisName: 'Years',
   heightPixels: 250,
   categories: [
     { id: '1', name: 'Year 1', tick: '1' },
@@ -41,6 +42,7 @@ const bars = {
 const areas = {
   title: 'Net position',
   description: 'Paid back in year 2.',
+  axisName: 'Years',
   heightPixels: 250,
   xs: [0, 1, 10],
   writeX: (x: number) => `After ${x} years`,

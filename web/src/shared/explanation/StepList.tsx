@@ -49,6 +49,7 @@ export function StepList({ id, steps }: StepListProps) {
                   <Button
                     key={used}
                     look="text"
+                    className={classes.again}
                     onClick={() => document.getElementById(idAt(used))?.focus()}
                   >
                     {t('step', { number: used + 1, name: nameOf(steps[used]?.id ?? step.id) })}

@@ -132,6 +132,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
       };
     });
 
+  /** Gives the form the entries behind a result, which may have been asked for beside the form. */
+  const restore = (entries: Entries) =>
+    change((previous) =>
+      form.names.every((name) => previous.entries[name] === entries[name])
+        ? previous
+        : { ...previous, entries, refused: new Map() },
+    );
+
   /** Shows all errors, including those from the API. */
   const showProblems = (refused: FieldErrors<Name>) =>
     change((previous) => ({ ...previous, refused, checkedNames: form.names }));
@@ -168,6 +176,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
     enter,
     leave,
     clear,
+    restore,
     showProblems,
     dismissOrigin,
     acceptTerms,

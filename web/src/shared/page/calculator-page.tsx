@@ -110,6 +110,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
     };
     const recalculate = (field?: Name) => {
       setWantedField(field);
+      if (result !== undefined) state.restore(result.entries);
       returnToForm();
     };
     const parts = resultSide.loaded();
@@ -133,7 +134,12 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       return (
         <FormPage title={title} lead={undefined}>
           <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
-            {createElement(ResultSide, { ...props, takesFocus: hasChanged })}
+            {/* A further result is a new view, so its heading takes the focus. */}
+            {createElement(ResultSide, {
+              ...props,
+              key: JSON.stringify(result.request),
+              takesFocus: hasChanged,
+            })}
             <NextQuestions from={form.id} record={result} questions={next} />
           </ShownResultContext>
         </FormPage>

@@ -27,7 +27,11 @@ export function barOfAnswer(): readonly string[] {
   const card = document.querySelector('h2')?.closest('section');
   return [...(card?.querySelectorAll('p, li') ?? [])]
     .filter((entry) => entry.querySelector('strong') !== null)
-    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    .map((entry) => {
+      const seen = entry.cloneNode(true) as Element;
+      for (const heard of seen.querySelectorAll('[aria-hidden] + *')) heard.remove();
+      return seen.textContent.replaceAll('\u00A0', ' ');
+    });
 }
 
 /** Opens the whole calculation of the line that is open, and gives the list of its steps. */

@@ -62,6 +62,7 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
                 name: monthName(month),
                 tick: monthTick(month),
               }))}
+              axisName={t('month')}
               series={parts.map(({ flow, name, colour }) => ({
                 id: flow,
                 name,

@@ -37,6 +37,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
             xs={years}
             writeX={(year) => t('yearNumber', { year })}
             writeXTick={format.number}
+            axisName={t('axis')}
             series={[
               {
                 id: 'position',

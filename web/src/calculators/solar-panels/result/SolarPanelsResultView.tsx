@@ -4,7 +4,6 @@ import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { useEntryForm } from '../../../shared/form/entry-form.ts';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -35,25 +34,14 @@ const chartIds = ['payback', 'consumption', 'generation'] as const;
 type ChartId = (typeof chartIds)[number];
 const firstChart: ChartId = 'payback';
 
-type ResultProps = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
-
 /** The result: savings, payback and all figures of a system. */
-export function SolarPanelsResultView(props: ResultProps) {
-  // A further result is a new view, so its heading takes the focus.
-  return <SolarPanelsResult key={props.record.calculatedOn.getTime()} {...props} />;
-}
-
-function SolarPanelsResult(props: ResultProps) {
-  const { record, takesFocus, onResult } = props;
+export function SolarPanelsResultView(
+  props: ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>,
+) {
+  const { record, takesFocus, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
-  const form = useEntryForm(solarPanelsForm);
   const subsidyScheme = request.subsidyScheme ?? 'own';
   const words = useFieldWords({ ...request, subsidyScheme }, request);
-  /** Back to a form with the scheme of this result. */
-  const onRecalculate: ResultProps['onRecalculate'] = (field) => {
-    if (form.entries.subsidyScheme !== subsidyScheme) form.enter('subsidyScheme', subsidyScheme);
-    props.onRecalculate(field);
-  };
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');

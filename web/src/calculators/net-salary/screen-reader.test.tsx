@@ -1,0 +1,129 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../shared/language.ts';
+import { clearSessionState } from '../../shared/session-state.ts';
+import { calculate, showPage } from './test-page.tsx';
+
+beforeEach(() => {
+  clearSessionState();
+});
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const mostPhrases = 400;
+
+/** Reads on until something is spoken. */
+async function readTo(wanted: string): Promise<void> {
+  const spoken: string[] = [];
+  while (spoken.length < mostPhrases && spoken.at(-1)?.includes(wanted) !== true) {
+    // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
+    spoken.push(plain(await virtual.lastSpokenPhrase()));
+    // oxlint-disable-next-line no-await-in-loop
+    if (spoken.at(-1)?.includes(wanted) !== true) await virtual.next();
+  }
+  expect(spoken.at(-1), spoken.join('\n')).toContain(wanted);
+}
+
+/** Presses what is being read. */
+const press = () => act(() => virtual.act());
+
+const plain = (phrase: string) =>
+  phrase.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u00AD', '');
+
+/** What somebody hears who does not see the page, from the form to an opened line: 5 000.00 x 8 % = 400.00. */
+const heard: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    gross: 'textbox, Gross salary, Your contract or payslip states it., not invalid, required',
+    mistake: 'textbox, Gross salary, Please fill in this field.',
+    terms: 'checkbox, I have read and accept the terms of use, not checked',
+    missing:
+      'checkbox, I have read and accept the terms of use, Please tick this box to accept the terms of use., not checked, invalid, required',
+    calculate: 'button, Calculate net salary',
+    answer: 'heading, Your net salary €3690.06 , Per month, level 2',
+    sentence: 'You keep 74 % of € 5 000.00.',
+    net: '€3690.06',
+    line: 'button, Pension insurance . How is this computed?, not expanded',
+    opened: 'button, Pension insurance . How is this computed?, 1 control, expanded',
+    brief: '8 % of €5000.00 (contribution base).',
+    law: 'link, Code de la sécurité sociale art. 238 (opens in a new tab)',
+    whole: 'button, Full calculation, not expanded',
+    steps: 'list, The steps of this line',
+  },
+  fr: {
+    gross:
+      'textbox, Salaire brut, Il figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
+    mistake: 'textbox, Salaire brut, Veuillez remplir ce champ.',
+    terms: 'checkbox, J’ai lu et j’accepte les conditions d’utilisation, not checked',
+    missing:
+      'checkbox, J’ai lu et j’accepte les conditions d’utilisation, Veuillez cocher cette case pour accepter les conditions d’utilisation., not checked, invalid, required',
+    calculate: 'button, Calculer le salaire net',
+    answer: 'heading, Votre salaire net 3690,06 € , Par mois, level 2',
+    sentence: 'Sur 5 000,00 €, il vous reste 74 %.',
+    net: '3690,06 €',
+    line: 'button, Assurance pension . Comment est-ce calculé ?, not expanded',
+    opened: 'button, Assurance pension . Comment est-ce calculé ?, 1 control, expanded',
+    brief: '8 % de 5000,00 € (assiette cotisable).',
+    law: 'link, Code de la sécurité sociale art. 238 (s’ouvre dans un nouvel onglet)',
+    whole: 'button, Calcul complet, not expanded',
+    steps: 'list, Les étapes de cette ligne',
+  },
+  de: {
+    gross:
+      'textbox, Bruttolohn, Er steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
+    mistake: 'textbox, Bruttolohn, Bitte füllen Sie dieses Feld aus.',
+    terms: 'checkbox, Ich habe gelesen und akzeptiere die Nutzungsbedingungen, not checked',
+    missing:
+      'checkbox, Ich habe gelesen und akzeptiere die Nutzungsbedingungen, Bitte setzen Sie hier das Häkchen, um die Nutzungsbedingungen zu akzeptieren., not checked, invalid, required',
+    calculate: 'button, Nettolohn berechnen',
+    answer: 'heading, Ihr Nettolohn 3690,06 € , Pro Monat, level 2',
+    sentence: 'Von 5 000,00 € bleiben Ihnen 74 %.',
+    net: '3690,06 €',
+    line: 'button, Rentenversicherung . Wie wird das berechnet?, not expanded',
+    opened: 'button, Rentenversicherung . Wie wird das berechnet?, 1 control, expanded',
+    brief: '8 % von 5000,00 € (Beitragsgrundlage).',
+    law: 'link, Code de la sécurité sociale art. 238 (öffnet sich in einem neuen Tab)',
+    whole: 'button, Vollständige Rechnung, not expanded',
+    steps: 'list, Die Schritte dieser Zeile',
+  },
+};
+
+describe.each(['en', 'fr', 'de'] as const)('a screen reader in %s', (language) => {
+  const phrases = heard[language];
+  const hear = (name: string) => readTo(phrases[name] ?? name);
+
+  it('reads the form, and what is missing', async () => {
+    const { switchLanguage } = showPage();
+    switchLanguage(language);
+    await virtual.start({ container: screen.getByRole('form') });
+    await hear('gross');
+    await hear('terms');
+    await hear('calculate');
+    await press();
+    await hear('missing');
+    await press();
+    await hear('calculate');
+    await press();
+    await hear('mistake');
+  });
+
+  it('reads the answer first, then a line, its sentence with its law, and its steps', async () => {
+    const { switchLanguage } = await calculate();
+    switchLanguage(language);
+    await virtual.start({ container: document.body });
+    await hear('answer');
+    await hear('sentence');
+    await hear('net');
+    await hear('line');
+    await press();
+    await hear('opened');
+    await hear('brief');
+    await hear('law');
+    await hear('whole');
+    await press();
+    await hear('steps');
+  });
+});
