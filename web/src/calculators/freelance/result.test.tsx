@@ -5,6 +5,7 @@ import {
   barOfAnswer,
   recalculateButtons,
   wholeCalculation,
+  wholeResult,
 } from '../../shared/testing/whole-result.ts';
 import { box, calculate, calculationPath, termsBox, vatList } from './test-page.tsx';
 import { freelanceDefaultsOf2025, idleYear } from './fixtures.ts';
@@ -59,6 +60,7 @@ describe('the result', () => {
       { taxClass: 1, vat: 0 },
       { taxClass: 1, vat: 17 },
     ]);
+    await wholeResult();
     await user.click(recalculateButtons()[0]);
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),

@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const mostPhrases = 400;
 
-/** Reads on until something is spoken. */
-async function readTo(wanted: string): Promise<void> {
+/** Reads on until something is spoken, and gives the phrase. */
+async function readTo(wanted: string): Promise<string> {
   const spoken: string[] = [];
   while (spoken.length < mostPhrases && spoken.at(-1)?.includes(wanted) !== true) {
     // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
@@ -25,7 +25,7 @@ async function readTo(wanted: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     if (spoken.at(-1)?.includes(wanted) !== true) await virtual.next();
   }
-  expect(spoken.at(-1), spoken.join('\n')).toContain(wanted);
+  return spoken.at(-1) ?? '';
 }
 
 /** Presses what is being read. */
@@ -93,37 +93,42 @@ const heard: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 describe.each(['en', 'fr', 'de'] as const)('a screen reader in %s', (language) => {
   const phrases = heard[language];
-  const hear = (name: string) => readTo(phrases[name] ?? name);
+  /** Reads on to each of some phrases in turn. */
+  const hear = async (...names: readonly string[]) => {
+    const spoken: string[] = [];
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
+      spoken.push(await readTo(phrases[name] ?? name));
+    }
+    return spoken;
+  };
+  const wanted = (...names: readonly string[]): unknown =>
+    names.map((name): unknown => expect.stringContaining(phrases[name] ?? name));
 
   it('reads the form, and what is missing', async () => {
     const { switchLanguage } = showPage();
     switchLanguage(language);
     await virtual.start({ container: screen.getByRole('form') });
-    await hear('gross');
-    await hear('terms');
+    const form = ['gross', 'terms', 'calculate'] as const;
+    expect(await hear(...form)).toEqual(wanted(...form));
+    await press();
+    expect(await hear('missing')).toEqual(wanted('missing'));
+    await press();
     await hear('calculate');
     await press();
-    await hear('missing');
-    await press();
-    await hear('calculate');
-    await press();
-    await hear('mistake');
+    expect(await hear('mistake')).toEqual(wanted('mistake'));
   });
 
   it('reads the answer first, then a line, its sentence with its law, and its steps', async () => {
     const { switchLanguage } = await calculate();
     switchLanguage(language);
     await virtual.start({ container: document.body });
-    await hear('answer');
-    await hear('sentence');
-    await hear('net');
-    await hear('line');
+    const answer = ['answer', 'sentence', 'net', 'line'] as const;
+    expect(await hear(...answer)).toEqual(wanted(...answer));
     await press();
-    await hear('opened');
-    await hear('brief');
-    await hear('law');
-    await hear('whole');
+    const opened = ['opened', 'brief', 'law', 'whole'] as const;
+    expect(await hear(...opened)).toEqual(wanted(...opened));
     await press();
-    await hear('steps');
+    expect(await hear('steps')).toEqual(wanted('steps'));
   });
 });

@@ -28,9 +28,9 @@ export function barOfAnswer(): readonly string[] {
   return [...(card?.querySelectorAll('p, li') ?? [])]
     .filter((entry) => entry.querySelector('strong') !== null)
     .map((entry) => {
-      const seen = entry.cloneNode(true) as Element;
-      for (const heard of seen.querySelectorAll('[aria-hidden] + *')) heard.remove();
-      return seen.textContent.replaceAll('\u00A0', ' ');
+      // Behind what is seen stands what is heard.
+      const heard = entry.querySelector('[aria-hidden] + *')?.textContent ?? '';
+      return entry.textContent.slice(0, -heard.length).replaceAll('\u00A0', ' ');
     });
 }
 
