@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addCalculators } from './calculators.ts';
 import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-services.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   /** What several machines share; without it each counts for itself. It is closed with the server. */
   readonly sharedState?: SharedState | undefined;
   readonly readiness?: Readiness;
+  /** Watch every request: metrics, traces. */
+  readonly observers?: readonly ((app: FastifyInstance) => void)[];
   readonly reportError?: ReportError;
   /** How long the server waits for slow clients. */
   readonly timeouts?: Partial<Timeouts>;
@@ -79,12 +82,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     reportingEndpoint,
     sharedState,
     readiness = { isReady: true },
+    observers = [],
     reportError = () => undefined,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
 
   const app = Fastify({
     trustProxy,
+    // Never one that a client sends: it is written into the log.
+    genReqId: () => randomUUID(),
     bodyLimit: bodyLimitInBytes,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
@@ -113,6 +119,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clientErrorHandler: answerUnreadable,
   });
 
+  for (const observe of observers) observe(app);
   readOnlyJsonBodies(app);
   addSecurityHeaders(app);
   refuseManyHeaders(app);

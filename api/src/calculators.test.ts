@@ -120,6 +120,15 @@ describe('what is asked', () => {
   });
 });
 
+test.each([
+  ['employerCost', -9.96e238, 'employerCost must be at least 0.'],
+  ['netSalary', -1e300, 'netSalary must be at least 0.'],
+])('a wish far below zero is refused: %s %d', async (field, amount, message) => {
+  const answer = await calculate({ [field]: amount, taxClass: 2 }, calculatorPath('gross-salary'));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([{ field, message, limit: 0 }]);
+});
+
 describe('a request that names no period', () => {
   const rooms = [
     ['net-salary', { grossSalary: 5000, taxClass: 1 }],

@@ -73,6 +73,8 @@ describe('an error of our own', () => {
     });
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ method: 'POST', route: '/failing', error: 'TypeError' });
+    expect(reports[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers['x-request-id']).toBe(reports[0]?.requestId);
     expect(reports[0]?.stack[0]).toMatch(/^at .*error-handler\.test\.ts/);
     expect(JSON.stringify(reports)).not.toContain('4321');
   });

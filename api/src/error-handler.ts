@@ -5,6 +5,8 @@ import { RefusedRequest, sendProblem, type FieldError } from './problems.ts';
 
 /** What is reported of an unexpected error. Its message is left out, because it can quote what the user sent. */
 export interface ErrorReport {
+  /** Also told to the client, as `x-request-id`. */
+  readonly requestId: string;
   readonly method: string;
   /** The route's pattern, not the address that was asked for. */
   readonly route: string;
@@ -30,11 +32,13 @@ export function answerErrorsAsProblems(app: FastifyInstance, reportError: Report
       return sendProblem(reply, statusCode, detailOf(statusCode, code, bodyLimit));
     }
     reportError({
+      requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? '',
       error: error.name,
       stack: framesOf(error),
     });
+    reply.header('x-request-id', request.id);
     return sendProblem(reply, 500, 'Something went wrong on our side.');
   });
 }

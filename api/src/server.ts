@@ -1,7 +1,8 @@
 import { buildApp } from './app.ts';
-import type { ContactReport } from './contact/contact-log.ts';
 import { openContact, type Contact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
+import { openLog } from './operation/log.ts';
+import { startOperation } from './operation/operation.ts';
 import { readSettings } from './settings.ts';
 import { openSharedState, type SharedState } from './shared-state/shared-state.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -12,23 +13,30 @@ const maxRunMs = 10_000;
 let contact: Contact | undefined;
 let sharedState: SharedState | undefined;
 try {
-  const { port, host, drainSeconds, contactSettings, sharedStateSettings, ...settings } =
-    readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { port, host, drainSeconds, contactSettings, sharedStateSettings } = settings;
+  const log = openLog();
   const readiness: Readiness = { isReady: true };
   const pages = readWebPages(builtWebFolder);
-  if (sharedStateSettings) {
-    sharedState = await openSharedState(sharedStateSettings, (report) =>
-      console.error(JSON.stringify(report)),
-    );
-  }
-  contact = await openContact(contactSettings, { report: logContact, sharedState });
+  const operation = await startOperation(settings.operation, settings.trustProxy !== false);
+  sharedState =
+    sharedStateSettings && (await openSharedState(sharedStateSettings, log.sharedState));
+  contact = await openContact(contactSettings, {
+    sharedState,
+    report(report) {
+      log.contact(report);
+      operation.count(report);
+    },
+  });
+  operation.watch(contact, sharedState);
   const app = await buildApp({
     ...settings,
     pages,
     contact,
     sharedState,
     readiness,
-    reportError: (report) => console.error(JSON.stringify(report)),
+    observers: operation.observers,
+    reportError: log.error,
   });
   stopOnSignals(app, readiness, {
     drainMs: drainSeconds * 1000,
@@ -50,10 +58,4 @@ try {
   process.exitCode = 1;
   sharedState?.close();
   await contact?.close();
-}
-
-function logContact(report: ContactReport): void {
-  const line = JSON.stringify(report);
-  if (report.contact === 'delivered') console.log(line);
-  else console.error(line);
 }

@@ -13,6 +13,7 @@ test('the environment may be empty', () => {
     consentedServices: {},
     contactSettings: { dataFolder: resolve(import.meta.dirname, '../../data') },
     messagesPerTenMinutes: 5,
+    operation: {},
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: ' ', RATE_LIMIT_MAX: '' })).toEqual(defaults);
@@ -30,6 +31,9 @@ test('the environment decides', () => {
     DATA_FOLDER: '/var/lib/suen',
     CONTACT_RATE_LIMIT: '20',
     REPORTING_ENDPOINT: 'https://reports.example/suen',
+    METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
   };
   expect(readSettings(environment)).toEqual({
     port: 8080,
@@ -44,6 +48,10 @@ test('the environment decides', () => {
     contactSettings: { dataFolder: '/var/lib/suen' },
     messagesPerTenMinutes: 20,
     reportingEndpoint: 'https://reports.example/suen',
+    operation: {
+      metrics: { port: 9464, host: '127.0.0.1' },
+      traces: { endpoint: 'http://collector:4318', serviceName: 'suen', sampledShare: 0.1 },
+    },
   });
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
 });
@@ -60,6 +68,10 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['REPORTING_ENDPOINT', 'http://reports.example'],
   ['VALKEY_URL', 'cache.internal'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '65536'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10'],
   ['ANALYTICS_ID', 'UA-123456-1'],
   ['ANALYTICS_ID', 'G-AB12CD34EF&x=1'],
   ['ADSENSE_CLIENT', 'pub-1234567890123456'],

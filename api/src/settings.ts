@@ -2,6 +2,7 @@ import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
 import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
+import { readOperation, type OperationSettings } from './operation/operation-settings.ts';
 import { readSharedState } from './shared-state/shared-state-settings.ts';
 import type { SharedStateSettings } from './shared-state/shared-state.ts';
 
@@ -20,6 +21,7 @@ export interface Settings {
   readonly reportingEndpoint: string | undefined;
   /** The server that counts for several machines. */
   readonly sharedStateSettings: SharedStateSettings | undefined;
+  readonly operation: OperationSettings;
 }
 
 /** Reads the settings. @throws Error that names the variable when one makes no sense */
@@ -37,6 +39,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     messagesPerTenMinutes: whole('CONTACT_RATE_LIMIT', defaultMessagesPerTenMinutes, 1_000_000),
     reportingEndpoint: reportingEndpoint(environment['REPORTING_ENDPOINT']?.trim() ?? ''),
     sharedStateSettings: readSharedState(environment),
+    operation: readOperation(environment),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Contact {
   /** Makes a message safe. @returns whether it is; if not, it will not be sent */
   accept(message: VisitorMessage): Promise<boolean>;
   readonly report: ReportContact;
+  /** How many messages are on this machine, by state. */
+  countMessages(): Readonly<Record<string, number>>;
   /** Lets a running delivery end. */
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export async function openContact(
     policySources: settings.captchaService ? sourcesOfCaptcha(settings.captchaService) : {},
     databaseFile,
     report,
+    countMessages: () => queue.counts(),
     async accept(message) {
       try {
         const isAdded = queue.add(queuedMessage(message, domain, new Date()));

@@ -45,6 +45,14 @@ export function openQueue(database: Database, { maxMessages, maxDelayMs }: Queue
   }
 
   return {
+    /** How many messages are in each state. */
+    counts(): Readonly<Record<string, number>> {
+      const counts: Record<string, number> = { waiting: 0, sending: 0, unconfirmed: 0, failed: 0 };
+      const rows = database.all('SELECT state, count(*) AS count FROM messages GROUP BY state');
+      for (const { state, count } of rows) counts[String(state)] = Number(count);
+      return counts;
+    },
+
     /**
      * Adds a message. When it returns true, the message survives a crash and a power cut.
      *

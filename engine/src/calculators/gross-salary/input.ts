@@ -17,12 +17,14 @@ export const grossSalaryInputSchema = {
       type: ['number', 'null'],
       description:
         'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
+      minimum: 0,
       maximum: highestSalary,
     },
     employerCost: {
       type: ['number', 'null'],
       description:
         'Highest cost for the employer in euros, with contributions, per month or per year as set by `salaryPeriod`. At least the cost of the lowest accepted salary, and for employees only. The result includes `employer`.',
+      minimum: 0,
       maximum: 2 * highestSalary,
     },
     ...salaryFields,
