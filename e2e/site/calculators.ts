@@ -43,6 +43,9 @@ export const calculators = calculatorPages.map(({ name, path }) => {
   };
 });
 
+/** Has nothing to compare: its answer is a class and no amount. */
+export const withoutComparison = 'tax-class';
+
 /** Opens a calculator. */
 export function openCalculator(name: CalculatorName) {
   const found = calculators.find((calculator) => calculator.name === name);

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/test.ts';
 import { openCalculator } from '../site/calculators.ts';
+import { measureComparisonTime, prepareComparisonTime } from './comparison-time.ts';
 import { measureResultTime, medianOf } from './result-time.ts';
 
 /*
@@ -9,16 +10,21 @@ import { measureResultTime, medianOf } from './result-time.ts';
 const tries = 3;
 const boundMilliseconds = 600;
 
-test('a result is there right after the click, on a slow device too @phone', async ({
+test('a result is there right after the click, and a comparison after its change, on a slow device too @phone', async ({
   browser,
   baseURL,
   contextOptions,
 }) => {
   const times: number[] = [];
+  const changes: number[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
-    times.push(await measureResultTime(await context.newPage(), openCalculator('net-salary')));
+    const page = await context.newPage();
+    await prepareComparisonTime(page);
+    times.push(await measureResultTime(page, openCalculator('net-salary')));
+    changes.push(await measureComparisonTime(page));
     await context.close();
   }
   expect(medianOf(times)).toBeLessThan(boundMilliseconds);
+  expect(medianOf(changes)).toBeLessThan(boundMilliseconds);
 });

@@ -5,12 +5,12 @@ import type { PageEntry } from './page-entry.ts';
 
 /*
  * Weighs what a browser has to load for each page, brotli-compressed, and fails when it is more than this, in KiB. A
- * result's part is everything that the page loads only later: the result itself, its dialogs, its charts. Within these limits a
+ * result's part is everything that the page loads only later: the result itself, its dialogs, its charts, its comparison. Within these limits a
  * kept library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
   content: { script: 99, style: 6, resultScript: 2, resultStyle: 0 },
-  calculator: { script: 136, style: 9, resultScript: 48, resultStyle: 7.5 },
+  calculator: { script: 136, style: 9, resultScript: 56, resultStyle: 9 },
 } as const;
 
 const parts = ['script', 'style', 'resultScript', 'resultStyle'] as const;

@@ -64,7 +64,7 @@ function routeOf({
     legacyPaths,
     load: pageOf(id),
     texts: [...texts, 'shared'],
-    textsOfResult: ['explanation', 'sharing', 'next-question', ...textsOfResult],
+    textsOfResult: ['explanation', 'sharing', 'comparison', 'next-question', ...textsOfResult],
   };
 }
 

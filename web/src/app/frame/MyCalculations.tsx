@@ -1,7 +1,8 @@
-import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconColumns2, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { calculators } from '../../calculators/calculators.ts';
 import { Button } from '../../shared/button/Button.tsx';
+import { useComparableResult } from '../../shared/comparison/comparable-result.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
 import {
   changeKept,
@@ -17,11 +18,12 @@ import classes from './MyCalculations.module.css';
 
 const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-/** What the reader keeps on this device: opens it, deletes one or all, and takes a deletion back. */
+/** What the reader keeps on this device: opens it, holds it against the result on the page, deletes one or all, and takes a deletion back. */
 export function MyCalculations() {
   const { t } = useTranslation('kept-calculations');
   const kept = useSyncExternalStore(subscribeToKept, readKept, nothingRead);
   const [deleted, setDeleted] = useState<readonly KeptCalculation[]>([]);
+  const [notCompared, setNotCompared] = useState<NotCompared>();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with what it deleted.
   useEffect(() => {
@@ -55,9 +57,10 @@ export function MyCalculations() {
         {calculations.map((calculation) => (
           <li key={calculation.id} className={classes.item}>
             <KeptLink calculation={calculation} />
+            <CompareWithKept calculation={calculation} onRefused={setNotCompared} />
             <button
               type="button"
-              className={classes.delete}
+              className={`${classes.small} ${classes.delete}`}
               aria-label={t('delete', { name: calculation.name })}
               onClick={() => remove([calculation])}
             >
@@ -66,6 +69,9 @@ export function MyCalculations() {
           </li>
         ))}
       </ul>
+      <div aria-live="polite" className={classes.note}>
+        {notCompared !== undefined && t(`notCompared.${notCompared.reason}`, notCompared)}
+      </div>
       {others.length > 0 && <p className={classes.note}>{t('someDamaged')}</p>}
       {calculations.length > 1 && (
         <Button onClick={() => remove(calculations)}>{t('deleteAll')}</Button>
@@ -81,6 +87,40 @@ export function MyCalculations() {
         )}
       </div>
     </div>
+  );
+}
+
+interface NotCompared {
+  readonly name: string;
+  readonly reason: 'damaged' | 'newer';
+}
+
+interface CompareWithKeptProps {
+  readonly calculation: KeptCalculation;
+  readonly onRefused: (refusal: NotCompared) => void;
+}
+
+/** Where a result of the same calculator is on the page: puts the entries beside it. */
+function CompareWithKept({ calculation, onRefused }: CompareWithKeptProps) {
+  const { t } = useTranslation('kept-calculations');
+  const result = useComparableResult();
+  const { name, calculator, link } = calculation;
+  if (result?.calculator !== calculator) return null;
+  const compare = (event: MouseEvent<HTMLElement>) => {
+    const reason = result.compareWith(link, name);
+    if (reason !== undefined) onRefused({ name, reason });
+    // The column takes the focus as soon as the menu is out of its way.
+    else event.currentTarget.closest('dialog')?.close();
+  };
+  return (
+    <button
+      type="button"
+      className={classes.small}
+      aria-label={t('compare', { name })}
+      onClick={compare}
+    >
+      <IconColumns2 aria-hidden="true" size={20} stroke={1.75} />
+    </button>
   );
 }
 

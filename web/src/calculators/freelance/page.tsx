@@ -1,4 +1,5 @@
 import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { FreelanceFields } from './Fields.tsx';
@@ -15,4 +16,5 @@ export default calculatorPage({
   next,
   loadResult: async () => (await import('./result/FreelanceResultView.tsx')).FreelanceResultView,
   charts: [pieChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).freelanceComparison),
 });

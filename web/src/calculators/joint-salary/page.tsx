@@ -1,4 +1,5 @@
 import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { JointSalaryFields } from './Fields.tsx';
@@ -24,4 +25,5 @@ export default calculatorPage({
   loadResult: async () =>
     (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,
   charts: [pieChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).jointSalaryComparison),
 });

@@ -1,6 +1,7 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanCostFields } from './Fields.tsx';
@@ -17,6 +18,7 @@ export default calculatorPage({
   next,
   loadResult: async () => (await import('./result/LoanCostResultView.tsx')).LoanCostResultView,
   charts: [pieChart, barChart, areaChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).loanCostComparison),
   // oxlint-disable-next-line no-console -- the specification's words for whoever looks there
   onFailed: (error) => console.error('Error submitting form', error),
 });

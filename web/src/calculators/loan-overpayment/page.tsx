@@ -1,4 +1,5 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
@@ -16,4 +17,5 @@ export default calculatorPage({
   loadResult: async () =>
     (await import('./result/LoanOverpaymentResultView.tsx')).LoanOverpaymentResultView,
   charts: [areaChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).loanOverpaymentComparison),
 });

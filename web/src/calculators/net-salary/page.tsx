@@ -1,5 +1,6 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -27,4 +28,5 @@ export default calculatorPage({
   next,
   loadResult: async () => (await import('./payslip/NetSalaryResultView.tsx')).NetSalaryResultView,
   charts: [pieChart, areaChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).netSalaryComparison),
 });

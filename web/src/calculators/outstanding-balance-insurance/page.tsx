@@ -1,3 +1,4 @@
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
@@ -15,4 +16,7 @@ export default calculatorPage({
   loadResult: async () =>
     (await import('./result/OutstandingBalanceInsuranceResultView.tsx'))
       .OutstandingBalanceInsuranceResultView,
+  comparison: lazyPart(
+    async () => (await import('./comparison.ts')).outstandingBalanceInsuranceComparison,
+  ),
 });

@@ -78,6 +78,7 @@ export function useFieldWords(
     subsidyScheme: {
       label: t('subsidyScheme.label'),
       hint: t(`subsidyScheme.hint.${subsidyScheme}`, ofScheme),
+      write: names.schemeName,
       summary: names.schemeName(subsidyScheme),
     },
     baseSubsidyPercent: {

@@ -1,5 +1,6 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { SolarPanelsFields } from './Fields.tsx';
@@ -17,4 +18,5 @@ export default calculatorPage({
   loadResult: async () =>
     (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,
   charts: [areaChart, barChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).solarPanelsComparison),
 });

@@ -11,4 +11,7 @@ export default calculatorPage({
   useWords: usualWords('tax-class'),
   useReading,
   loadResult: async () => (await import('./result/TaxClassResultView.tsx')).TaxClassResultView,
+  // The answer is a class and no amount. The result itself says what another class is worth, and in net salary two classes can be
+  // compared.
+  comparison: undefined,
 });

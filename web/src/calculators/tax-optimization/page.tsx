@@ -1,3 +1,4 @@
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxOptimizationFields } from './Fields.tsx';
@@ -14,4 +15,5 @@ export default calculatorPage({
   next,
   loadResult: async () =>
     (await import('./result/TaxOptimizationResultView.tsx')).TaxOptimizationResultView,
+  comparison: lazyPart(async () => (await import('./comparison.ts')).taxOptimizationComparison),
 });

@@ -29,6 +29,8 @@ export interface Format {
   readonly eurosBriefly: (amount: number) => string;
   /** An estimate, which has no cents: '€ 6 605'. */
   readonly wholeEuros: (amount: number) => string;
+  /** A difference in a sentence: whole euros, with its cents below ten euros: '€ 202', '€ 4.30'. */
+  readonly eurosOrCents: (amount: number) => string;
   /** An amount with all its decimals, such as a price of a kWh: '€ 0.13332'. */
   readonly eurosExactly: (amount: number) => string;
   /** An amount in parts, for raised decimals. */
@@ -56,6 +58,9 @@ interface Habits extends Pick<Format, 'decimalMark' | 'isCurrencyFirst' | 'peakP
 }
 
 const isWhole = (amount: number) => Number(amount.toFixed(2)) % 1 === 0;
+
+/** From ten euros on the cents of a difference decide nothing. */
+const wholeFrom = 10;
 
 /** Thirds of a percent have left a rest in the last binary digits. */
 const tolerancePercent = 1e-9;
@@ -94,6 +99,8 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
     euros: (value) => withCurrency(amount(value)),
     eurosBriefly: (value) => withCurrency(fixed(value, isWhole(value) ? 0 : 2)),
     wholeEuros: (value) => withCurrency(fixed(Math.round(value), 0)),
+    eurosOrCents: (value) =>
+      withCurrency(Math.abs(value) < wholeFrom ? amount(value) : fixed(Math.round(value), 0)),
     eurosExactly: (value) => withCurrency(number(value)),
     parts: (value) => {
       const [whole = '', decimals = ''] = amount(value).split(decimalMark);

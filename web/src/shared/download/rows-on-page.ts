@@ -13,7 +13,8 @@ const wordsOf = (element: Element | null) => plain(element?.textContent ?? '');
 function cellOf(element: Element): CsvCell {
   const amount = element.querySelector<HTMLElement>('[data-value]')?.dataset['value'];
   if (amount !== undefined) return { value: Number(amount), decimals: 2 };
-  const words = wordsOf(element);
+  // What is a control on the page says beside it what it holds.
+  const words = wordsOf(element.querySelector('[data-cell]') ?? element);
   const digits = words.replaceAll(/[\s€]/g, '').replace('\u2212', '-').replace(',', '.');
   const [, decimals = ''] = /^-?\d+(?:\.(\d+))?$/.exec(digits) ?? [undefined];
   return /^-?\d+(?:\.\d+)?$/.test(digits)
@@ -33,7 +34,7 @@ function tableOf(table: HTMLElement): RowGroup {
       table.getAttribute('aria-label') ?? wordsOf(table.querySelector(':scope > caption')),
     ),
     rows: [
-      cellsOf(table.querySelector(':scope > thead > tr')).map(wordsOf),
+      cellsOf(table.querySelector(':scope > thead > tr')).map(nameIn),
       // A row without a head explains the one above it.
       ...rows
         .filter(([head]) => head?.getAttribute('scope') === 'row')

@@ -50,6 +50,7 @@ const doublingPage = (parts: PartsOfResult = {}) =>
       submitLabel: 'Double it',
     }),
     useReading: () => ({ steps: [], note: '', questions: [] }),
+    comparison: undefined,
     loadResult: async () => ResultView,
     ...parts,
   });

@@ -67,7 +67,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
 }
 
 /** Says what the API refused in the words of the form, with the limit where it names one. */
-function problemsOfRefusal<Name extends string>(
+export function problemsOfRefusal<Name extends string>(
   request: object,
   refusedFields: readonly RefusedField[],
   entryNames: readonly Name[],

@@ -11,7 +11,7 @@ export interface DoubtInWords {
 
 /** Gives the question about an amount that makes little sense for its period; nothing for all others. */
 export function useDoubtInWords<Entries extends object, Values, Request>(
-  state: FormState<Entries, Values, Request>,
+  state: Pick<FormState<Entries, Values, Request>, 'form' | 'entries' | 'doubtOf' | 'enterMeant'>,
 ) {
   const { t } = useTranslation('shared', { keyPrefix: 'doubt' });
   const format = useFormat();

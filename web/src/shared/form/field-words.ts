@@ -72,9 +72,15 @@ export interface ControlOf<Entry> {
   readonly onLeave: () => void;
 }
 
+/** What controls need of the state of a form. */
+export type ControlledState<Entries extends object, Values, Request> = Pick<
+  FormState<Entries, Values, Request>,
+  'form' | 'entries' | 'shownProblems' | 'origin' | 'enter' | 'leave' | 'doubtOf' | 'enterMeant'
+>;
+
 /** Returns the props for the control of each field. */
 export function useControls<Entries extends object, Values, Request>(
-  state: FormState<Entries, Values, Request>,
+  state: ControlledState<Entries, Values, Request>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ) {
   const format = useFormat();

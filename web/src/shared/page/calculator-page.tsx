@@ -1,4 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
+import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
+import type { Comparison } from '../comparison/comparison.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
@@ -71,6 +74,8 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   readonly charts?: readonly LazyPart<unknown>[];
   /** What people ask after this result, one to three questions. */
   readonly next?: readonly NextQuestion<CalculatorRecord<Request, Result, Entries>>[];
+  /** What can be compared of its results, loaded when it is asked for; undefined where a comparison would say nothing. */
+  readonly comparison: LazyPart<Comparison<Entries, Values, Request, Result>> | undefined;
   /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed?: (error: unknown) => void;
 }
@@ -78,6 +83,13 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
 const nextQuestions = lazyPart(
   async () => (await import('../next-question/NextQuestions.tsx')).NextQuestions,
 );
+const comparisonParts = lazyPart(async () => {
+  const [{ CompareAction }, { ComparisonPlace }] = await Promise.all([
+    import('../comparison/CompareAction.tsx'),
+    import('../comparison/ComparisonPlace.tsx'),
+  ]);
+  return { CompareAction, ComparisonPlace };
+});
 
 /** Makes a calculator's page: the form until there is a result, then the result. */
 export function calculatorPage<Entries extends object, Values, Request extends object, Result>(
@@ -85,14 +97,29 @@ export function calculatorPage<Entries extends object, Values, Request extends o
 ): ComponentType {
   type Record = CalculatorRecord<Request, Result, Entries>;
   type Name = Extract<keyof Entries, string>;
-  const { form, Fields, useWords, useReading, loadResult, charts = [], next = [], onFailed } = page;
+  const { form, Fields, useWords, useReading, loadResult, charts = [], next = [] } = page;
+  const { comparison, onFailed } = page;
 
   const resultSide = lazyPart(async () => {
     // A chart that does not arrive is asked for again when it is shown.
     for (const { load } of charts) load().catch(() => {});
-    const [ResultSide, NextQuestions] = await Promise.all([loadResult(), nextQuestions.load()]);
-    return { ResultSide, NextQuestions };
+    const [ResultSide, NextQuestions, ofComparison] = await Promise.all([
+      loadResult(),
+      nextQuestions.load(),
+      comparisonParts.load(),
+    ]);
+    return { ResultSide, NextQuestions, ...ofComparison };
   });
+
+  const columns =
+    comparison &&
+    lazyPart(async () => {
+      const [{ comparisonView }, compared] = await Promise.all([
+        import('../comparison/ComparisonView.tsx'),
+        comparison.load(),
+      ]);
+      return comparisonView(compared);
+    });
 
   return function CalculatorPage() {
     const { result, hasChanged, showResult, returnToForm } = useResultView<Record>(
@@ -122,24 +149,34 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       if (isAwaited) loadTexts().then(loadResultSide, () => {});
     }, [isAwaited, loadTexts, loadResultSide]);
     const link = useLinkOf(form, result?.entries);
+    const [focus] = useState(createFocusOfComparison);
 
     if (result !== undefined && parts !== undefined) {
-      const { ResultSide, NextQuestions } = parts;
+      const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
       const props = { record: result, onResult: show, onRecalculate: recalculate };
       const copyIn = (period: ResultPeriod) => (
-        <FixedPeriodContext value={period}>
-          {createElement(ResultSide, { ...props, takesFocus: false })}
-        </FixedPeriodContext>
+        <ComparisonSlotsContext value={undefined}>
+          <FixedPeriodContext value={period}>
+            {createElement(ResultSide, { ...props, takesFocus: false })}
+          </FixedPeriodContext>
+        </ComparisonSlotsContext>
       );
+      const compared = columns && { form, columns, record: result, focus };
+      const slots = compared && {
+        action: <CompareAction {...compared} />,
+        place: <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />,
+      };
       return (
         <FormPage title={title} lead={undefined}>
           <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
-            {/* A further result is a new view, so its heading takes the focus. */}
-            {createElement(ResultSide, {
-              ...props,
-              key: JSON.stringify(result.request),
-              takesFocus: hasChanged,
-            })}
+            <ComparisonSlotsContext value={slots}>
+              {/* A further result is a new view, so its heading takes the focus. */}
+              {createElement(ResultSide, {
+                ...props,
+                key: JSON.stringify(result.request),
+                takesFocus: hasChanged,
+              })}
+            </ComparisonSlotsContext>
             <NextQuestions from={form.id} record={result} questions={next} />
           </ShownResultContext>
         </FormPage>

@@ -1,5 +1,7 @@
 import { IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { use } from 'react';
 import { Button } from '../button/Button.tsx';
+import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { DownloadAction } from '../sharing/DownloadAction.tsx';
@@ -16,6 +18,7 @@ export function ResultActions({ onRecalculate }: { readonly onRecalculate: () =>
   const { t: sharing } = useTranslation('sharing');
   return (
     <>
+      {use(ComparisonSlotsContext)?.action}
       <ActionWithDialog dialog={shareDialog}>
         <IconShare2 {...icon} />
         {sharing('share.action')}

@@ -1,4 +1,5 @@
-import { Children, useDeferredValue, type ReactNode } from 'react';
+import { Children, use, useDeferredValue, type ReactNode } from 'react';
+import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import classes from './ResultLayout.module.css';
 
 interface ResultLayoutProps {
@@ -7,13 +8,15 @@ interface ResultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The parts of a result, one below the other. Of a fresh one the headline is drawn at once, and the rest a frame later. */
+/** The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the headline is drawn at once, and the rest a frame later. */
 export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
   const isWhole = useDeferredValue(true, !isFresh);
   const [headline, ...rest] = Children.toArray(children);
+  const comparison = use(ComparisonSlotsContext)?.place;
   return (
     <div className={classes.result} aria-busy={!isWhole}>
       {headline}
+      {isWhole && comparison}
       {isWhole && rest}
     </div>
   );

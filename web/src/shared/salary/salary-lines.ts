@@ -33,7 +33,7 @@ const receivedOtherwise = [
 
 const isIncluded = (id: string) => includedIds.some((each) => each === id);
 
-interface SalaryLinesOptions {
+export interface SalaryLinesOptions {
   readonly breakdown: Payslip;
   readonly steps: readonly Step[];
   readonly isSelfEmployed: boolean;

@@ -3,6 +3,7 @@ import { useFormat } from '../amount/use-format.ts';
 import type { FieldError } from '../form/read-entry.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
 
 /** Entries in words, for a form and for the summary below its result. */
@@ -36,7 +37,11 @@ export function useSalaryFieldWords(payMonth: string) {
     },
     payMonth: { label: t('rulePeriod.label'), write: rulePeriodTitle },
     // The summary writes it beside the amount.
-    salaryPeriod: { label: t('salaryPeriod'), summary: null },
+    salaryPeriod: {
+      label: t('salaryPeriod'),
+      write: (period: ResultPeriod) => t(`period.${period}`),
+      summary: null,
+    },
     weeklyHours: {
       label: t('weeklyHours.label'),
       hint: t('weeklyHours.hint'),

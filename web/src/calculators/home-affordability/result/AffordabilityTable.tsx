@@ -4,9 +4,8 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { affordabilityLines } from './affordability-lines.ts';
 import classes from './AffordabilityTable.module.css';
-
-const lines = ['maxHomePrice', 'maxMonthlyPayment', 'maxLoanAmount'] as const;
 
 /** Price, repayment and loan, easy and possible. Each row opens to explain both values. */
 export function AffordabilityTable({ result }: { readonly result: HomeAffordabilityResult }) {
@@ -16,7 +15,7 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
       <FigureTable
         title={t('title')}
         heads={[t('figure'), t('easy'), t('possible')]}
-        figures={lines.map((line) => {
+        figures={affordabilityLines.map((line) => {
           const { steps, answers } = stepsOf(line, result.explanation);
           const values = [
             <Amount key="easy" value={result[`${line}Easy`]} />,
@@ -34,7 +33,7 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
  * possible value.
  */
 function stepsOf(
-  line: (typeof lines)[number],
+  line: (typeof affordabilityLines)[number],
   explanation: HomeAffordabilityResult['explanation'],
 ): { readonly steps: readonly Step[]; readonly answers: readonly Step[] } {
   const easy = stepsOfLine(explanation?.easy, line);

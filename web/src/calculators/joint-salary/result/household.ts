@@ -30,7 +30,7 @@ export interface HouseholdPart {
 
 /** @returns `undefined` for a second person who was not entered */
 export function householdPart(
-  { request, result }: JointSalaryRecord,
+  { request, result }: Pick<JointSalaryRecord, 'request' | 'result'>,
   scope: Scope,
   period: ResultPeriod,
 ): HouseholdPart | undefined {

@@ -3,14 +3,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { interestColour, principalColour } from './part-colours.ts';
-
-const lines = [
-  { id: 'monthlyPayment', colour: undefined },
-  { id: 'totalCost', colour: undefined },
-  { id: 'baseCost', colour: principalColour },
-  { id: 'interestCost', colour: interestColour },
-] as const;
+import { costLines } from './cost-lines.ts';
 
 /** Payment, total cost, principal and interest. Each row opens to explain its figure. */
 export function CostTable({ result }: { readonly result: LoanCostResult }) {
@@ -20,7 +13,7 @@ export function CostTable({ result }: { readonly result: LoanCostResult }) {
     <FigureTable
       title={t('charts.breakdown.table')}
       heads={[shared('breakdown.line'), '€']}
-      figures={lines.map(({ id, colour }) => ({
+      figures={costLines.map(({ id, colour }) => ({
         id,
         colour,
         name: t(`line.${id}`),

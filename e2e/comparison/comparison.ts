@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { filled, texts, type Texts } from '../site/texts.ts';
+import type { Language } from '../site/languages.ts';
+
+/** The columns beside a result as somebody sees them who reads their words. */
+export class Comparison {
+  readonly page: Page;
+  readonly words: Texts['comparison'];
+  /** The first of the actions of an answer. */
+  readonly action: Locator;
+  readonly section: Locator;
+  readonly table: Locator;
+  readonly addColumn: Locator;
+  /** On a phone: turns to a column. */
+  readonly pages: Locator;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.words = texts[language].comparison;
+    this.action = page.getByRole('button', { name: this.words.action, exact: true });
+    this.section = page.getByRole('region', { name: this.words.title });
+    this.table = this.section.getByRole('table', { name: this.words.table });
+    this.addColumn = this.section.getByRole('button', { name: this.words.add });
+    this.pages = this.section.getByRole('group', { name: this.words.pages });
+  }
+
+  /** An entry of a column. */
+  entry(entry: string, column: string = this.words.alternative): Locator {
+    return this.table.getByLabel(filled(this.words.entry, { entry, column }), { exact: true });
+  }
+
+  /** The boxes of all columns that figures are typed into. */
+  get boxes(): Locator {
+    return this.table.getByRole('textbox');
+  }
+
+  remove(column: string = this.words.alternative): Locator {
+    return this.table.getByRole('button', { name: filled(this.words.remove, { column }) });
+  }
+
+  /** The cells of a line: of the result, of the next column, and their difference. */
+  line(name: string): Locator {
+    return this.table
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
+      .last()
+      .getByRole('cell');
+  }
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { Comparison } from '../comparison/comparison.ts';
+import { aTenthMore } from '../comparison/a-tenth-more.ts';
+
+declare global {
+  interface Window {
+    readonly changeComparison: (table: Element, value: string) => void;
+    /** How long it took from a changed entry of a column until its figures were painted. */
+    comparisonMilliseconds?: number;
+  }
+}
+
+/** Long enough for whatever a page does after its result is drawn, as when a person reads it. */
+const pauseMilliseconds = 1250;
+
+/** Gets a page ready to be measured; before it is opened. */
+export async function prepareComparisonTime(page: Page): Promise<void> {
+  await page.addInitScript({
+    path: fileURLToPath(new URL('note-comparison-time.js', import.meta.url)),
+  });
+}
+
+/** How long a changed comparison takes beside the result that is on the page, in milliseconds. */
+export async function measureComparisonTime(page: Page): Promise<number> {
+  const { action, table, boxes } = new Comparison(page, 'en');
+  await action.click();
+  const value = await boxes.first().inputValue();
+  await page.waitForTimeout(pauseMilliseconds);
+  await table.evaluate((element, next) => {
+    window.changeComparison(element, next);
+  }, aTenthMore(value));
+  const noted = await page.waitForFunction(() => window.comparisonMilliseconds);
+  return (await noted.jsonValue()) ?? Number.NaN;
+}

@@ -1,0 +1,198 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { TextTree } from '../../build/texts/compile-texts.ts';
+import { formatIn } from '../shared/amount/format.ts';
+import type { Comparison, ComparisonWords } from '../shared/comparison/comparison.ts';
+import { languages, type Language } from '../shared/language.ts';
+import { translatorInTest } from '../shared/testing/translator-in-test.ts';
+import { TranslatorContext } from '../shared/translation/use-translation.ts';
+import { calculators } from './calculators.ts';
+import { freelanceComparison } from './freelance/comparison.ts';
+import { freelanceDefaultsOf2025 } from './freelance/fixtures.ts';
+import { homeAffordabilityComparison } from './home-affordability/comparison.ts';
+import { tenYearsWithoutInterest } from './home-affordability/fixtures.ts';
+import { loanCostComparison } from './loan-cost/comparison.ts';
+import { publishedYear } from './loan-cost/fixtures.ts';
+import { loanOverpaymentComparison } from './loan-overpayment/comparison.ts';
+import { twoMonthsLeft } from './loan-overpayment/fixtures.ts';
+import { outstandingBalanceInsuranceComparison } from './outstanding-balance-insurance/comparison.ts';
+import { oneOf30 } from './outstanding-balance-insurance/fixtures.ts';
+import { solarPanelsComparison } from './solar-panels/comparison.ts';
+import { defaultsOf7200Kwh } from './solar-panels/fixtures.ts';
+import { taxOptimizationComparison } from './tax-optimization/comparison.ts';
+import { singleInFull } from './tax-optimization/fixtures.ts';
+
+type AnyComparison = Comparison<Record<string, unknown>, unknown, object, unknown>;
+
+const files = import.meta.glob<TextTree>('../**/texts/*.json', { eager: true, import: 'default' });
+const textsIn = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, tree]) => {
+      const [, namespace = ''] = new RegExp(`/([^/]+)/texts/${language}\\.json$`).exec(file) ?? [];
+      return namespace === '' ? [] : [[namespace, tree]];
+    }),
+  );
+const translators = new Map(
+  languages.map((language) => [language, translatorInTest(language, textsIn(language))]),
+);
+
+function inLanguage<Told>(language: Language, useHook: () => Told): Told {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TranslatorContext value={translators.get(language)}>{children}</TranslatorContext>
+  );
+  return renderHook(useHook, { wrapper }).result.current;
+}
+
+/** What is said between two results, with spaces for no-break spaces. */
+function said<Column extends { readonly result: unknown }>(
+  useWords: (own: Column) => ComparisonWords<Column>,
+  ownResult: Column['result'],
+  otherResult: Column['result'],
+): readonly string[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no sentence here reads the entries
+  const column = (result: Column['result']) => ({ result }) as Column;
+  const own = column(ownResult);
+  const other = column(otherResult);
+  return languages.map((language) =>
+    inLanguage(language, () => useWords(own).sentence(other, 'B')).replaceAll(/\s/g, ' '),
+  );
+}
+
+const declared = import.meta.glob<Record<string, AnyComparison>>('./*/comparison.ts', {
+  eager: true,
+});
+const comparisonOf = (id: string) =>
+  Object.values(declared[`./${id}/comparison.ts`] ?? {}).find((each) => 'deciding' in each);
+
+// Its answer is a class and no amount.
+const withoutComparison = 'tax-class';
+
+describe.each(calculators.map(({ id }) => id).filter((id) => id !== withoutComparison))(
+  'the comparison of %s',
+  (id) => {
+    test.each(languages)('has words for every choice of its entries in %s', (language) => {
+      const comparison = comparisonOf(id);
+      if (comparison === undefined) throw new Error(`${id} has no comparison.ts`);
+      const { form, deciding, useFieldWords } = comparison;
+      const entries = form.initialValues({ today: '2026-11-22', format: formatIn(language) });
+      const words = inLanguage(language, () => useFieldWords(entries));
+      expect(form.id).toBe(id);
+      expect(deciding.length).toBeGreaterThan(2);
+      for (const name of deciding) {
+        expect(words[name]?.label, name).toMatch(/\p{L}{2}/u);
+        if (form.fields[name]?.unit === 'choice') expect(words[name]?.write, name).toBeDefined();
+      }
+    });
+  },
+);
+
+describe('what decides is said in every language', () => {
+  test('of a loan: the month and all interest', () => {
+    const { monthlyPayment, interestCost } = publishedYear;
+    const other = {
+      ...publishedYear,
+      monthlyPayment: monthlyPayment - 200,
+      interestCost: interestCost + 31_000,
+    };
+    expect(said(loanCostComparison.useWords, publishedYear, other)).toEqual([
+      'You pay € 200 less a month and € 31 000 more interest in total.',
+      'Vous payez 200 € de moins par mois et 31 000 € d’intérêts de plus au total.',
+      'Sie zahlen 200 € weniger im Monat und insgesamt 31 000 € mehr Zinsen.',
+    ]);
+    const [same] = said(loanCostComparison.useWords, publishedYear, publishedYear);
+    expect(same).toBe('You pay the same a month and the same interest in total.');
+  });
+
+  test('of an early repayment: interest and months', () => {
+    const before = twoMonthsLeft.overpaymentWithTR;
+    const other = {
+      ...twoMonthsLeft,
+      overpaymentWithTR: {
+        ...before,
+        savings: before.savings + 12.5,
+        remainingMonths: before.remainingMonths - 1,
+      },
+    };
+    expect(said(loanOverpaymentComparison.useWords, twoMonthsLeft, other)).toEqual([
+      'With a shorter term, “B” saves € 13 more interest. The loan ends 1 month earlier.',
+      'Avec une durée plus courte, « B » économise 13 € d’intérêts de plus. Le prêt se termine 1 mois plus tôt.',
+      'Bei kürzerer Laufzeit spart „B“ 13 € mehr Zinsen. Der Kredit endet früher, Unterschied: 1 Monat.',
+    ]);
+  });
+
+  test('of a home: the price', () => {
+    const other = {
+      ...tenYearsWithoutInterest,
+      maxHomePriceEasy: tenYearsWithoutInterest.maxHomePriceEasy + 50_000,
+    };
+    const own = tenYearsWithoutInterest;
+    expect(said(homeAffordabilityComparison.useWords, own, other)).toEqual([
+      'With “B” you can easily afford a home that costs € 50 000 more.',
+      'Avec « B », vous pouvez facilement acheter un logement de 50 000 € plus cher.',
+      'Mit „B“ darf eine bequem bezahlbare Immobilie 50 000 € mehr kosten.',
+    ]);
+    expect(said(homeAffordabilityComparison.useWords, other, own)[0]).toContain(
+      'costs € 50 000 less',
+    );
+  });
+
+  test('of a solar system: cost, yearly savings and when it has paid for itself', () => {
+    const own = { ...defaultsOf7200Kwh, paybackPeriod: 5.5 };
+    const other = {
+      ...own,
+      netCost: own.netCost + 6000,
+      annualSavings: own.annualSavings + 250,
+      paybackPeriod: 12,
+    };
+    expect(said(solarPanelsComparison.useWords, own, other)).toEqual([
+      'You pay € 6 000 more and save € 250 more a year. The system pays for itself after 12 years instead of 5.5 years.',
+      'Vous payez 6 000 € de plus et économisez 250 € de plus par an. L’installation est amortie après 12 ans au lieu de 5,5 ans.',
+      'Sie zahlen 6 000 € mehr und sparen 250 € mehr im Jahr. Die Anlage amortisiert sich nach 12 Jahren statt nach 5,5 Jahren.',
+    ]);
+  });
+
+  test('of an insurance: the limit', () => {
+    const other = { ...oneOf30, max: oneOf30.max + 480 };
+    expect(said(outstandingBalanceInsuranceComparison.useWords, oneOf30, other)).toEqual([
+      'With “B” you can deduct up to € 480 more.',
+      'Avec « B », vous pouvez déduire jusqu’à 480 € de plus.',
+      'Mit „B“ können Sie bis zu 480 € mehr absetzen.',
+    ]);
+  });
+
+  test('of deductions: the taxable income, and what is paid above a limit', () => {
+    const { total } = singleInFull;
+    // All limits are used: 1 000 less paid leaves 1 000 of room.
+    const less = { ...singleInFull, total: { ...total, room: total.room + 1000 } };
+    const above = { ...less, total: { ...less.total, excess: total.excess + 300 } };
+    const { useWords } = taxOptimizationComparison;
+    expect(said(useWords, less, singleInFull)).toEqual([
+      '“B” lowers your taxable income by € 1 000 more.',
+      '« B » réduit votre revenu imposable de 1 000 € de plus.',
+      '„B“ senkt Ihr zu versteuerndes Einkommen um 1 000 € mehr.',
+    ]);
+    expect(said(useWords, less, above)[0]).toBe(
+      '“B” lowers your taxable income by the same amount. You would pay € 300 above the limits.',
+    );
+  });
+
+  test('of freelance work: the net and the days it takes', () => {
+    const own = freelanceDefaultsOf2025;
+    const raised = ({ netSalary, ...others }: typeof own.monthlySalary, by: number) => ({
+      ...others,
+      netSalary: netSalary + by,
+    });
+    const other = {
+      ...own,
+      workingDays: own.workingDays + 5,
+      monthlySalary: raised(own.monthlySalary, 100),
+      annualSalary: raised(own.annualSalary, 1200),
+    };
+    expect(said(freelanceComparison.useWords, own, other)).toEqual([
+      '“B” leaves you € 100 more a month. You work 5 days more a year.',
+      '« B » vous laisse 100 € de plus par mois. Vous travaillez 5 jours de plus par an.',
+      'Mit „B“ bleiben Ihnen 100 € mehr im Monat. Sie arbeiten 5 Tage mehr im Jahr.',
+    ]);
+  });
+});

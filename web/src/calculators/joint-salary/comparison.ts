@@ -1,0 +1,55 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { defineComparison } from '../../shared/comparison/comparison.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { useComparedSalaryLines } from '../../shared/salary/compared-salary-lines.ts';
+import {
+  differInPayOnly,
+  salaryVerdict,
+  useSalaryVerdict,
+} from '../../shared/salary/salary-verdict.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { jointSalaryForm } from './form.ts';
+import { householdPart } from './result/household.ts';
+import { useJointSalaryWords } from './words.ts';
+
+interface Column {
+  readonly request: RequestOf<typeof jointSalaryForm>;
+  readonly result: JointSalaryResult;
+}
+
+const salaryOf = ({ result }: Column) => ({
+  month: result.total.monthlySalary,
+  year: result.total.annualSalary,
+});
+
+/** Two ways to earn for a household beside each other: both salaries added. */
+export const jointSalaryComparison = defineComparison({
+  form: jointSalaryForm,
+  deciding: [
+    'grossSalary',
+    'weeklyHours',
+    'grossSalary2',
+    'weeklyHours2',
+    'salaryPeriod',
+    'taxClass',
+  ],
+  useFieldWords: useJointSalaryWords,
+  useWords: (own: Column) => {
+    const { t } = useTranslation('shared');
+    const [period] = useResultPeriod('joint-salary', own.result, own.request.salaryPeriod);
+    const linesOfSalary = useComparedSalaryLines();
+    const inWords = useSalaryVerdict();
+    return {
+      unit: t(`period.unit.${period}`),
+      linesOf: (column: Column) => {
+        const part = householdPart(column, 'total', period);
+        return part === undefined ? [] : linesOfSalary(part);
+      },
+      sentence: (other: Column, column) => {
+        const isPayOnly = differInPayOnly(own.request, other.request);
+        return inWords(salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly), column);
+      },
+    };
+  },
+});

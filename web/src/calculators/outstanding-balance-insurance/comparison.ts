@@ -1,0 +1,42 @@
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
+import { trendBetween } from '../../shared/comparison/trend.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { outstandingBalanceInsuranceForm } from './form.ts';
+import { useFieldWords } from './words.ts';
+
+interface Column {
+  readonly result: OutstandingBalanceInsuranceResult;
+}
+
+/** Two contracts beside each other: who is insured, and how the premium is paid. */
+export const outstandingBalanceInsuranceComparison = defineComparison({
+  form: outstandingBalanceInsuranceForm,
+  deciding: [
+    'age1',
+    'age2',
+    'childrenInHousehold',
+    'outstandingBalanceInsuranceType',
+    'outstandingBalanceInsurance',
+  ],
+  useFieldWords: ({ outstandingBalanceInsuranceType }, sent) =>
+    useFieldWords(outstandingBalanceInsuranceType, sent),
+  useWords: (own: Column) => {
+    const { t } = useTranslation('outstanding-balance-insurance');
+    const format = useFormat();
+    return {
+      unit: '€',
+      linesOf: ({ result: { max, deducted, remaining } }: Column): readonly ComparedLine[] => [
+        { id: 'max', name: t('result.headline'), value: max, isTotal: true },
+        { id: 'paid', name: t('comparison.paid'), value: deducted },
+        { id: 'deducted', name: t('comparison.deducted'), value: Math.min(max, deducted) },
+        { id: 'room', name: t('comparison.room'), value: Math.max(0, remaining) },
+      ],
+      sentence: ({ result }: Column, column) => {
+        const { trend, size } = trendBetween(own.result.max, result.max);
+        return t('comparison.limit', { column, trend, amount: format.eurosBriefly(size) });
+      },
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
+import { trendBetween } from '../../shared/comparison/trend.ts';
+import { writeFigure } from '../../shared/explanation/write-figure.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFieldWords } from './field-words.ts';
+import { solarPanelsForm } from './form.ts';
+import { useEntryNames } from './words.ts';
+
+interface Column {
+  readonly result: SolarPanelsResult;
+}
+
+const costLines = ['totalCost', 'totalSubsidies', 'netCost'] as const;
+
+/** Two systems beside each other: size, battery and subsidy. */
+export const solarPanelsComparison = defineComparison({
+  form: solarPanelsForm,
+  deciding: [
+    'consumption',
+    'batteryCapacity',
+    'includeEv',
+    'hasHeatPump',
+    'costPerKWp',
+    'subsidyScheme',
+  ],
+  useFieldWords,
+  useWords: (own: Column) => {
+    const { t } = useTranslation('solar-panels');
+    const { t: shared } = useTranslation('shared');
+    const format = useFormat();
+    const { yearsName, afterYearsName } = useEntryNames();
+    return {
+      unit: shared('breakdown.line'),
+      linesOf: ({ result }: Column): readonly ComparedLine[] => [
+        {
+          id: 'systemSize',
+          name: t('result.system.systemSize'),
+          value: result.systemSize,
+          write: (power) => writeFigure(power, 'kWp', format),
+        },
+        ...costLines.map((id) => ({
+          id,
+          name: t(`result.cost.${id}`),
+          value: result[id],
+          write: format.wholeEuros,
+        })),
+        {
+          id: 'annualSavings',
+          name: t('result.savings.annualSavings'),
+          isTotal: true,
+          value: result.annualSavings,
+          write: format.wholeEuros,
+        },
+        {
+          id: 'paybackPeriod',
+          name: t('result.investment.paybackPeriod'),
+          value: result.paybackPeriod,
+          none: t('result.investment.never'),
+          write: yearsName,
+        },
+        {
+          id: 'netTotalSavings',
+          name: t('result.savings.netTotalSavings'),
+          value: result.netTotalSavings,
+          write: format.wholeEuros,
+        },
+      ],
+      sentence: ({ result }: Column) => {
+        const cost = trendBetween(own.result.netCost, result.netCost);
+        const savings = trendBetween(own.result.annualSavings, result.annualSavings);
+        const decided = t('comparison.system', {
+          costTrend: cost.trend,
+          cost: format.wholeEuros(cost.size),
+          savingsTrend: savings.trend,
+          savings: format.wholeEuros(savings.size),
+        });
+        const before = own.result.paybackPeriod;
+        const after = result.paybackPeriod;
+        if (before === null || after === null || before === after) return decided;
+        const years = { before: afterYearsName(before), after: afterYearsName(after) };
+        return `${decided} ${t('comparison.payback', years)}`;
+      },
+    };
+  },
+});

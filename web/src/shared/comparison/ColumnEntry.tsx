@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useFormat } from '../amount/use-format.ts';
+import type { Field } from '../form/fields.ts';
+import { FieldMessage } from '../form/FieldMessage.tsx';
+import type { ControlOf, FieldWords } from '../form/field-words.ts';
+import { SelectBox } from '../form/SelectBox.tsx';
+import { TextBox } from '../form/TextBox.tsx';
+import classes from './Comparison.module.css';
+
+interface ColumnEntryProps<Entry> {
+  /** Names the entry and its column. */
+  readonly label: string;
+  readonly field: Field<unknown, unknown>;
+  readonly control: ControlOf<Entry>;
+  readonly words: FieldWords<never>;
+  /** The values of a choice. */
+  readonly choices: readonly unknown[];
+  /** What it holds, for print and for files. */
+  readonly written: string;
+}
+
+/** An entry that can be changed in its column: a box to type in, or a list to choose from. */
+export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
+  const { label, field, control, words, choices, written } = props;
+  const { name, unit, error, isRequired, value, onChange, onLeave } = control;
+  const { isCurrencyFirst } = useFormat();
+  const messageId = useId();
+  const ofControl = {
+    id: `${messageId}-control`,
+    'aria-label': label,
+    'aria-describedby': error === undefined ? undefined : messageId,
+    'aria-invalid': error !== undefined,
+  };
+  const euros = isCurrencyFirst ? { unitBefore: '€' } : { unitAfter: '€' };
+  const choose = (chosen: string) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
+    onChange(choices.find((choice) => String(choice) === chosen) as Entry);
+  };
+  return (
+    <>
+      <span className={classes.printed} data-cell>
+        {written}
+      </span>
+      <div className={classes.control}>
+        {field.unit === 'choice' ? (
+          <SelectBox
+            control={ofControl}
+            name={name}
+            options={choices.map((choice) => ({
+              value: String(choice),
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
+              label: words.write?.(choice as never) ?? String(choice),
+            }))}
+            value={String(value)}
+            onChange={choose}
+          />
+        ) : (
+          <TextBox
+            {...ofControl}
+            name={name}
+            value={String(value)}
+            required={isRequired}
+            {...(field.unit === 'euros' ? euros : unit !== '' && { unitAfter: unit })}
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all entries but choices are texts
+            onChange={(event) => onChange(event.currentTarget.value as Entry)}
+            onBlur={onLeave}
+          />
+        )}
+        <FieldMessage id={messageId} hint={undefined} error={error} />
+      </div>
+    </>
+  );
+}

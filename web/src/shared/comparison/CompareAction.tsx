@@ -1,0 +1,77 @@
+import { IconColumns2 } from '@tabler/icons-react';
+import { useCallback, useEffect } from 'react';
+import { useFormat } from '../amount/use-format.ts';
+import { Button } from '../button/Button.tsx';
+import { readLink } from '../entries-link/entries-link.ts';
+import { restoreEntries } from '../entries-link/stored-entries.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { useToday } from '../use-today.ts';
+import { showComparable } from './comparable-result.ts';
+import { keyOf, type ComparisonOfResult } from './comparison-of-result.ts';
+import {
+  columnsBeside,
+  nextComparison,
+  useComparisonState,
+  type NewColumn,
+} from './comparison-state.ts';
+
+/** The first thing to do with a result: hold it against other entries. */
+export function CompareAction<Entries extends object, Values, Request extends object, Result>(
+  props: ComparisonOfResult<Entries, Values, Request, Result>,
+) {
+  const { form, columns, record, focus } = props;
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const today = useToday();
+  const [state, change] = useComparisonState(form.id);
+  const isOpen = columnsBeside(state, record.calculatedOn).length > 0;
+  const { entries, request, result, calculatedOn } = record;
+  const { setAction } = focus;
+
+  const add = useCallback(
+    (column: Omit<NewColumn, 'of'>) => {
+      focus.ask();
+      const of = calculatedOn.getTime();
+      change((previous) => nextComparison(previous, { type: 'added', column: { of, ...column } }));
+    },
+    [focus, calculatedOn, change],
+  );
+  useEffect(
+    () =>
+      showComparable({
+        calculator: form.id,
+        compareWith: (link, name) => {
+          const reading = readLink(form, link);
+          if (reading.kind !== 'entries') return reading.kind;
+          const opening = { today, format };
+          const restored = restoreEntries(form, reading.stored, opening);
+          const kept = { ...form.initialValues(opening), ...restored.entries };
+          add({ name, entries: kept, answered: undefined });
+          return undefined;
+        },
+      }),
+    [form, today, format, add],
+  );
+
+  // Without network the press is told; reaching for the button is not.
+  const prepare = () => {
+    columns.load().catch(() => {});
+  };
+  const press = () => {
+    if (isOpen) focus.toEntries();
+    // The same entries have the same answer.
+    else add({ entries, answered: { entries, request, result, key: keyOf(request) } });
+  };
+  return (
+    <Button
+      ref={setAction}
+      look="filled"
+      onClick={press}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <IconColumns2 aria-hidden="true" size={18} stroke={1.75} />
+      {t('action')}
+    </Button>
+  );
+}

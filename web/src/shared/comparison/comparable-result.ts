@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** The result on the page, for what can be held against it from outside the page. */
+export interface ComparableResult {
+  /** The id of the calculator. */
+  readonly calculator: string;
+  /** Puts what the text of a link holds beside the result. Tells why, where it cannot be read. */
+  readonly compareWith: (link: string, name: string) => 'damaged' | 'newer' | undefined;
+}
+
+let present: ComparableResult | undefined;
+const listeners = new Set<() => void>();
+
+function show(result: ComparableResult | undefined) {
+  present = result;
+  for (const listener of listeners) listener();
+}
+
+/** Makes a result known while it is on the page. Returns how to end that. */
+export function showComparable(result: ComparableResult): () => void {
+  show(result);
+  return () => {
+    if (present === result) show(undefined);
+  };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The result on the page; undefined where there is none that can be compared. */
+export function useComparableResult(): ComparableResult | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => undefined,
+  );
+}
