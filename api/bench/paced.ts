@@ -4,7 +4,7 @@ import { percentile } from './figures.ts';
 import { bareServer, builtServer, salaryPath, start } from './measured-server.ts';
 import { briefRequest, explainedRequest } from './salaries.ts';
 
-const requestsPerSecond = 1000;
+const benchRate = 1000;
 
 /** Milliseconds that answers took at a pace. */
 export interface Pace {
@@ -28,8 +28,8 @@ export async function pace(seconds: number): Promise<readonly Pace[]> {
   ];
   const paces: Pace[] = [];
   for (const { name, url, body } of contenders) {
-    await milliseconds(url, body, 2);
-    const taken = await milliseconds(url, body, seconds);
+    await answerTimes(url, body, { seconds: 2, requestsPerSecond: benchRate });
+    const taken = await answerTimes(url, body, { seconds, requestsPerSecond: benchRate });
     paces.push({
       name,
       median: percentile(taken, 0.5),
@@ -42,14 +42,19 @@ export async function pace(seconds: number): Promise<readonly Pace[]> {
 }
 
 export function printPace(paces: readonly Pace[]): void {
-  console.log(`${requestsPerSecond} requests/s, milliseconds    median       p99   longest`);
+  console.log(`${benchRate} requests/s, milliseconds    median       p99   longest`);
   for (const { name, median, p99, longest } of paces) {
     const figures = [median, p99, longest].map((value) => value.toFixed(1).padStart(10)).join('');
     console.log(`  ${name.padEnd(26)}${figures}`);
   }
 }
 
-async function milliseconds(url: string, body: string, seconds: number): Promise<number[]> {
+/** Milliseconds of every answer, from when its request was due. @throws when one is not 200 */
+export async function answerTimes(
+  url: string,
+  body: string,
+  { seconds, requestsPerSecond }: { readonly seconds: number; readonly requestsPerSecond: number },
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const answers: Promise<number>[] = [];
   const startedAt = performance.now();

@@ -1,11 +1,12 @@
 /**
- * Measures the built server: throughput, paced, start and memory, or what is named; `profile` (where the time goes) only when
+ * Measures the built server: throughput, paced, start, memory and several processes, or what is named; `profile` (where the time goes) only when
  * it is named.
  */
 import { coldStarts, printColdStarts } from './cold-start.ts';
 import { builtServer, start, startBare, stopAll } from './measured-server.ts';
 import { memoryAfter, printMemory } from './memory.ts';
 import { pace, printPace } from './paced.ts';
+import { compareProcesses, printProcesses } from './processes.ts';
 import { printProfile } from './profile.ts';
 import { explainedRequest } from './salaries.ts';
 import { compareThroughput, printThroughput } from './throughput.ts';
@@ -27,9 +28,10 @@ const measurements = {
     printMemory(await memoryAfter(server, [1_000, 10_000, 50_000, 100_000]));
     await server.stop();
   },
+  processes: async () => printProcesses(await compareProcesses(5)),
   profile: () => printProfile(),
 };
-const usually = ['throughput', 'paced', 'start', 'memory'] as const;
+const usually = ['throughput', 'paced', 'start', 'memory', 'processes'] as const;
 
 const [, , asked] = process.argv;
 const isKnown = (name: string): name is keyof typeof measurements => name in measurements;

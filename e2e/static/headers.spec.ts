@@ -46,6 +46,30 @@ test.describe('@desktop', () => {
     }
   });
 
+  test('a network may keep what does not change, and nothing that is computed', async ({
+    request,
+  }) => {
+    const aDayMore = 'public, max-age=3600, stale-while-revalidate=86400';
+    for (const [address, browsers, network] of [
+      [salaryPath, 'no-cache', 'public, max-age=60, stale-while-revalidate=600'],
+      ['/robots.txt', aDayMore, ''],
+      ['/.well-known/security.txt', aDayMore, ''],
+      ['/sw.js', 'no-cache', ''],
+      ['/api/v1/site-settings', 'public, max-age=60', ''],
+      ['/api/v1/contact/challenge', 'no-store', ''],
+      ['/readyz', 'no-store', ''],
+    ] as const) {
+      const answer = await request.get(address);
+      expect(header(answer, 'cache-control'), address).toBe(browsers);
+      expect(header(answer, 'cdn-cache-control'), address).toBe(network);
+    }
+    const calculation = await request.post('/api/v1/SalaryCalculator/calculate', {
+      data: { grossSalary: 5000, taxClass: 1 },
+    });
+    expect(calculation.status()).toBe(200);
+    expect(header(calculation, 'cache-control')).toBe('no-store');
+  });
+
   test('the content policy runs no inline script but the listed ones', async ({ request }) => {
     const policy = header(await request.get(salaryPath), 'content-security-policy');
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? '';
