@@ -1,41 +1,26 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import type { Language } from '../../shared/language.ts';
 import { clearSessionState } from '../../shared/session-state.ts';
+import {
+  expectToHear,
+  pressWhatIsRead,
+  startReading,
+  stopReading,
+} from '../../shared/testing/screen-reader.ts';
 import { calculate, showPage } from './test-page.tsx';
 
 beforeEach(() => {
   clearSessionState();
 });
 afterEach(async () => {
-  await virtual.stop();
+  await stopReading();
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const mostPhrases = 400;
-
-/** Reads on until something is spoken, and gives the phrase. */
-async function readTo(wanted: string): Promise<string> {
-  const spoken: string[] = [];
-  while (spoken.length < mostPhrases && spoken.at(-1)?.includes(wanted) !== true) {
-    // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
-    spoken.push(plain(await virtual.lastSpokenPhrase()));
-    // oxlint-disable-next-line no-await-in-loop
-    if (spoken.at(-1)?.includes(wanted) !== true) await virtual.next();
-  }
-  return spoken.at(-1) ?? '';
-}
-
-/** Presses what is being read. */
-const press = () => act(() => virtual.act());
-
-const plain = (phrase: string) =>
-  phrase.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u00AD', '');
-
 /** What somebody hears who does not see the page, from the form to an opened line: 5 000.00 x 8 % = 400.00. */
-const heard: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const heard = {
   en: {
     gross: 'textbox, Gross salary, Your contract or payslip states it., not invalid, required',
     mistake: 'textbox, Gross salary, Please fill in this field.',
@@ -89,46 +74,34 @@ const heard: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     whole: 'button, Vollständige Rechnung, not expanded',
     steps: 'list, Die Schritte dieser Zeile',
   },
-};
+} as const satisfies Readonly<Record<Language, object>>;
 
 describe.each(['en', 'fr', 'de'] as const)('a screen reader in %s', (language) => {
   const phrases = heard[language];
-  /** Reads on to each of some phrases in turn. */
-  const hear = async (...names: readonly string[]) => {
-    const spoken: string[] = [];
-    for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
-      spoken.push(await readTo(phrases[name] ?? name));
-    }
-    return spoken;
-  };
-  const wanted = (...names: readonly string[]): unknown =>
-    names.map((name): unknown => expect.stringContaining(phrases[name] ?? name));
 
+  // oxlint-disable-next-line vitest/expect-expect -- expectToHear expects
   it('reads the form, and what is missing', async () => {
     const { switchLanguage } = showPage();
     switchLanguage(language);
-    await virtual.start({ container: screen.getByRole('form') });
-    const form = ['gross', 'terms', 'calculate'] as const;
-    expect(await hear(...form)).toEqual(wanted(...form));
-    await press();
-    expect(await hear('missing')).toEqual(wanted('missing'));
-    await press();
-    await hear('calculate');
-    await press();
-    expect(await hear('mistake')).toEqual(wanted('mistake'));
+    await startReading(screen.getByRole('form'));
+    await expectToHear(phrases.gross, phrases.terms, phrases.calculate);
+    await pressWhatIsRead();
+    await expectToHear(phrases.missing);
+    await pressWhatIsRead();
+    await expectToHear(phrases.calculate);
+    await pressWhatIsRead();
+    await expectToHear(phrases.mistake);
   });
 
+  // oxlint-disable-next-line vitest/expect-expect -- expectToHear expects
   it('reads the answer first, then a line, its sentence with its law, and its steps', async () => {
     const { switchLanguage } = await calculate();
     switchLanguage(language);
-    await virtual.start({ container: document.body });
-    const answer = ['answer', 'sentence', 'net', 'line'] as const;
-    expect(await hear(...answer)).toEqual(wanted(...answer));
-    await press();
-    const opened = ['opened', 'brief', 'law', 'whole'] as const;
-    expect(await hear(...opened)).toEqual(wanted(...opened));
-    await press();
-    expect(await hear('steps')).toEqual(wanted('steps'));
+    await startReading(document.body);
+    await expectToHear(phrases.answer, phrases.sentence, phrases.net, phrases.line);
+    await pressWhatIsRead();
+    await expectToHear(phrases.opened, phrases.brief, phrases.law, phrases.whole);
+    await pressWhatIsRead();
+    await expectToHear(phrases.steps);
   });
 });
