@@ -1,3 +1,4 @@
+import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
@@ -25,15 +26,27 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   // Folding loses nothing, and says what is inside.
   await fold(form.groups.hours).tap();
   await expect(fold(form.groups.hours)).toContainText('10 h overtime');
+  // A special rule asks for what it needs after its conditions are confirmed, here by the keyboard.
+  await fold(form.groups.rules).press('Enter');
+  await salary.form.getByRole('checkbox', { name: form.hasRentPremium.label }).press('Space');
+  await box(form.rentPremium.label).fill('500');
+  await box(form.monthlyRent.label).fill('1200');
+  await expectAccessible(page, 'special rules');
+  await fold(form.groups.rules).press('Enter');
+  await expect(fold(form.groups.rules)).toContainText(form.hasRentPremium.brief);
   await salary.askForResult();
 
   // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000; 18 x 2.80.
-  const { overtimePay, benefitsInKind, mealVoucherShare } = salary.shared.salaryLine;
+  const { overtimePay, benefitsInKind, mealVoucherShare, rentPremium, exemptPay } =
+    salary.shared.salaryLine;
   const table = salary.breakdown('monthly');
   for (const [line, amount] of [
     [overtimePay, '404.63'],
     [benefitsInKind, '225.00'],
     [mealVoucherShare, '50.40'],
+    // 25 % of 500 is free of tax.
+    [rentPremium, '500.00'],
+    [exemptPay, '125.00'],
   ] as const) {
     await expect(table.getByRole('row').filter({ hasText: line.name })).toContainText(amount);
     const open = table.locator('button[aria-expanded]').filter({ hasText: line.name });

@@ -116,7 +116,8 @@ function rentOf(
   const pay = bonus ? plus(year.gross, bonus) : plus(year.gross);
   const month = exemptRentPremium(
     rentPremium,
-    step('payWithoutRentPremium', minus(pay, ofYear)),
+    // Only a figure: the year's own steps are no part of a month's explanation.
+    quoted('payWithoutRentPremium', minus(pay, ofYear)),
     limit,
     terms,
     employeeLaw(payMonth, weeklyHours).partTime,

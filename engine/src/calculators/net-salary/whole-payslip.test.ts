@@ -81,6 +81,13 @@ const anyPayslip: fc.Arbitrary<Partial<NetSalaryInput>> = fc.record(
       faceValue: fc.constantFrom(10.8, 15, 17),
       ownShare: fc.constantFrom(0, 2.8, 4),
     }),
+    profitSharingPremium: fc.integer({ min: 0, max: 30_000 }),
+    youngEmployeePremium: fc.integer({ min: 0, max: 6000 }),
+    rentPremium: fc.record({
+      amount: fc.integer({ min: 0, max: 1500 }),
+      rent: fc.integer({ min: 0, max: 1500 }),
+    }),
+    impatriateSince: fc.constantFrom(2016, 2024, 2025),
     employer: fc.constant(true),
     payMonth: fc.constantFrom('2024-05', '2025-03', '2025-07', '2026-09'),
   },

@@ -11,6 +11,7 @@ import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
 import { carNeeds } from './form/car-entries.ts';
 import { inTwelveMonths } from './form/payments-in-year.ts';
 import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
+import { ruleFields, rulesRequest, whenRulesAreAsked } from './form/rule-entries.ts';
 import {
   distanceField,
   hoursIn,
@@ -87,6 +88,7 @@ export const netSalaryForm = defineForm(
     weeklyHours: weeklyHoursField,
     ...optionalSalaryFields,
     ...payslipFields,
+    ...ruleFields,
     mutualityClass: choice<NetSalaryInput['mutualityClass']>(mutualityClass.default),
     accidentFactor: choice<NetSalaryInput['accidentFactor']>(accidentFactor.default),
   },
@@ -127,6 +129,7 @@ export const netSalaryForm = defineForm(
       carCo2: (entries) => isEmployee(entries) && carNeeds(entries, 'carCo2'),
       carConsumption: (entries) => isEmployee(entries) && carNeeds(entries, 'carConsumption'),
       carPower: (entries) => isEmployee(entries) && carNeeds(entries, 'carPower'),
+      ...whenRulesAreAsked,
       // Who asks for a salary asks for the one after a raise.
       increasePercent: isKnown('gross'),
       mutualityClass: isEmployee,
@@ -157,6 +160,7 @@ export const netSalaryForm = defineForm(
         transportCosts,
         supplementaryPension,
         ...payslipRequest(values, employs),
+        ...rulesRequest(values),
         mutualityClass: values.mutualityClass,
         accidentFactor: values.accidentFactor,
         employer: employs,

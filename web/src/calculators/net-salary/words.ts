@@ -8,6 +8,7 @@ import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-emp
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
 import { usePayslipWords } from './form/payslip-words.ts';
+import { useRuleWords } from './form/rule-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
 type Deciding = Pick<Request, 'employmentType' | 'payMonth'>;
@@ -22,6 +23,7 @@ export function useNetSalaryWords(
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const payslip = usePayslipWords(sent);
+  const rules = useRuleWords(sent);
   const selfEmployed = useSelfEmployedWords(payMonth);
   const problem = useGrossSalaryProblem();
   const who = whoOf(employmentType);
@@ -36,6 +38,7 @@ export function useNetSalaryWords(
   return {
     ...words,
     ...payslip,
+    ...rules,
     grossSalary: {
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),

@@ -15,6 +15,7 @@ const subjects = [
       'singleParentCredit',
       'bonusTable',
       'exemptPay',
+      'exemptPremiums',
       'companyCar',
       'mealVouchers',
     ],

@@ -6,6 +6,7 @@ import { EmployerFields } from './EmployerFields.tsx';
 import { ExtraHoursFields } from './ExtraHoursFields.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { PayFields } from './PayFields.tsx';
+import { SpecialRuleFields } from './SpecialRuleFields.tsx';
 import { VoucherFields } from './VoucherFields.tsx';
 
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
@@ -36,6 +37,7 @@ export function RefineFields(part: PartOfForm) {
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
       </FoldedFields>
+      {isEmployee && <SpecialRuleFields {...part} />}
       {isEmployee && <EmployerFields {...part} />}
     </Refine>
   );

@@ -110,7 +110,8 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
             payMonth: request.payMonth,
             minimumWage: pay.minimumWage,
             isSelfEmployed: who === 'selfEmployed',
-            taxClass: request.taxClass,
+            // Who asked for the credit of class 1a need not be told of it.
+            ...(!request.singleParentCredit && { taxClass: request.taxClass }),
           }),
         ]}
       />

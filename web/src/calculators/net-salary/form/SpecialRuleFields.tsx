@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { ListField } from './ListField.tsx';
+import type { PartOfForm } from './part-of-form.ts';
+import { arrivalYearsFor, isRuleAsked, ruleNames, rules, type Rule } from './rule-entries.ts';
+
+const names = ruleNames.flatMap((rule) => rules[rule]);
+
+/** Rules with conditions: each is asked as a question, and only a yes asks for what the rule needs. */
+export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const asked = ruleNames.filter((rule) => isRuleAsked(rule, form.entries));
+
+  return (
+    <FoldedFields
+      form={form}
+      id="rules"
+      title={t('groups.rules')}
+      names={names}
+      standing={standing(asked)}
+      whenEmpty={t('none')}
+    >
+      {asked.map((rule) => (
+        <Fragment key={rule}>
+          <RuleQuestion form={form} rule={rule} />
+          {form.entries[rule] &&
+            rules[rule].map((field) =>
+              field === 'arrivalYear' ? (
+                <ListField
+                  key={field}
+                  control={control(field)}
+                  values={arrivalYearsFor(form.entries.payMonth)}
+                  nameOf={String}
+                />
+              ) : (
+                <MoneyField key={field} {...control(field)} />
+              ),
+            )}
+        </Fragment>
+      ))}
+    </FoldedFields>
+  );
+}
+
+function RuleQuestion({ form, rule }: { readonly form: PartOfForm['form']; readonly rule: Rule }) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  return (
+    <ChoiceCard
+      type="checkbox"
+      name={rule}
+      label={t(`${rule}.label`)}
+      description={t(`${rule}.hint`)}
+      isChosen={form.entries[rule]}
+      onChange={(isChosen) => form.enter(rule, isChosen)}
+    />
+  );
+}

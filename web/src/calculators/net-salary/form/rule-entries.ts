@@ -1,0 +1,120 @@
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { newestPayMonth, oldestPayMonth } from '@suen/engine/inputs';
+import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
+import { choice, money, sometimesAsked } from '../../../shared/form/fields.ts';
+import type { EmploymentType, TaxClass } from '../../../shared/salary/salary-entries.ts';
+
+const { properties } = netSalaryCall.inputSchema;
+const { childSupport } = properties.singleParentCredit.properties;
+const { amount, rent } = properties.rentPremium.properties;
+
+const yearIn = (monthOrDay: string) => Number(monthOrDay.slice(0, 4));
+/** The year of arrival and the eight following ones: the result says where the exemption has ended. */
+const yearsBack = 8;
+const newestYear = yearIn(newestPayMonth);
+const arrivalYears = Array.from(
+  { length: newestYear - yearIn(oldestPayMonth) + yearsBack + 1 },
+  (_, index) => newestYear - index,
+);
+
+/** The years of arrival that can matter in a month of pay, newest first. */
+export function arrivalYearsFor(payMonth: string): readonly number[] {
+  const year = yearIn(payMonth);
+  return arrivalYears.filter((each) => each <= year && each >= year - yearsBack);
+}
+
+const question = () => sometimesAsked(choice<boolean>(false, { choices: [true, false] }));
+const premium = (example: number, limits = {}) =>
+  sometimesAsked(money({ isRequired: true, example, limits }));
+
+/** Special rules: each is a question about its conditions, and what the rule needs to know. */
+export const ruleFields = {
+  worksOn: question(),
+  overtimeAbroad: question(),
+  singleParent: question(),
+  childSupport: sometimesAsked(money({ example: 3000, limits: childSupport })),
+  isImpatriate: question(),
+  arrivalYear: sometimesAsked(
+    choice<number>(newestYear, {
+      firstOn: (today) => Math.min(yearIn(today), newestYear),
+      choices: arrivalYears,
+    }),
+  ),
+  sharesProfit: question(),
+  profitSharingPremium: premium(5000, properties.profitSharingPremium),
+  isYoungEmployee: question(),
+  youngEmployeePremium: premium(5000, properties.youngEmployeePremium),
+  hasRentPremium: question(),
+  rentPremium: premium(500, amount),
+  monthlyRent: premium(1200, rent),
+};
+
+/** The questions in their order, with the fields that a yes asks for. */
+export const rules = {
+  worksOn: [],
+  overtimeAbroad: [],
+  singleParent: ['childSupport'],
+  isImpatriate: ['arrivalYear'],
+  sharesProfit: ['profitSharingPremium'],
+  isYoungEmployee: ['youngEmployeePremium'],
+  hasRentPremium: ['rentPremium', 'monthlyRent'],
+} as const satisfies {
+  readonly [Name in keyof typeof ruleFields]?: readonly (keyof typeof ruleFields)[];
+};
+export type Rule = keyof typeof rules;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the object above
+export const ruleNames = Object.keys(rules) as Rule[];
+
+interface Entries extends EntriesOf<typeof ruleFields> {
+  readonly employmentType: EmploymentType;
+  readonly taxClass: TaxClass;
+  readonly overtimeHours: string;
+}
+
+const singleParentsClass = 2;
+
+/** Whether a rule can apply to what else was entered; all are for employees. */
+export function isRuleAsked(rule: Rule, entries: Entries): boolean {
+  if (entries.employmentType !== 1) return false;
+  if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
+  return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
+}
+
+const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
+const isConfirmed = (rule: Rule) => (entries: Entries) =>
+  isRuleAsked(rule, entries) && entries[rule];
+
+/** When each field of the special rules is asked for. */
+export const whenRulesAreAsked: Readonly<Record<string, (entries: Entries) => boolean>> =
+  Object.fromEntries([
+    ...ruleNames.map((rule) => [rule, isAsked(rule)] as const),
+    ...ruleNames.flatMap((rule) => rules[rule].map((field) => [field, isConfirmed(rule)] as const)),
+  ]);
+
+type RequestOfRules = Pick<
+  NetSalaryInput,
+  | 'workingOnAllowance'
+  | 'overtimeTaxedAbroad'
+  | 'singleParentCredit'
+  | 'impatriateSince'
+  | 'profitSharingPremium'
+  | 'youngEmployeePremium'
+  | 'rentPremium'
+>;
+
+/** The part of a request about special rules: nothing for those that no answer confirms. */
+export function rulesRequest(values: ValuesOf<typeof ruleFields>): RequestOfRules {
+  const { childSupport: support, arrivalYear, rentPremium, monthlyRent } = values;
+  const { profitSharingPremium, youngEmployeePremium } = values;
+  return {
+    ...(values.worksOn && { workingOnAllowance: true }),
+    ...(values.overtimeAbroad && { overtimeTaxedAbroad: true }),
+    ...(values.singleParent && { singleParentCredit: { childSupport: support } }),
+    ...(values.isImpatriate && { impatriateSince: arrivalYear }),
+    ...(values.sharesProfit && { profitSharingPremium }),
+    ...(values.isYoungEmployee && { youngEmployeePremium }),
+    ...(rentPremium !== null &&
+      monthlyRent !== null && { rentPremium: { amount: rentPremium, rent: monthlyRent } }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { ValuesOf } from '../../../shared/form/define-form.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { WordsOf } from '../../../shared/form/field-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { netSalaryForm } from '../form.ts';
+import type { Rule, ruleFields } from './rule-entries.ts';
+
+/** The words of the special rules and, for what was sent, of the summary below its result. */
+export function useRuleWords(
+  sent?: RequestOf<typeof netSalaryForm>,
+): WordsOf<ValuesOf<typeof ruleFields>> {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const format = useFormat();
+  const question = (rule: Rule, applied: string | undefined) => ({
+    label: t(`${rule}.label`),
+    hint: t(`${rule}.hint`),
+    brief: (isChosen: boolean) => (isChosen ? t(`${rule}.brief`) : undefined),
+    write: (isChosen: boolean) => (isChosen ? t(`${rule}.brief`) : ''),
+    summary: applied ?? null,
+  });
+  const applied = (rule: Rule, isApplied: unknown) =>
+    isApplied === undefined || isApplied === null ? undefined : t(`${rule}.brief`);
+  const ofRequest = { summary: null } as const;
+  const rent = sent?.rentPremium;
+  const euros = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? format.euros(amount) : undefined;
+
+  return {
+    worksOn: question('worksOn', applied('worksOn', sent?.workingOnAllowance)),
+    overtimeAbroad: question(
+      'overtimeAbroad',
+      applied('overtimeAbroad', sent?.overtimeTaxedAbroad),
+    ),
+    singleParent: question('singleParent', applied('singleParent', sent?.singleParentCredit)),
+    childSupport: {
+      label: t('childSupport.label'),
+      hint: t('childSupport.hint'),
+      summary: euros(sent?.singleParentCredit?.childSupport) ?? null,
+    },
+    isImpatriate: question(
+      'isImpatriate',
+      typeof sent?.impatriateSince === 'number'
+        ? t('isImpatriate.summary', { year: sent.impatriateSince })
+        : undefined,
+    ),
+    arrivalYear: { label: t('arrivalYear.label'), ...ofRequest },
+    sharesProfit: question('sharesProfit', euros(sent?.profitSharingPremium)),
+    profitSharingPremium: { label: t('profitSharingPremium.label'), ...ofRequest },
+    isYoungEmployee: question('isYoungEmployee', euros(sent?.youngEmployeePremium)),
+    youngEmployeePremium: { label: t('youngEmployeePremium.label'), ...ofRequest },
+    hasRentPremium: question('hasRentPremium', euros(rent?.amount)),
+    rentPremium: { label: t('rentPremium.label'), ...ofRequest },
+    monthlyRent: {
+      label: t('monthlyRent.label'),
+      hint: t('monthlyRent.hint'),
+      summary: euros(rent?.rent) ?? null,
+    },
+  };
+}

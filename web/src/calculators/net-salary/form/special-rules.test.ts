@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checksOf } from '../../../shared/testing/check-form.ts';
+import { netSalaryForm } from '../form.ts';
+import { arrivalYearsFor } from './rule-entries.ts';
+
+const check = checksOf(netSalaryForm, { grossSalary: '5000' });
+const fieldsOfRules = [
+  'workingOnAllowance',
+  'overtimeTaxedAbroad',
+  'singleParentCredit',
+  'impatriateSince',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'rentPremium',
+];
+
+describe('special rules', () => {
+  it('that nobody confirms are not in the request', () => {
+    const { request } = check({});
+    for (const name of fieldsOfRules) expect(request).not.toHaveProperty(name);
+  });
+
+  it.each([
+    [{ worksOn: true }, { workingOnAllowance: true }],
+    [{ overtimeAbroad: true, overtimeHours: '10' }, { overtimeTaxedAbroad: true }],
+    [
+      { singleParent: true, taxClass: 2, childSupport: '3 000' },
+      { singleParentCredit: { childSupport: 3000 } },
+    ],
+    [{ isImpatriate: true, arrivalYear: 2024 }, { impatriateSince: 2024 }],
+    [{ sharesProfit: true, profitSharingPremium: '5000' }, { profitSharingPremium: 5000 }],
+    [{ isYoungEmployee: true, youngEmployeePremium: '2500' }, { youngEmployeePremium: 2500 }],
+    [
+      { hasRentPremium: true, rentPremium: '500', monthlyRent: '1200' },
+      { rentPremium: { amount: 500, rent: 1200 } },
+    ],
+  ] as const)('are sent when they are confirmed: %o', (entries, expected) => {
+    const { request, problems } = check(entries);
+    expect(problems).toEqual(new Map());
+    expect(request).toMatchObject(expected);
+    const others = fieldsOfRules.filter((name) => !(name in expected));
+    for (const name of others) expect(request).not.toHaveProperty(name);
+  });
+
+  it('ask for what they need, only after a yes', () => {
+    const rent = { hasRentPremium: true, sharesProfit: true };
+    expect([...check(rent).problems.keys()]).toEqual([
+      'profitSharingPremium',
+      'rentPremium',
+      'monthlyRent',
+    ]);
+    expect(check({ rentPremium: 'much' }).problems).toEqual(new Map());
+    const tooMuch = {
+      ...rent,
+      profitSharingPremium: '1',
+      rentPremium: '1',
+      monthlyRent: '1000000.01',
+    };
+    expect(check(tooMuch).problems).toEqual(
+      new Map([['monthlyRent', { code: 'aboveMaximum', limit: 1_000_000 }]]),
+    );
+  });
+
+  it('are asked where they can apply: the credit in class 1a, that for overtime with overtime, none of the self-employed', () => {
+    const all = { worksOn: true, singleParent: true, overtimeAbroad: true, isImpatriate: true };
+    const { request } = check(all);
+    expect(request).not.toHaveProperty('singleParentCredit');
+    expect(request).not.toHaveProperty('overtimeTaxedAbroad');
+    const selfEmployed = check({ ...all, employmentType: 2, taxClass: 2 }).request;
+    for (const name of fieldsOfRules) expect(selfEmployed).not.toHaveProperty(name);
+  });
+
+  // The year of arrival and the eight following ones.
+  it('offer the years of arrival that can matter', () => {
+    expect(arrivalYearsFor('2026-06')).toEqual([
+      2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018,
+    ]);
+    expect(arrivalYearsFor('2024-01').at(-1)).toBe(2016);
+  });
+});
