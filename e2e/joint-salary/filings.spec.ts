@@ -1,4 +1,7 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
+import { languages } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
 
@@ -59,3 +62,38 @@ test('both in class 1a, and one of them not @desktop', async ({ page }) => {
   await joint.expectAnswer('monthly', '7 019.70');
   await expect(joint.amount('Net salary', 'person2', 'monthly')).toContainText('3 134.40');
 });
+
+for (const language of languages) {
+  // 60 000 and 60 000 in 2026, by hand in engine/src/calculators/joint-salary/filings.test.ts: half and half 15 554, nothing and
+  // all 28 470.
+  test(`${language}: the share of the first person, by keyboard alone @desktop`, async ({
+    page,
+  }) => {
+    const joint = await JointSalaryPage.open(page, language);
+    await joint.enter({
+      gross: '60000',
+      gross2: '60000',
+      taxClass: 3,
+      period: 'annual',
+      payMonth: '2026-06',
+    });
+    await joint.calculate.click();
+    const words = joint.words.reallocation;
+    const slider = page.getByRole('slider', { name: words.label, exact: true });
+    await tabTo(page, slider);
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      filled(words.share, { percent: '0\u00A0%' }),
+    );
+    const taxes = page.getByRole('table', { name: words.curve });
+    await joint.showFigures.click();
+    const taxAt = (row: number) =>
+      taxes.locator('tbody tr').nth(row).locator('[data-value]').getAttribute('data-value');
+    const [none, best, whole] = await Promise.all([taxAt(0), taxAt(10), taxAt(20)]);
+    expect(none).toBe(whole);
+    expect(Number(none) - Number(best)).toBeCloseTo(28_470 - 15_554, 5);
+    await expectAccessible(page, 'the share of the first person');
+    await expect(page.getByText(joint.words.filings.notPossible)).toBeVisible();
+  });
+}

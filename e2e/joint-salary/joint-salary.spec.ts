@@ -113,7 +113,7 @@ test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
   await joint.showResult();
   await joint.tab('monthly').click();
   await joint.chartOf('person2').check({ force: true });
-  await expect(page.getByRole('main').getByRole('figure')).toContainText('€ 3 121.12');
+  await expect(page.getByRole('main').getByRole('figure').first()).toContainText('€ 3 121.12');
   expect((await joint.chart.boundingBox())?.height).toBe(250);
   await joint.enlargeChart.click();
   await expect(joint.dialog).toHaveAccessibleName(/^Person 2/);

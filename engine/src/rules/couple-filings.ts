@@ -33,6 +33,8 @@ export interface Filing {
 /** The three ways of filing for two spouses. Their credits are the same in each. */
 export interface Filings {
   readonly taxCredits: Cents;
+  /** The couple's income after all deductions, which reallocation splits. */
+  readonly adjustedIncome: Money;
   readonly collective: Filing;
   readonly individual: Filing;
   readonly reallocated: Filing;
@@ -78,6 +80,7 @@ export function coupleFilings(
   });
   return {
     taxCredits: sum(first.year.credits.amount, second.year.credits.amount),
+    adjustedIncome: adjusted,
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
     // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
     individual: filed(ofBoth(individually(ownOfFirst), individually(ownOfSecond))),

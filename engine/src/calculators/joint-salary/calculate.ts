@@ -20,6 +20,7 @@ import {
   shownSettlement,
 } from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
+import { reallocationOf } from './reallocation.ts';
 import type { ExplainedPeriods, JointPerson, JointSalaryResult } from './result.ts';
 
 /**
@@ -61,6 +62,10 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       couple: {
         ...(joint && shownSettlement(joint)),
         ...(filings && { filings: shownFilings(filings) }),
+        ...(filings &&
+          input.reallocationCurve === true && {
+            reallocation: reallocationOf(filings, payMonth),
+          }),
       },
     }),
   };

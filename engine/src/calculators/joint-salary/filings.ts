@@ -30,7 +30,13 @@ export function filingsOf(
 }
 
 /** The filings in a result. */
-export function shownFilings({ taxCredits, ...filings }: Filings): CoupleFilings {
+export function shownFilings({
+  taxCredits,
+  collective,
+  individual,
+  reallocated,
+}: Filings): CoupleFilings {
+  const filings = { collective, individual, reallocated };
   return mapValues(filings, ({ tax, netSalary }) => ({
     taxBeforeCredits: toEuros(tax.amount),
     taxCredits: toEuros(taxCredits),

@@ -82,6 +82,12 @@ export const jointSalaryInputSchema = {
       maximum: 1,
       default: defaultReallocationShare,
     },
+    reallocationCurve: {
+      type: ['boolean', 'null'],
+      default: false,
+      description:
+        'True adds `couple.reallocation` to the answer for two persons: the tax for every share that reallocation can give to the first person.',
+    },
     payMonth: payMonthField,
     explain: explainField,
   },

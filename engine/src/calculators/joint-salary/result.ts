@@ -2,6 +2,7 @@ import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
 import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts';
+import { reallocationSchema } from './reallocation.ts';
 
 const personSchema = objectOf({
   monthlySalary: salaryBreakdownSchema,
@@ -74,6 +75,7 @@ const coupleSchema = {
         'Twelve months of withholding plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
     },
     filings: filingsSchema,
+    reallocation: reallocationSchema,
   },
 } as const satisfies JsonSchema;
 
@@ -81,7 +83,7 @@ const coupleSchema = {
 export type Couple = FromSchema<typeof coupleSchema>;
 
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
-export type CoupleSettlement = Required<Omit<Couple, 'filings'>>;
+export type CoupleSettlement = Required<Omit<Couple, 'filings' | 'reallocation'>>;
 
 const periodsSchema = objectOf({
   monthlySalary: stepsSchema,

@@ -1,10 +1,10 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
-import { calculate, linesOf } from './test-page.tsx';
+import { amountsOf, calculate, linesOf } from './test-page.tsx';
 import { verdictOn } from './result/filings.ts';
-import { coupleInClass2 } from './fixtures.ts';
+import { coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
 
 beforeEach(() => {
   clearSessionState();
@@ -93,5 +93,57 @@ describe('the three ways of filing', () => {
         /^The best method for you is strictly individual taxation\. It saves you € 169 a year/,
       ),
     ).toBeDefined();
+  });
+});
+
+describe('the share of the first person', () => {
+  /** A valley with its lowest point at 48 %: 10 euros more for each percent beside it. */
+  const taxAt = (percent: number) => 12_000 + 10 * Math.abs(percent - 48);
+  const point = (percent: number) => ({
+    share: percent / 100,
+    taxBeforeCredits: taxAt(percent),
+  });
+  const { couple } = coupleInClass2;
+  const withCurve = {
+    ...coupleInClass2,
+    couple: {
+      ...couple,
+      reallocation: {
+        points: Array.from({ length: 101 }, (_, percent) => point(percent)),
+        best: point(48),
+      },
+    },
+  };
+  const slider = () => screen.getByRole('slider', { name: 'Share of person 1' });
+
+  it('begins at the best one, and says what another costs', async () => {
+    await calculate(withCurve);
+    expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 48\u00A0%');
+    // 12 000 - 1 029.60 of credits
+    expect(
+      screen.getByText(
+        /on 48 % and person 2 on 52 % of the joint income\. You pay € 10 970\.40 .* No other share costs less/,
+      ),
+    ).toBeDefined();
+    fireEvent.change(slider(), { target: { value: '40' } });
+    expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 40\u00A0%');
+    expect(
+      screen.getByText(/€ 11 050\.40 of tax a year\. That is € 80\.00 more than at .* 48 %/),
+    ).toBeDefined();
+  });
+
+  it('has its curve as a table, for every fifth percent', async () => {
+    await calculate(withCurve);
+    const curve = screen.getByRole('table', {
+      name: 'Tax of the household by the share of person 1',
+      hidden: true,
+    });
+    // 12 000 + 10 x 2 - 1 029.60
+    expect(amountsOf(curve, '50')).toEqual(['10 990.40']);
+  });
+
+  it('is not asked of one person', async () => {
+    await calculate(oneEarnerInClass2, { secondSalary: '' });
+    expect(screen.queryByRole('slider')).toBeNull();
   });
 });

@@ -57,6 +57,7 @@ describe('the request', () => {
   it('has every field of the specification, null where nothing was entered', () => {
     const { request } = check({ grossSalary2: ' ', distanceToWork: '', distanceToWork2: '' });
     expect(request).toEqual({
+      reallocationCurve: true,
       grossSalary: 5000,
       grossSalary2: null,
       taxClass: 1,
@@ -91,6 +92,7 @@ describe('the request', () => {
       payMonth: '2026-06',
     });
     expect(request).toEqual({
+      reallocationCurve: true,
       grossSalary: 60_000.5,
       grossSalary2: 48_000,
       taxClass: 3,

@@ -109,7 +109,7 @@ describe('the minimum salary', () => {
 });
 
 describe('sending', () => {
-  it('posts exactly the fields of the specification and the rules', async () => {
+  it('posts exactly the fields of the specification, the rules, and the wish for the curve', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Class 2' }));
@@ -139,6 +139,7 @@ describe('sending', () => {
         weeklyHours2: null,
         taxClass2: null,
         payMonth: '2025-01',
+        reallocationCurve: true,
       },
     ]);
   });

@@ -108,5 +108,7 @@ export const jointSalaryForm = defineForm(
         limits: ({ weeklyHours2 }, { salaryPeriod }) => lowest(salaryPeriod, weeklyHours2),
       },
     },
+    // The result draws the tax by the share.
+    request: (values) => ({ ...values, reallocationCurve: true }),
   },
 );

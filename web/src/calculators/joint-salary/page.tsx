@@ -1,3 +1,4 @@
+import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
@@ -24,6 +25,6 @@ export default calculatorPage({
   next,
   loadResult: async () =>
     (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,
-  charts: [pieChart],
+  charts: [pieChart, areaChart],
   comparison: lazyPart(async () => (await import('./comparison.ts')).jointSalaryComparison),
 });

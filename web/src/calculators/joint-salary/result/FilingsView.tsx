@@ -7,13 +7,17 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
+import { ReallocationView } from './ReallocationView.tsx';
 import classes from './SettlementView.module.css';
 
 /** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
   const filings = result.couple?.filings;
   return filings === undefined ? null : (
-    <FilingsOf filings={filings} explanation={result.explanation?.filings} />
+    <>
+      <FilingsOf filings={filings} explanation={result.explanation?.filings} />
+      <ReallocationView result={result} />
+    </>
   );
 }
 
@@ -26,23 +30,26 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-filings>
       <h2>{t('title')}</h2>
       <p className={classes.verdict}>{useVerdict(filings)}</p>
       <FigureTable
         title={t('title')}
-        heads={[t('tax'), shared('period.unit.annual')]}
+        heads={[shared('period.unit.annual'), t('tax'), t('kept')]}
         figures={filingIds.map((id) => ({
           id,
           name: t(`name.${id}`),
           note: t(`how.${id}`),
           values: [
             <Amount key="tax" value={filings[id].taxBeforeCredits - filings[id].taxCredits} />,
+            <Amount key="kept" value={filings[id].netSalary} />,
           ],
           steps: explanation?.[id] ?? [],
         }))}
       />
-      <p className={classes.note}>{t('request')}</p>
+      <p className={classes.note}>
+        {t('request')} {t('notPossible')}
+      </p>
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { Month } from '../../dated/month.ts';
+import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { sum, toEuros, type Cents } from '../../money/cents.ts';
+import { percentOf } from '../../money/rate.ts';
+import type { Filings } from '../../rules/couple-filings.ts';
+import { annualTaxOnPart } from '../../rules/income-tax.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import { objectOf, type JsonSchema } from '../../schema/json-schema.ts';
+
+const wholePercent = 100;
+const half = wholePercent / 2;
+
+const pointFields = {
+  share: { type: 'number', description: 'Share of the first person, from 0 to 1.' },
+  taxBeforeCredits: { type: 'number', description: 'Tax of both persons, in euros a year.' },
+} as const;
+
+export const reallocationSchema = {
+  ...objectOf({
+    points: {
+      type: 'array',
+      description: 'In rising order of the share.',
+      items: objectOf(pointFields),
+    },
+    best: {
+      ...objectOf(pointFields),
+      description: 'The point with the lowest tax. Of several, the one nearest to one half.',
+    },
+  }),
+  description:
+    'Tax of both persons by the share of the joint income that reallocation gives to the first person, for each whole percent. Present for two persons if the request asks for `reallocationCurve`.',
+} as const satisfies JsonSchema;
+
+type Reallocation = FromSchema<typeof reallocationSchema>;
+
+/** The couple's tax for each whole percent that the first person takes of the adjusted income. L.I.R. art. 3ter, par. 3. */
+export function reallocationOf({ adjustedIncome }: Filings, payMonth: Month): Reallocation {
+  const classOne = incomeTaxLaw(payMonth, '1');
+  const taxOnPercent = Array.from(
+    { length: wholePercent + 1 },
+    (_, percent): Cents => annualTaxOnPart(adjustedIncome, percentOf(percent), classOne).amount,
+  );
+  // What one person takes on a share, the other takes on the rest: the same list from its end.
+  const points = taxOnPercent.map((tax, percent) => ({
+    percent,
+    tax: sum(tax, taxOnPercent.at(-1 - percent) ?? tax),
+  }));
+  const [best = { percent: half, tax: adjustedIncome.amount }] = points.toSorted(
+    (one, other) =>
+      one.tax - other.tax || Math.abs(one.percent - half) - Math.abs(other.percent - half),
+  );
+  const shown = ({ percent, tax }: typeof best) => ({
+    share: percent / wholePercent,
+    taxBeforeCredits: toEuros(tax),
+  });
+  return { points: points.map(shown), best: shown(best) };
+}

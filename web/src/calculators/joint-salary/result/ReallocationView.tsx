@@ -1,0 +1,55 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { useState } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Slider } from '../../../shared/form/Slider.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './ReallocationView.module.css';
+import { ReallocationCurve } from './ReallocationCurve.tsx';
+import { sharesOf } from './shares.ts';
+
+/** A slider for the share of the first person, with the tax at that share and at every other one. */
+export function ReallocationView({ result }: { readonly result: JointSalaryResult }) {
+  const { t } = useTranslation('joint-salary', { keyPrefix: 'reallocation' });
+  const format = useFormat();
+  const shares = sharesOf(result);
+  const [chosen, choose] = useState(shares?.best.percent);
+  if (shares === undefined || chosen === undefined) return null;
+  const { points, best } = shares;
+  const tax = points[chosen]?.tax ?? best.tax;
+  const percent = (share: number) => format.percent(share, 0);
+  const spoken = t('share', { percent: percent(chosen) });
+
+  return (
+    <div className={classes.reallocation}>
+      <h3>{t('title')}</h3>
+      <p>{t('rule')}</p>
+      <div>
+        <Slider
+          label={t('label')}
+          minimum={0}
+          maximum={100}
+          marks={[
+            { value: 0, label: percent(0) },
+            { value: best.percent, label: t('best', { percent: percent(best.percent) }) },
+            { value: 100, label: percent(100) },
+          ]}
+          value={chosen}
+          valueText={spoken}
+          describedBy={undefined}
+          onChange={(value) => choose(Number(value))}
+        />
+      </div>
+      <output className={classes.outcome}>
+        {t('outcome', {
+          first: percent(chosen),
+          second: percent(100 - chosen),
+          tax: format.euros(tax),
+        })}{' '}
+        {tax > best.tax
+          ? t('more', { amount: format.euros(tax - best.tax), percent: percent(best.percent) })
+          : t('least')}
+      </output>
+      <ReallocationCurve shares={shares} chosen={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+
+/** The household's tax after credits where the first person is taxed on this percentage of the joint income. */
+export interface ShareTax {
+  readonly percent: number;
+  /** Euros a year. */
+  readonly tax: number;
+}
+
+export interface Shares {
+  /** One for each whole percent from 0. */
+  readonly points: readonly ShareTax[];
+  readonly best: ShareTax;
+}
+
+/** @returns `undefined` for one person, or where the shares were not asked for */
+export function sharesOf({ couple }: JointSalaryResult): Shares | undefined {
+  const { reallocation, filings } = couple ?? {};
+  if (reallocation === undefined || filings === undefined) return undefined;
+  const { taxCredits } = filings.reallocated;
+  const taxAt = ({ share, taxBeforeCredits }: (typeof reallocation)['best']): ShareTax => ({
+    percent: Math.round(share * 100),
+    tax: taxBeforeCredits - taxCredits,
+  });
+  return { points: reallocation.points.map(taxAt), best: taxAt(reallocation.best) };
+}
