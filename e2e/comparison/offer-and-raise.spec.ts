@@ -78,12 +78,12 @@ for (const language of languages) {
     await expect(net.nth(1)).toContainText(written(spaced('48 954.21'), language).slice(0, 6));
 
     await page.route(calculation, (route) => route.abort());
-    await gross.fill('70000');
+    await gross.fill('71000');
     const failure = comparison.section.getByRole('alert');
     await expect(failure).toContainText(shared.failure.unreachable);
     await expectAccessible(page, 'failed comparison');
     await page.unroute(calculation);
-    await gross.fill('71000');
+    await failure.getByRole('button', { name: shared.failure.tryAgain }).press('Enter');
     await expect(failure).toHaveCount(0);
     await expect(comparison.section).not.toContainText(words.stale);
 
