@@ -53,6 +53,19 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
     await open.tap();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
   }
+  // Every other line opens as well, and all of it is accessible.
+  const closed = table.getByRole('button', {
+    name: salary.shared.breakdown.howComputed,
+    expanded: false,
+  });
+  for (let left = await closed.count(); left > 0; left -= 1) {
+    await closed.first().press('Enter');
+    await expect(closed).toHaveCount(left - 1);
+  }
+  await expectAccessible(page, 'all lines opened');
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.getByRole('row').filter({ hasText: rentPremium.name })).toBeVisible();
+  await page.emulateMedia({ media: null });
   const bonus = page.getByRole('table', { name: 'The payslip of the bonus' });
   await expect(bonus.getByRole('row').nth(1)).toContainText('5 000.00'.replace(' ', '\u00A0'));
 });
