@@ -24,6 +24,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'csl.lu': ['Chambre des salariés'],
   'cssf.lu': ['CSSF'],
   'deloitte.com': ['Deloitte'],
+  'grantthornton.lu': ['Grant Thornton'],
   'dgs.de': ['DGS'],
   'ec.europa.eu': ['Eurostat'],
   'enovos.lu': ['Enovos'],

@@ -59,6 +59,7 @@ export {
   singlePremiumLimit,
 } from './special-expenses.ts';
 export { classOneAReduction, splittingParts, tariff } from './tariff.ts';
+export { taxAdvances } from './tax-advances.ts';
 export {
   belgianHouseholdShare,
   classOneAAge,

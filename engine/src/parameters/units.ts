@@ -208,6 +208,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   belgianHouseholdShare: 'percent',
   residentSpouseShare: 'percent',
   filingDeadline: { yearsAfter: 'number', month: 'number', day: 'number' },
+  taxAdvances: { day: 'number', months: 'number' },
   daysOutsideForFrance: 'number',
   daysOutsideForBelgium: 'number',
   daysOutsideForGermany: 'number',

@@ -1,5 +1,5 @@
 import { supportedYears } from '@suen/engine/inputs';
-import { languages, type Language } from '../shared/language.ts';
+import { languages, localeOf, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import type { Route } from './routes.ts';
 
@@ -9,8 +9,6 @@ export interface PageMeta {
   readonly description: string;
   readonly keywords: string;
 }
-
-const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
 /** The tax years that the calculators know, as a sentence names them: '2024, 2025 and 2026'. */
 function taxYearsIn(language: Language): string {

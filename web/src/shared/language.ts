@@ -4,6 +4,9 @@ import { createContext, use } from 'react';
 export const languages = ['en', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** How lists and days are written. */
+export const localeOf: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
+
 /** The first part of an address that names its language. English is understood with and without one. */
 export type LanguagePrefix = '' | `/${Language}`;
 

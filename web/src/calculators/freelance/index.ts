@@ -8,5 +8,5 @@ export const freelance = describeCalculator({
   legacyPaths: ['/freelance-calculator'],
   icon: IconBriefcase,
   texts: ['self-employed'],
-  textsOfResult: ['salary-steps'],
+  textsOfResult: ['salary-steps', 'advances'],
 });

@@ -68,6 +68,17 @@ describe('the result', () => {
     expect(vatList()).toHaveProperty('value', '17');
   });
 
+  it('says what the tax office asks for each quarter, and when', async () => {
+    await calculate();
+    // 878.70 / 4 = 219.675 and 878.70 / 12 = 73.225.
+    expect(
+      screen.getByText(
+        /, about € 220 four times a year\. They are due on 10 March, 10 June, 10 September and 10 December\./,
+      ),
+    ).toBeDefined();
+    expect(screen.getByText('Put aside € 73 a month for them.')).toBeDefined();
+  });
+
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));

@@ -9,6 +9,9 @@ import explanationFr from '../../shared/explanation/texts/fr.json';
 import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
 import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
 import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
+import advancesDe from '../../shared/salary/advances/texts/de.json';
+import advancesEn from '../../shared/salary/advances/texts/en.json';
+import advancesFr from '../../shared/salary/advances/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -28,6 +31,7 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
+  advances: advancesEn,
   'self-employed': selfEmployedEn,
   freelance: en,
 };
@@ -35,6 +39,7 @@ const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
+  advances: advancesFr,
   'self-employed': selfEmployedFr,
   freelance: fr,
 };
@@ -43,6 +48,7 @@ const german = {
   shared: sharedDe,
   explanation: explanationDe,
   'salary-steps': salaryStepsDe,
+  advances: advancesDe,
   'self-employed': selfEmployedDe,
   freelance: de,
 };

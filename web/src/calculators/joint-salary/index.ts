@@ -7,5 +7,5 @@ export const jointSalary = describeCalculator({
   path: '/joint-salary/calculator',
   icon: IconUsers,
   isBeta: true,
-  textsOfResult: ['salary-steps'],
+  textsOfResult: ['salary-steps', 'advances'],
 });

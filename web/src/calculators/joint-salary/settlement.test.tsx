@@ -102,7 +102,11 @@ describe('class 2', () => {
     expect(
       screen.getByRole('rowheader', { name: 'Person 2, self-employed: no payslip' }),
     ).toBeDefined();
-    expect(screen.getByText(/quarterly advances/)).toBeDefined();
+    // 8 258.80 / 4 = 2 064.70 a quarter, / 12 = 688.23 a month.
+    expect(
+      screen.getByText(/asks you for advances .*, about € 2 065 four times a year/),
+    ).toBeDefined();
+    expect(screen.getByText('Put aside € 688 a month for them.')).toBeDefined();
     // 12 x 244.10 + 792 - 11 980 = - 8 258.80; what is owed counts from the tax after these credits, 11 188.
     expect(
       linesOf(table('Tax on your payslips and settlement after the assessment')).slice(-4),

@@ -8,6 +8,9 @@ import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
+import advancesDe from '../../shared/salary/advances/texts/de.json';
+import advancesEn from '../../shared/salary/advances/texts/en.json';
+import advancesFr from '../../shared/salary/advances/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
@@ -27,12 +30,14 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
+  advances: advancesEn,
   'joint-salary': en,
 };
 const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
+  advances: advancesFr,
   'joint-salary': fr,
 };
 
@@ -43,6 +48,7 @@ const german = {
   shared: sharedDe,
   explanation: explanationDe,
   'salary-steps': salaryStepsDe,
+  advances: advancesDe,
   'joint-salary': de,
 };
 

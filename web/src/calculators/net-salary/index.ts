@@ -9,5 +9,5 @@ export const netSalary = describeCalculator({
   icon: IconReceiptEuro,
   isLeading: true,
   texts: ['self-employed'],
-  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip'],
+  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances'],
 });

@@ -56,6 +56,8 @@ describe('the result', () => {
     await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
+    // 8 375 / 4 = 2 093.75 a quarter.
+    expect(screen.getByText(/, about € 2 094 four times a year/)).toBeDefined();
   });
 
   it('shows the year under its tab', async () => {

@@ -13,6 +13,9 @@ import sharingDe from '../../shared/sharing/texts/de.json';
 import sharingEn from '../../shared/sharing/texts/en.json';
 import sharingFr from '../../shared/sharing/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
+import advancesDe from '../../shared/salary/advances/texts/de.json';
+import advancesEn from '../../shared/salary/advances/texts/en.json';
+import advancesFr from '../../shared/salary/advances/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
@@ -37,6 +40,7 @@ const english = {
   shared: sharedEn,
   explanation: explanationEn,
   'salary-steps': salaryStepsEn,
+  advances: advancesEn,
   'self-employed': selfEmployedEn,
   payslip: payslipEn,
   sharing: sharingEn,
@@ -46,6 +50,7 @@ const french = {
   shared: sharedFr,
   explanation: explanationFr,
   'salary-steps': salaryStepsFr,
+  advances: advancesFr,
   'self-employed': selfEmployedFr,
   payslip: payslipFr,
   sharing: sharingFr,
@@ -56,6 +61,7 @@ const german = {
   shared: sharedDe,
   explanation: explanationDe,
   'salary-steps': salaryStepsDe,
+  advances: advancesDe,
   'self-employed': selfEmployedDe,
   payslip: payslipDe,
   sharing: sharingDe,

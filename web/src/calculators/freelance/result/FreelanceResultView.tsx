@@ -25,6 +25,7 @@ import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
 import { useFreelanceWords } from '../words.ts';
+import { Advances } from '../../../shared/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
@@ -104,6 +105,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           }),
         ]}
       />
+      <Advances annualTax={result.annualSalary.tax} />
       <WorkingYear result={result} />
       <NotIncluded
         title={t('notIncluded.title')}

@@ -22,7 +22,9 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
+import { Advances } from '../../../shared/salary/advances/Advances.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
+import { coupleAnswer } from './couple-answer.ts';
 import { CoupleSections } from './CoupleSections.tsx';
 import { householdPart } from './household.ts';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
@@ -68,6 +70,7 @@ export function JointSalaryResultView(
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
   const total = householdPart(record, 'total', period);
   const bar = total === undefined ? [] : salarySlices(linesOf(total));
+  const answer = coupleAnswer(record);
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
   return (
@@ -97,6 +100,9 @@ export function JointSalaryResultView(
         </PeriodTabs>
       </section>
       <CoupleSections result={result} />
+      {answer.paid.some(({ kind }) => kind === 'profit') && answer.outcome === 'owed' && (
+        <Advances annualTax={answer.settled} />
+      )}
       <HouseholdHints record={record} />
       <SalaryComparison
         month={monthlySalary}

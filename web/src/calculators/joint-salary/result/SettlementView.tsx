@@ -41,7 +41,6 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const outcome = outcomeOf(settlement);
   const steps = explanation?.settlement ?? [];
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
-  const hasProfit = payslips.some(({ withholding }) => withholding === 'none');
   const withPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';
   const incomes = hasPayslip ? withPayslip : 'profits';
 
@@ -105,7 +104,6 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
           },
         ]}
       />
-      {hasProfit && <p className={classes.note}>{t('couple.selfEmployed')}</p>}
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
 import { salarySlices, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { Advances } from '../../../shared/salary/advances/Advances.tsx';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -115,6 +116,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
           }),
         ]}
       />
+      {who === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
       <NextRaise pay={pay} period={period} who={who} />
       <EmployerCost pay={pay} period={period} />
       <SalaryComparison
