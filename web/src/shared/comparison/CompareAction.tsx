@@ -8,6 +8,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { showComparable } from './comparable-result.ts';
 import { keyOf, type ComparisonOfResult } from './comparison-of-result.ts';
+import { entriesAnew } from './entries-anew.ts';
 import {
   columnsBeside,
   nextComparison,
@@ -60,7 +61,12 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const press = () => {
     if (isOpen) focus.toEntries();
     // The same entries have the same answer.
-    else add({ entries, answered: { entries, request, result, key: keyOf(request) } });
+    else {
+      add({
+        entries: entriesAnew(form, entries, format),
+        answered: { entries, request, result, key: keyOf(request) },
+      });
+    }
   };
   return (
     <Button

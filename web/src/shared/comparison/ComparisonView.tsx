@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { FailureNotice } from '../form/FailureNotice.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -23,6 +24,7 @@ import {
 import type { Compared, Comparison } from './comparison.ts';
 import classes from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { entriesAnew } from './entries-anew.ts';
 import { mergeLines } from './merge-lines.ts';
 import { namesOfRows } from './rows-of-entries.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
@@ -50,6 +52,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
     );
     useColumnCalls(comparison, columns, send);
 
+    const format = useFormat();
     const entryInWords = useEntryInWords(comparison);
     const ownWords = useFieldWords(record.entries, record.request);
     const words = useWords(record);
@@ -130,7 +133,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
         type: 'added',
         column: {
           of: calculatedOn.getTime(),
-          entries,
+          entries: entriesAnew(form, entries, format),
           answered: { entries, request, result, key: ownKey },
         },
       });
