@@ -1,7 +1,7 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
-import { fromEuros, noCents, sum, times, type Cents } from '../../money/cents.ts';
+import { fromEuros, highest, lowest, noCents, sum, times, type Cents } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
 import { salaryNames } from '../../quantity/names.ts';
 import { hasExemptions } from '../exemptions.ts';
@@ -65,13 +65,15 @@ const riseOfExemption = 0.15;
 function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean) {
   const { extras, oneOff, impatriateSince } = terms;
   const asked = hasExemptions(terms);
-  const rent = extras?.rentPremium?.amount.amount ?? noCents;
+  const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
+  const rent = lowest(extras?.rentPremium?.amount.amount ?? noCents, highestRent);
+  const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
+  const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(highest, noCents);
+  const young = lowest(oneOff?.youngEmployeePremium?.amount ?? noCents, highestPremium);
   const { fixedPayFrom } = valueIn(law.impatriateExemption, payMonth).value;
   return {
-    // No tax on a premium is higher than the premium.
-    deepestFall: isMonthly
-      ? rent
-      : sum(times(rent, monthsInYear), oneOff?.youngEmployeePremium?.amount ?? noCents),
+    // No tax on the part of a premium that may be exempt is higher than this part.
+    deepestFall: isMonthly ? rent : sum(times(rent, monthsInYear), young),
     moreRise: asked ? riseOfExemption : 0,
     roundings: asked ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>

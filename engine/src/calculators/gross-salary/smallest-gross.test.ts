@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
-import { cents } from '../../money/cents.ts';
+import { cents, type Cents } from '../../money/cents.ts';
 import { payOf } from '../person-pay.ts';
 import type { SalaryFields } from '../salary-fields.ts';
 import { requestedPerson } from '../salary-request.ts';
@@ -102,4 +102,17 @@ test.each([
 test('a wish that no gross of the range reaches has none', () => {
   const pay = netOf({ taxClass: 1 });
   expect(smallestGross(cents(400_000), cents(197_834), cents(500_000), pay)).toBeUndefined();
+});
+
+// 41 000 euros lie between the lowest salary and the one at which the exemption of impatriates begins: 4.1 million cents.
+test('the way to where an exemption begins is not walked cent by cent', () => {
+  const fields = { impatriateSince: 2025, youngEmployeePremium: 10_000_000 } as const;
+  const pay = netOf({ taxClass: 1, salaryPeriod: 'annual', ...fields });
+  let asked = 0;
+  const net = (gross: Cents) => {
+    asked += 1;
+    return pay.net(gross);
+  };
+  smallestGross(cents(1_000_000_000), cents(3_325_000), cents(2_000_000_000), { ...pay, net });
+  expect(asked).toBeLessThan(5000);
 });

@@ -28,9 +28,10 @@ export function smallestGross(
   to: Cents,
   pay: NetOfGross,
 ): Cents | undefined {
+  const lastBeforeCredit = beforeCredits(pay);
   let missed = lastBelow(wish - pay.deepestFall, from, to, pay);
   while (missed < to) {
-    const skipped = lastSkipped(wish, missed - pay.settlingCents, pay);
+    const skipped = lastSkipped(wish, missed - pay.settlingCents, pay, lastBeforeCredit);
     if (skipped > missed) {
       missed = skipped;
       continue;
@@ -56,9 +57,32 @@ function lastBelow(limit: number, from: Cents, to: Cents, { net }: NetOfGross): 
 }
 
 /** The last gross of which a lower one shows that it misses the wish, when those within the settling cents miss it as well. */
-function lastSkipped(wish: Cents, lower: number, pay: NetOfGross): number {
+function lastSkipped(
+  wish: Cents,
+  lower: number,
+  pay: NetOfGross,
+  lastBeforeCredit: (lower: number, last: number) => number,
+): number {
   const missing = wish - pay.net(cents(lower)) - pay.roundingCents;
   if (missing <= 0) return lower;
-  const last = lower + Math.ceil(missing / pay.steepestRise) - 1;
-  return pay.creditBeginsBetween(cents(lower), cents(last)) ? lower : last;
+  return lastBeforeCredit(lower, lower + Math.ceil(missing / pay.steepestRise) - 1);
+}
+
+/** Finds the highest gross up to a last one such that no credit begins between a lower one and it. Lower ones only rise. */
+function beforeCredits({ creditBeginsBetween }: NetOfGross) {
+  // The first gross at which a credit begins, as long as all that is asked lies below it.
+  let beginning = 0;
+  return (lower: number, last: number): number => {
+    if (lower < beginning) return Math.min(last, beginning - 1);
+    const beginsBefore = (gross: number) => creditBeginsBetween(cents(lower), cents(gross));
+    if (!beginsBefore(last)) return last;
+    let before = lower;
+    beginning = last;
+    while (beginning - before > 1) {
+      const middle = Math.floor((before + beginning) / 2);
+      if (beginsBefore(middle)) beginning = middle;
+      else before = middle;
+    }
+    return before;
+  };
 }
