@@ -34,12 +34,15 @@ test('after a first visit the site opens without a network and says so @desktop'
     })
     .toBe(true);
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const addresses: readonly string[] = await (await fetch('/offline-de.json')).json();
-        const kept = await Promise.all(addresses.map((address) => caches.match(address)));
-        return kept.filter((answer) => answer === undefined).length;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const addresses: readonly string[] = await (await fetch('/offline-de.json')).json();
+          const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+          return kept.filter((answer) => answer === undefined).length;
+        }),
+      // Some 150 files, one after the other.
+      { timeout: 20_000 },
     )
     .toBe(0);
 

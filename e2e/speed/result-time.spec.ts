@@ -15,6 +15,7 @@ test('a result is there right after the click, and a comparison after its change
   baseURL,
   contextOptions,
 }) => {
+  test.slow();
   const times: number[] = [];
   const changes: number[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
