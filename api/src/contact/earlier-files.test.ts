@@ -184,8 +184,8 @@ describe('the captcha of an earlier version', () => {
     takeOverCaptcha(folder, database);
     takeOverCaptcha(folder, database);
     const proofs = openUsedProofs(database);
-    expect(proofs.use('used')).toBe('used');
-    expect(proofs.use('expired')).toBe('passed');
+    expect(await proofs.use('used')).toBe('used');
+    expect(await proofs.use('expired')).toBe('passed');
     expect(files('used-proofs')).toEqual([digest('used')]);
     expect(keptSecret(database)).toBe(secret);
     expect(readFileSync(join(folder, 'captcha-secret'), 'utf8').trim()).toBe(secret);

@@ -26,12 +26,13 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'words of English and German': [
     'Person 1',
     'Person 2',
+    'Person 1: {percent}',
     'minus',
     'minus {amount}',
     'optional',
     'Name (optional)',
   ],
-  'words of French and German': ['Batterie'],
+  'words of French and German': ['Batterie', 'Variante', 'Variante {number}'],
 };
 const allAlike = new Set(Object.values(alike).flat());
 
