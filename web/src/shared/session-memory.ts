@@ -2,7 +2,15 @@
 const prefix = 'suen.';
 
 const waiting = new Map<string, () => unknown>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Long before a person reloads what has just been entered. */
+const longestWaitMilliseconds = 500;
+
+function whenIdle(action: () => void) {
+  // Not every browser can tell.
+  if (!('requestIdleCallback' in window)) setTimeout(action);
+  else window.requestIdleCallback(action, { timeout: longestWaitMilliseconds });
+}
 
 /** Names this build of the site by its first script: what another one has written may have another shape. */
 function build(): string {
@@ -20,8 +28,6 @@ function withStorage<Result>(action: (storage: Storage) => Result): Result | und
 }
 
 function writeAll() {
-  clearTimeout(timer);
-  timer = undefined;
   for (const [key, value] of waiting) {
     withStorage((storage) =>
       storage.setItem(prefix + key, JSON.stringify({ build: build(), value: value() })),
@@ -37,7 +43,7 @@ function writeAll() {
 export function rememberForReload(key: string, value: () => unknown): void {
   if (waiting.size === 0) {
     window.addEventListener('pagehide', writeAll, { once: true });
-    timer = setTimeout(writeAll);
+    whenIdle(writeAll);
   }
   waiting.set(key, value);
 }

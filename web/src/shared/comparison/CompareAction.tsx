@@ -25,7 +25,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const format = useFormat();
   const today = useToday();
   const [state, change] = useComparisonState(form.id);
-  const isOpen = columnsBeside(state, record.calculatedOn).length > 0;
+  const isOpen = columnsBeside(state, record).length > 0;
   const { entries, request, result, calculatedOn } = record;
   const { setAction } = focus;
 

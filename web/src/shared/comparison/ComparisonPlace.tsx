@@ -15,7 +15,7 @@ export function ComparisonPlace<Entries extends object, Values, Request extends 
   const [state] = useComparisonState(form.id);
   const [Columns, loadColumns] = useLazyPart(columns);
   const [hasFailed, setFailed] = useState(false);
-  const isOpen = columnsBeside(state, record.calculatedOn).length > 0;
+  const isOpen = columnsBeside(state, record).length > 0;
   const load = useCallback(() => {
     loadColumns().catch(() => setFailed(true));
   }, [loadColumns]);

@@ -2,23 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Comparison.module.css';
-import { ComparedValue, Difference } from './Figures.tsx';
-import { differenceTo, type ComparedRow } from './merge-lines.ts';
+import { differenceClass } from './Figures.tsx';
 
 /** A column as its head names it. */
 export interface HeadOfColumn {
   readonly id: number;
   readonly name: string;
-  /** True where its figures belong to other entries than it shows. */
-  readonly isStale: boolean;
-}
-
-/** An entry in all columns, the result's first. */
-export interface EntryRow {
-  readonly name: string;
-  readonly label: string;
-  readonly own: ReactNode;
-  readonly others: readonly ReactNode[];
 }
 
 interface ComparisonTableProps {
@@ -26,8 +15,8 @@ interface ComparisonTableProps {
   readonly columns: readonly HeadOfColumn[];
   /** The column whose difference is shown where there is room for one only. */
   readonly viewed: number;
-  readonly entries: readonly EntryRow[];
-  readonly lines: readonly ComparedRow[];
+  readonly entries: ReactNode;
+  readonly lines: ReactNode;
   readonly onRemove: (id: number) => void;
 }
 
@@ -36,9 +25,6 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { unit, columns, viewed, entries, lines, onRemove } = props;
   const { t } = useTranslation('comparison');
   const isOnlyOne = columns.length === 1;
-  const ofDifference = (index: number) => ({
-    className: `${classes.difference} ${index === viewed ? '' : classes.unviewed}`,
-  });
   return (
     <table className={classes.table} aria-label={t('table')} data-columns={columns.length + 1}>
       <thead>
@@ -65,7 +51,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
               <th
                 scope="col"
                 data-name={isOnlyOne ? t('difference') : t('differenceOf', { column: name })}
-                {...ofDifference(index)}
+                className={differenceClass(index === viewed)}
               >
                 {t('difference')}
               </th>
@@ -73,50 +59,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className={classes.entries}>
-        {entries.map(({ name, label, own, others }) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td>{own}</td>
-            {columns.map(({ id }, index) => (
-              <Fragment key={id}>
-                <td>{others[index]}</td>
-                <td {...ofDifference(index)} />
-              </Fragment>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tbody>
-        {lines.map(({ line, values }) => (
-          <tr key={line.id} className={line.isTotal === true ? classes.total : undefined}>
-            <th scope="row" data-name={line.name}>
-              <span className={classes.nameRow}>
-                {line.colour !== undefined && (
-                  <span className={classes.swatch} style={{ backgroundColor: line.colour }} />
-                )}
-                <span>{line.name}</span>
-              </span>
-            </th>
-            <td>
-              <ComparedValue line={line} value={values[0]} />
-            </td>
-            {columns.map(({ id, isStale }, index) => {
-              const value = values[index + 1];
-              return (
-                <Fragment key={id}>
-                  <td data-stale={isStale}>
-                    <ComparedValue line={line} value={value} />
-                  </td>
-                  <td data-stale={isStale} {...ofDifference(index)}>
-                    <Difference line={line} difference={differenceTo(values[0], value)} />
-                  </td>
-                </Fragment>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      <tbody className={classes.entries}>{entries}</tbody>
+      <tbody>{lines}</tbody>
     </table>
   );
 }

@@ -1,51 +1,42 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { FailureNotice } from '../form/FailureNotice.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { ColumnEntry } from './ColumnEntry.tsx';
-import { columnControls, useEntryInWords } from './column-controls.ts';
+import { comparedEntries } from './ComparedEntries.tsx';
+import { comparedLines } from './ComparedLines.tsx';
 import { keyOf, type ColumnsProps } from './comparison-of-result.ts';
 import {
   columnsBeside,
   maxColumns,
   nextComparison,
+  pauseMilliseconds,
   useComparisonState,
+  type Column,
   type ComparisonEvent,
 } from './comparison-state.ts';
-import type { Compared, Comparison } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
 import classes from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { entriesAnew } from './entries-anew.ts';
-import { mergeLines } from './merge-lines.ts';
-import { namesOfRows } from './rows-of-entries.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
 import { usePages } from './use-pages.ts';
-import { Verdicts } from './Verdicts.tsx';
-
-/** How long nobody has typed before problems are shown and the change is read out. */
-const pauseMilliseconds = 1000;
+import { comparedVerdicts } from './Verdicts.tsx';
 
 /** Makes the columns beside a result: entries to change, lines, differences, and what decides. */
 export function comparisonView<Entries extends object, Values, Request extends object, Result>(
   comparison: Comparison<Entries, Values, Request, Result>,
 ): ComponentType<ColumnsProps<Entries, Request, Result>> {
-  const { form, deciding, useFieldWords, useWords } = comparison;
-  const useColumnControls = columnControls(comparison);
+  const { form, useWords } = comparison;
+  const ComparedEntries = comparedEntries(comparison);
+  const ComparedLines = comparedLines(comparison);
+  const Verdicts = comparedVerdicts(comparison);
 
   return function ComparisonView({ record, focus }) {
     const { t } = useTranslation('comparison');
     const { t: shared } = useTranslation('shared');
     const [state, change] = useComparisonState(form.id);
-    const columns = columnsBeside(state, record.calculatedOn);
+    const columns = columnsBeside(state, record);
     const send = useCallback(
       (event: ComparisonEvent) => change((previous) => nextComparison(previous, event)),
       [change],
@@ -53,61 +44,40 @@ export function comparisonView<Entries extends object, Values, Request extends o
     useColumnCalls(comparison, columns, send);
 
     const format = useFormat();
-    const entryInWords = useEntryInWords(comparison);
-    const ownWords = useFieldWords(record.entries, record.request);
-    const words = useWords(record);
-    // A column more or less changes no hook.
-    const controls = [
-      useColumnControls(columns[0], record.entries, send),
-      useColumnControls(columns[1], record.entries, send),
-    ];
+    const { unit } = useWords(record);
     const titleId = useId();
     const section = useRef<HTMLElement>(null);
     const addButton = useRef<HTMLButtonElement>(null);
     const { scroller, shown, turnTo } = usePages(columns.length + 1);
 
     const ownKey = keyOf(record.request);
+    const nameOf = ({ name }: Pick<Column, 'name'>, index: number) =>
+      name ??
+      (columns.length === 1 ? t('alternative') : t('alternativeOf', { number: String(index + 1) }));
+    const entered = columns.map((column, index) => {
+      const { id, entries, checkedNames, refused } = column;
+      return { id, name: nameOf(column, index), entries, checkedNames, refused };
+    });
     const compared = columns.map((column, index) => {
-      const { id, name, answered } = column;
-      const number = String(index + 1);
-      const { entries = record.entries } = controls[index] ?? {};
-      const key = requestOf(form, { entries, refused: column.refused })?.key;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer is of the calculator's own call
-      const answer = answered as (Compared<Entries, Request, Result> & { key: string }) | undefined;
+      const { id, answered, failure } = column;
+      const isCurrent = requestOf(form, column) !== undefined && failure === undefined;
       return {
         id,
-        name: name ?? (columns.length === 1 ? t('alternative') : t('alternativeOf', { number })),
-        answer,
-        isSame: answer?.key === ownKey && key === ownKey,
-        isStale: answer !== undefined && (key === undefined || column.failure !== undefined),
+        name: nameOf(column, index),
+        answer: answered,
+        isSame: answered?.key === ownKey,
+        isStale: answered !== undefined && !isCurrent,
       };
     });
-    const lines = mergeLines([
-      words.linesOf(record),
-      ...compared.map(({ answer }) => answer && words.linesOf(answer)),
-    ]);
-    const verdicts = compared.map(({ id, name, answer, isSame, isStale }) => ({
-      id,
-      column: name,
-      sentence: isStale
-        ? t('stale')
-        : isSame
-          ? t('sameEntries')
-          : answer === undefined
-            ? ''
-            : words.sentence(answer, name),
-    }));
 
-    const [announced, announce] = useState('');
-    const spoken = verdicts.map(({ sentence }) => sentence).join(' ');
     useEffect(() => {
       if (columns.length === 0) return undefined;
-      const timer = setTimeout(() => {
-        send({ type: 'settled', names: form.names });
-        announce(spoken);
-      }, pauseMilliseconds);
+      const timer = setTimeout(
+        () => send({ type: 'settled', names: form.names }),
+        pauseMilliseconds,
+      );
       return () => clearTimeout(timer);
-    }, [columns, spoken, send]);
+    }, [columns, send]);
 
     const hasRemoved = useRef(false);
     const count = columns.length;
@@ -146,14 +116,14 @@ export function comparisonView<Entries extends object, Values, Request extends o
     };
 
     const failure = columns.find((column) => column.failure !== undefined)?.failure;
-    const allEntries = [record.entries, ...controls.slice(0, count).map(({ entries }) => entries)];
+    const viewed = Math.max(0, shown - 1);
     return (
       <section ref={section} className={classes.comparison} aria-labelledby={titleId}>
         <div className={classes.head}>
           <h2 id={titleId}>{t('title')}</h2>
           <p className={classes.note}>{t('note')}</p>
         </div>
-        <Verdicts verdicts={verdicts} announced={announced} />
+        <Verdicts record={record} columns={compared} />
         {failure !== undefined && failure !== 'cancelled' && (
           <FailureNotice what={shared(`failure.${failure}`)}>
             <Button look="text" onClick={() => send({ type: 'retried' })}>
@@ -179,32 +149,13 @@ export function comparisonView<Entries extends object, Values, Request extends o
         </div>
         <div ref={scroller} className={classes.scroller}>
           <ComparisonTable
-            unit={words.unit}
+            unit={unit}
             columns={compared}
-            viewed={Math.max(0, shown - 1)}
-            entries={namesOfRows(form, deciding, allEntries).map((name) => ({
-              name,
-              label: ownWords[name].label,
-              own: entryInWords(name, record.entries, ownWords[name]) ?? '–',
-              others: compared.map(({ name: column }, index) => {
-                const of = controls[index];
-                if (of === undefined || !form.isAsked(name, of.entries)) return '–';
-                const written = entryInWords(name, of.entries, of.words[name]) ?? '–';
-                if (!deciding.includes(name)) return written;
-                return (
-                  <ColumnEntry
-                    key={name}
-                    label={t('entry', { entry: ownWords[name].label, column })}
-                    field={form.fields[name]}
-                    control={of.control(name)}
-                    words={of.words[name]}
-                    choices={form.choicesOf[name]}
-                    written={written}
-                  />
-                );
-              }),
-            }))}
-            lines={lines}
+            viewed={viewed}
+            entries={
+              <ComparedEntries record={record} columns={entered} viewed={viewed} send={send} />
+            }
+            lines={<ComparedLines record={record} columns={compared} viewed={viewed} />}
             onRemove={remove}
           />
         </div>

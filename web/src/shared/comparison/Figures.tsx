@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Comparison.module.css';
@@ -39,4 +40,25 @@ export function Difference({ line, difference }: DifferenceProps) {
       <span className={classes.word}>{t(isMore ? 'more' : 'less')}</span>
     </span>
   );
+}
+
+interface DifferenceCellProps {
+  /** Where there is room for one difference only, it is that of the column in view. */
+  readonly isViewed: boolean;
+  readonly isStale?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Beside the cell of a column, by how much it differs from the result. */
+export function DifferenceCell({ isViewed, isStale, children }: DifferenceCellProps) {
+  return (
+    <td data-stale={isStale} className={differenceClass(isViewed)}>
+      {children}
+    </td>
+  );
+}
+
+/** The look of a difference and of its head. */
+export function differenceClass(isViewed: boolean): string {
+  return isViewed ? `${classes.difference}` : `${classes.difference} ${classes.unviewed}`;
 }

@@ -1,39 +1,51 @@
+import { memo, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Comparison.module.css';
+import { pauseMilliseconds } from './comparison-state.ts';
+import type { Comparison } from './comparison.ts';
+import type { AnsweredProps } from './ComparedLines.tsx';
+import { isUnchanged } from './unchanged.ts';
 
-/** What decides between the result and a column. */
-export interface Verdict {
-  readonly id: number;
-  readonly column: string;
-  readonly sentence: string;
-}
+/** Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read out once nobody has typed for a moment. */
+export function comparedVerdicts<Entries extends object, Values, Request extends object, Result>({
+  useWords,
+}: Comparison<Entries, Values, Request, Result>): ComponentType<
+  AnsweredProps<Entries, Request, Result>
+> {
+  function Verdicts({ record, columns }: AnsweredProps<Entries, Request, Result>) {
+    const { t } = useTranslation('comparison');
+    const words = useWords(record);
+    const verdicts = columns.map(({ id, name, answer, isSame, isStale }) => {
+      if (isStale) return { id, name, sentence: t('stale') };
+      if (isSame) return { id, name, sentence: t('sameEntries') };
+      return { id, name, sentence: answer === undefined ? '' : words.sentence(answer, name) };
+    });
+    const spoken = verdicts.map(({ sentence }) => sentence).join(' ');
+    const [announced, announce] = useState('');
+    useEffect(() => {
+      const timer = setTimeout(() => announce(spoken), pauseMilliseconds);
+      return () => clearTimeout(timer);
+    }, [spoken]);
 
-interface VerdictsProps {
-  readonly verdicts: readonly Verdict[];
-  /** The same once nobody has typed for a moment: this is read out. */
-  readonly announced: string;
-}
-
-/** One sentence that decides; with a third column one for each. */
-export function Verdicts({ verdicts, announced }: VerdictsProps) {
-  const { t } = useTranslation('comparison');
-  const [only] = verdicts;
-  return (
-    <>
-      {verdicts.length > 1 ? (
-        <ul className={classes.verdict}>
-          {verdicts.map(({ id, column, sentence }) => (
-            <li key={id}>
-              {sentence === '' || sentence.includes(column)
-                ? sentence
-                : t('verdictOf', { column, sentence })}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={classes.verdict}>{only?.sentence}</p>
-      )}
-      <output className={classes.announced}>{announced}</output>
-    </>
-  );
+    const [only] = verdicts;
+    return (
+      <>
+        {verdicts.length > 1 ? (
+          <ul className={classes.verdict}>
+            {verdicts.map(({ id, name, sentence }) => (
+              <li key={id}>
+                {sentence === '' || sentence.includes(name)
+                  ? sentence
+                  : t('verdictOf', { column: name, sentence })}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes.verdict}>{only?.sentence}</p>
+        )}
+        <output className={classes.announced}>{announced}</output>
+      </>
+    );
+  }
+  return memo(Verdicts, isUnchanged);
 }

@@ -4,6 +4,14 @@ import type { FieldError } from '../form/read-entry.ts';
 import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
 
+/** What the entries of a column need to be shown and changed. */
+export interface EnteredColumn<Entries> extends Pick<
+  Column<Entries>,
+  'id' | 'entries' | 'checkedNames' | 'refused'
+> {
+  readonly name: string;
+}
+
 const noDoubt = () => undefined;
 
 /** Says what entries hold: a value in words, else what was typed. Undefined for a field that is not asked for. */
@@ -29,14 +37,13 @@ export function columnControls<Entries extends object, Values, Request extends o
   useFieldWords,
 }: Comparison<Entries, Values, Request, Result>) {
   return function useColumnControls(
-    column: Column | undefined,
+    column: EnteredColumn<Entries> | undefined,
     own: Entries,
     send: (event: ComparisonEvent) => void,
   ) {
     type Name = Extract<keyof Entries, string>;
     const format = useFormat();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column holds the entries of its calculator's form
-    const entries = (column?.entries ?? own) as Entries;
+    const entries = column?.entries ?? own;
     const words = useFieldWords(entries);
     const { id = 0, checkedNames = [] } = column ?? {};
     const { problems } = form.check(entries);

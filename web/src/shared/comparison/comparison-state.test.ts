@@ -13,7 +13,8 @@ import {
 const calculatedOn = new Date('2026-11-22T10:00:00Z');
 const of = calculatedOn.getTime();
 const entries = { salary: '65000', taxClass: 1 };
-const answered: Answered = { entries, request: { salary: 65_000 }, result: {}, key: 'of 65 000' };
+const record = { entries, request: { salary: 65_000 }, result: {}, calculatedOn };
+const answered: Answered = { entries, request: record.request, result: {}, key: 'of 65 000' };
 
 const after = (...events: readonly ComparisonEvent[]): ComparisonState =>
   events.reduce<ComparisonState>(nextComparison, nothingCompared);
@@ -35,8 +36,10 @@ describe('columns come and go', () => {
   });
 
   test('they stand beside their own result only', () => {
-    expect(columnsBeside(after(added), calculatedOn)).toHaveLength(1);
-    expect(columnsBeside(after(added), new Date('2026-11-22T10:00:01Z'))).toEqual([]);
+    expect(columnsBeside(after(added), record)).toHaveLength(1);
+    expect(columnsBeside(after(added), { ...record, calculatedOn: new Date(of + 1000) })).toEqual(
+      [],
+    );
     const other: ComparisonEvent = { type: 'added', column: { of: of + 1, entries, answered } };
     expect(after(added, added, other).columns).toHaveLength(1);
   });

@@ -2,28 +2,36 @@ import type { CallFailed } from '../api-client.ts';
 import type { FieldErrors } from '../form/define-form.ts';
 import type { FieldError } from '../form/read-entry.ts';
 import { useSessionState, type ReloadMemory } from '../session-state.ts';
+import type { CalculatorRecord } from '../result/calculator-record.ts';
 import type { Compared } from './comparison.ts';
 
 /** Columns beside the result: a second and a third. */
 export const maxColumns = 2;
 
+/** How long nobody has typed before problems are shown and the change is read out. */
+export const pauseMilliseconds = 1000;
+
 /** The last answer to a column's entries. */
-export interface Answered extends Compared<object, object, unknown> {
+export interface Answered<Entries = object, Request = object, Result = unknown> extends Compared<
+  Entries,
+  Request,
+  Result
+> {
   /** The request as text, by which it is told whether the entries have changed since. */
   readonly key: string;
 }
 
 /** A column beside the result. */
-export interface Column {
+export interface Column<Entries = object, Request = object, Result = unknown> {
   readonly id: number;
   /** The name under which the reader keeps it. */
   readonly name?: string | undefined;
-  readonly entries: object;
+  readonly entries: Entries;
   /** Only the problems of these fields are shown. */
   readonly checkedNames: readonly string[];
   /** What the API refused, until the entry is changed. */
   readonly refused: FieldErrors<string>;
-  readonly answered: Answered | undefined;
+  readonly answered: Answered<Entries, Request, Result> | undefined;
   /** Why there is no answer to the entries. */
   readonly failure?: CallFailed['reason'] | undefined;
 }
@@ -161,6 +169,14 @@ export function useComparisonState(calculator: string) {
 }
 
 /** The columns beside one result. */
-export function columnsBeside({ of, columns }: ComparisonState, calculatedOn: Date) {
-  return of === calculatedOn.getTime() ? columns : nothingCompared.columns;
+export function columnsBeside<Entries, Request, Result>(
+  { of, columns }: ComparisonState,
+  { calculatedOn }: CalculatorRecord<Request, Result, Entries>,
+): readonly Column<Entries, Request, Result>[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- beside a result stand columns of its own calculator
+  return (of === calculatedOn.getTime() ? columns : nothingCompared.columns) as readonly Column<
+    Entries,
+    Request,
+    Result
+  >[];
 }

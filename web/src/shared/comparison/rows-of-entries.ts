@@ -9,14 +9,18 @@ export function namesOfRows<Entries extends object, Values, Request>(
   deciding: readonly Extract<keyof Entries, string>[],
   columns: readonly Entries[],
 ): readonly Extract<keyof Entries, string>[] {
-  const storedIn = (entries: Entries, name: Extract<keyof Entries, string>) =>
-    form.isAsked(name, entries) ? form.fields[name].store(entries[name]) : '';
-  const differing = form.names.filter(
-    (name) =>
-      form.fields[name].isSent &&
-      !deciding.includes(name) &&
-      new Set(columns.map((entries) => storedIn(entries, name))).size > 1,
-  );
+  const differing = form.names.filter((name) => {
+    const field = form.fields[name];
+    if (!field.isSent || deciding.includes(name)) return false;
+    const held = new Set(
+      columns.map((entries) => (form.isAsked(name, entries) ? entries[name] : undefined)),
+    );
+    // The same may have been typed in other ways: '3500' and '3 500'.
+    return (
+      held.size > 1 &&
+      new Set([...held].map((entry) => (entry === undefined ? '' : field.store(entry)))).size > 1
+    );
+  });
   return [...deciding, ...differing].filter((name) =>
     columns.some((entries) => form.isAsked(name, entries)),
   );

@@ -13,15 +13,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Entries = { readonly annualNetIncome: string };
+type OneColumn = Column<Entries>;
+
 const form = defineForm(homeAffordabilityCall, { annualNetIncome: money({ isRequired: true }) });
 // The calls need nothing of the words.
 const comparison = { form, deciding: [] } as unknown as Comparison<
-  { readonly annualNetIncome: string },
+  Entries,
   unknown,
   object,
   unknown
 >;
-const column = (annualNetIncome: string, others: Partial<Column> = {}): Column => ({
+const column = (annualNetIncome: string, others: Partial<OneColumn> = {}): OneColumn => ({
   id: 1,
   entries: { annualNetIncome },
   checkedNames: [],
@@ -30,16 +33,21 @@ const column = (annualNetIncome: string, others: Partial<Column> = {}): Column =
   ...others,
 });
 
-function ask(first: readonly Column[], answers: readonly Answer[]) {
+function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
   const api = fakeApi({ [form.path]: answers });
   const events: ComparisonEvent[] = [];
   const send = (event: ComparisonEvent) => events.push(event);
   const { rerender, unmount } = renderHook(
-    ({ columns }: { readonly columns: readonly Column[] }) =>
+    ({ columns }: { readonly columns: readonly OneColumn[] }) =>
       useColumnCalls(comparison, columns, send),
     { initialProps: { columns: first } },
   );
-  return { ...api, events, show: (columns: readonly Column[]) => rerender({ columns }), unmount };
+  return {
+    ...api,
+    events,
+    show: (columns: readonly OneColumn[]) => rerender({ columns }),
+    unmount,
+  };
 }
 
 test('a column is answered by the call of its calculator, without explanations', async () => {

@@ -9,7 +9,7 @@ import type { Column, ComparisonEvent } from './comparison-state.ts';
 /** The request of a column's entries, with the text by which its answer is told; undefined for entries that have none. */
 export function requestOf<Entries extends object, Values, Request extends object>(
   form: Form<Entries, Values, Request>,
-  { entries, refused }: Pick<Column, 'refused'> & { readonly entries: Entries },
+  { entries, refused }: Pick<Column<Entries>, 'entries' | 'refused'>,
 ): { readonly request: Request; readonly key: string } | undefined {
   const { request } = form.check(entries);
   return request === undefined || refused.size > 0 ? undefined : { request, key: keyOf(request) };
@@ -26,7 +26,7 @@ interface Running {
  */
 export function useColumnCalls<Entries extends object, Values, Request extends object, Result>(
   comparison: Comparison<Entries, Values, Request, Result>,
-  columns: readonly Column[],
+  columns: readonly Column<Entries, Request, Result>[],
   send: (event: ComparisonEvent) => void,
 ): void {
   const running = useRef(new Map<number, Running>());
@@ -60,10 +60,8 @@ export function useColumnCalls<Entries extends object, Values, Request extends o
       calls.delete(id);
     }
     for (const column of columns) {
-      const { id, answered, failure, refused } = column;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column holds the entries of its calculator's form
-      const entries = column.entries as Entries;
-      const wanted = requestOf(form, { entries, refused });
+      const { id, entries, answered, failure } = column;
+      const wanted = requestOf(form, column);
       const before = calls.get(id);
       if (wanted !== undefined && wanted.key === before?.key && failure === undefined) continue;
       before?.call.abort();

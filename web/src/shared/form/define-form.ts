@@ -164,7 +164,7 @@ export function defineForm<
 
   const isAsked = (name: Name, entries: Entries) => asked?.[name]?.(entries) !== false;
 
-  const check = (entries: Entries): CheckedEntries<Name, Request> => {
+  const checkAnew = (entries: Entries): CheckedEntries<Name, Request> => {
     const read = (name: Name, limits = limitsOf[name]) =>
       isAsked(name, entries) ? fieldOf(name).read(entries[name], limits) : { value: null };
     const first = ofEach((name) => read(name));
@@ -181,6 +181,14 @@ export function defineForm<
     if (problems.size > 0) return { request: undefined, problems };
     const values = ofEach((name) => valueOf(readings[name])) as ValuesOf<Of>;
     return { request: requestOf(values, entries) as Request, problems };
+  };
+
+  // What is drawn asks several times for the same entries, and entries never change: others take their place.
+  const checked = new WeakMap<Entries, CheckedEntries<Name, Request>>();
+  const check = (entries: Entries): CheckedEntries<Name, Request> => {
+    const known = checked.get(entries) ?? checkAnew(entries);
+    checked.set(entries, known);
+    return known;
   };
 
   function sentOf(values: ValuesOf<Of>): object {

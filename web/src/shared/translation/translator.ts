@@ -11,6 +11,8 @@ export type Catalog = Record<string, Exclude<Messages[string], string>>;
 export class Translator {
   readonly language: Language;
   readonly #texts = new Map<string, I18n>();
+  /** Texts without values as they were written once: forms and results ask for the same ones again and again. */
+  readonly #written = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(language: Language) {
@@ -26,6 +28,7 @@ export class Translator {
     const { language } = this;
     const texts = setupI18n({ locale: language, messages: { [language]: catalog } });
     this.#texts.set(namespace, texts);
+    this.#written.clear();
     for (const listener of this.#listeners) listener();
   }
 
@@ -47,6 +50,14 @@ export class Translator {
 
   /** The text of a key, 'group.name', with its values; the key itself where there is none. */
   text(namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string {
+    if (values !== undefined) return this.#write(namespace, key, values);
+    const name = `${namespace}:${key}`;
+    const text = this.#written.get(name) ?? this.#write(namespace, key);
+    this.#written.set(name, text);
+    return text;
+  }
+
+  #write(namespace: string, key: string, values?: Readonly<Record<string, string | number>>) {
     const texts = this.textsOf(namespace);
     return texts === undefined || !this.has(namespace, key) ? key : texts._(key, values);
   }

@@ -1,0 +1,80 @@
+import { Fragment, memo, type ComponentType } from 'react';
+import classes from './Comparison.module.css';
+import type { ColumnsProps } from './comparison-of-result.ts';
+import type { Compared, Comparison } from './comparison.ts';
+import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
+import { differenceTo, mergeLines } from './merge-lines.ts';
+import { isUnchanged } from './unchanged.ts';
+
+/** A column as its figures are shown. */
+export interface AnsweredColumn<Entries, Request, Result> {
+  readonly id: number;
+  readonly name: string;
+  readonly answer: Compared<Entries, Request, Result> | undefined;
+  /** True where it has been asked for what the result was asked for. */
+  readonly isSame: boolean;
+  /** True where its figures belong to other entries than it shows. */
+  readonly isStale: boolean;
+}
+
+/** What is said of the answers of all columns. */
+export interface AnsweredProps<Entries, Request, Result> extends Pick<
+  ColumnsProps<Entries, Request, Result>,
+  'record'
+> {
+  readonly columns: readonly AnsweredColumn<Entries, Request, Result>[];
+}
+
+interface ComparedLinesProps<Entries, Request, Result> extends AnsweredProps<
+  Entries,
+  Request,
+  Result
+> {
+  /** The column whose difference is shown where there is room for one only. */
+  readonly viewed: number;
+}
+
+/** Makes the rows of figures: each line in all columns, with the difference of each column to the result. They are drawn anew only when there is another answer. */
+export function comparedLines<Entries extends object, Values, Request extends object, Result>({
+  useWords,
+}: Comparison<Entries, Values, Request, Result>): ComponentType<
+  ComparedLinesProps<Entries, Request, Result>
+> {
+  function ComparedLines(props: ComparedLinesProps<Entries, Request, Result>) {
+    const { record, columns, viewed } = props;
+    const { linesOf } = useWords(record);
+    const rows = mergeLines([
+      linesOf(record),
+      ...columns.map(({ answer }) => answer && linesOf(answer)),
+    ]);
+    return rows.map(({ line, values }) => (
+      <tr key={line.id} className={line.isTotal === true ? classes.total : undefined}>
+        <th scope="row" data-name={line.name}>
+          <span className={classes.nameRow}>
+            {line.colour !== undefined && (
+              <span className={classes.swatch} style={{ backgroundColor: line.colour }} />
+            )}
+            <span>{line.name}</span>
+          </span>
+        </th>
+        <td>
+          <ComparedValue line={line} value={values[0]} />
+        </td>
+        {columns.map(({ id, isStale }, index) => {
+          const value = values[index + 1];
+          return (
+            <Fragment key={id}>
+              <td data-stale={isStale}>
+                <ComparedValue line={line} value={value} />
+              </td>
+              <DifferenceCell isViewed={index === viewed} isStale={isStale}>
+                <Difference line={line} difference={differenceTo(values[0], value)} />
+              </DifferenceCell>
+            </Fragment>
+          );
+        })}
+      </tr>
+    ));
+  }
+  return memo(ComparedLines, isUnchanged);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isUnchanged } from './unchanged.ts';
+
+const entries = { salary: '5000' };
+const problems = new Map([['salary', 'refused']]);
+const column = { id: 1, name: 'Other', entries, problems };
+const props = { record: { entries }, viewed: 0, columns: [column] };
+
+test('props are the same where lists hold items with the same values', () => {
+  expect(isUnchanged(props, { ...props, columns: [{ ...column }] })).toBe(true);
+});
+
+test('another entry, problem, name or number of columns is a change', () => {
+  const columnsOf = (...columns: readonly object[]) => ({ ...props, columns });
+  expect(isUnchanged(props, columnsOf({ ...column, entries: { salary: '5000' } }))).toBe(false);
+  expect(isUnchanged(props, columnsOf({ ...column, problems: new Map() }))).toBe(false);
+  expect(isUnchanged(props, columnsOf({ ...column, name: undefined }))).toBe(false);
+  expect(isUnchanged(props, columnsOf({ id: 1, entries, problems }))).toBe(false);
+  expect(isUnchanged(props, columnsOf(column, column))).toBe(false);
+  expect(isUnchanged(props, columnsOf())).toBe(false);
+});
+
+test('another result and another column in view are changes', () => {
+  expect(isUnchanged(props, { ...props, record: { entries: { salary: '6000' } } })).toBe(false);
+  expect(isUnchanged(props, { ...props, viewed: 1 })).toBe(false);
+});
