@@ -2,7 +2,10 @@ import { IconColumns2, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { calculators } from '../../calculators/calculators.ts';
 import { Button } from '../../shared/button/Button.tsx';
-import { useComparableResult } from '../../shared/comparison/comparable-result.ts';
+import {
+  useComparableResult,
+  type NotComparable,
+} from '../../shared/comparison/comparable-result.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
 import {
   changeKept,
@@ -92,7 +95,7 @@ export function MyCalculations() {
 
 interface NotCompared {
   readonly name: string;
-  readonly reason: 'damaged' | 'newer';
+  readonly reason: NotComparable;
 }
 
 interface CompareWithKeptProps {

@@ -46,6 +46,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
           if (reading.kind !== 'entries') return reading.kind;
           const opening = { today, format };
           const restored = restoreEntries(form, reading.stored, opening);
+          if (!restored.isWhole) return 'unknownEntries';
           const kept = { ...form.initialValues(opening), ...restored.entries };
           add({ name, entries: kept, answered: undefined });
           return undefined;

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+/** Why entries are not put beside a result: they cannot be read, or not all of them are known here. */
+export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';
+
 /** The result on the page, for what can be held against it from outside the page. */
 export interface ComparableResult {
   /** The id of the calculator. */
   readonly calculator: string;
-  /** Puts what the text of a link holds beside the result. Tells why, where it cannot be read. */
-  readonly compareWith: (link: string, name: string) => 'damaged' | 'newer' | undefined;
+  /** Puts what the text of a link holds beside the result. Tells why, where it does not. */
+  readonly compareWith: (link: string, name: string) => NotComparable | undefined;
 }
 
 let present: ComparableResult | undefined;
