@@ -137,7 +137,7 @@ module.exports = {
       name: 'web-by-the-small-door',
       comment: 'A page takes inputs and types, never the calculators.',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^web/src/', pathNot: '\\.test(-support)?\\.tsx?$' },
       to: { path: '^engine/(src|dist)/index\\.' },
     },
     {

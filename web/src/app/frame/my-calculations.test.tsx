@@ -14,6 +14,7 @@ import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';
 import { clearSessionState } from '../../shared/session-state.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import type { TextsInTest } from '../../shared/testing/translator-in-test.ts';
 import { MyCalculations } from './MyCalculations.tsx';
 
 const format = formatIn('en');
@@ -35,13 +36,10 @@ const focus = createFocusOfComparison();
 /** What is entered in the columns beside the result. */
 function SalariesInColumns() {
   const [state] = useComparisonState(netSalaryForm.id);
-  return (
-    <output>
-      {state.columns.map(
-        (column) => `${'grossSalary' in column.entries ? column.entries.grossSalary : ''}`,
-      )}
-    </output>
+  const salaries = state.columns.map(
+    ({ entries: { grossSalary } }: { entries: { grossSalary?: unknown } }) => String(grossSalary),
   );
+  return <output>{salaries}</output>;
 }
 
 const offer = writeLink(netSalaryForm, { grossSalary: '5400' });
@@ -57,7 +55,7 @@ const linkOf = {
 };
 
 const textsOf = { en, fr, de };
-const inSite = (keptTexts: object) => ({
+const inSite = (keptTexts: TextsInTest[string]): TextsInTest => ({
   'kept-calculations': keptTexts,
   comparison: { action: 'Compare with …' },
   cards: { 'net-salary': { name: 'Net salary' } },

@@ -1,28 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
 import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
-import explanationDe from '../../shared/explanation/texts/de.json';
 import explanationEn from '../../shared/explanation/texts/en.json';
 import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
 import explanationFr from '../../shared/explanation/texts/fr.json';
-import selfEmployedDe from '../../shared/salary/self-employed/texts/de.json';
 import selfEmployedEn from '../../shared/salary/self-employed/texts/en.json';
 import selfEmployedFr from '../../shared/salary/self-employed/texts/fr.json';
-import advancesDe from '../../shared/salary/advances/texts/de.json';
 import advancesEn from '../../shared/salary/advances/texts/en.json';
 import advancesFr from '../../shared/salary/advances/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedDe from '../../shared/texts/de.json';
 import sharedEn from '../../shared/texts/en.json';
 import sharedFr from '../../shared/texts/fr.json';
 import FreelancePage from './page.tsx';
 // The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/FreelanceResultView.tsx';
-import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { freelanceDefaultsOf2025 } from './fixtures.ts';
@@ -44,19 +38,10 @@ const french = {
   freelance: fr,
 };
 
-const german = {
-  shared: sharedDe,
-  explanation: explanationDe,
-  'salary-steps': salaryStepsDe,
-  advances: advancesDe,
-  'self-employed': selfEmployedDe,
-  freelance: de,
-};
-
 /** Renders the calculator's page and returns a user for it. */
 export function showPage() {
   const site = showInSite(<FreelancePage />, {
-    texts: { en: english, fr: french, de: german },
+    texts: { en: english, fr: french, de: english },
   });
   return { user: userEvent.setup(), ...site };
 }

@@ -1,0 +1,45 @@
+import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
+
+// A married couple in France with 60 000 and 38 400: engine/src/calculators/tax-class/examples.ts has the arithmetic.
+spokenTask(
+  'the class of a married commuter',
+  open('/tax-class', '2026-11-20T12:00:00Z'),
+  press({ en: 'radio, France', fr: 'radio, France', de: 'radio, Frankreich' }),
+  press({ en: 'radio, Married', fr: 'radio, Marié(e)', de: 'radio, Verheiratet' }),
+  press({
+    en: 'radio, In another country',
+    fr: 'radio, Dans un autre pays',
+    de: 'radio, In einem anderen Land',
+  }),
+  type('5000', {
+    en: 'textbox, Your gross salary taxed in Luxembourg',
+    fr: 'textbox, Votre salaire brut imposé au Luxembourg',
+    de: 'textbox, Ihr Bruttolohn, den Luxemburg besteuert',
+  }),
+  type('3200', {
+    en: 'textbox, Gross salary of your spouse or partner taxed in Luxembourg',
+    fr: 'textbox, Salaire brut de votre conjoint ou partenaire imposé au Luxembourg',
+    de: 'textbox, Bruttolohn des Ehe- oder Lebenspartners, den Luxemburg besteuert',
+  }),
+  acceptTerms,
+  press(
+    {
+      en: 'button, Show my tax class',
+      fr: 'button, Afficher ma classe d’impôt',
+      de: 'button, Meine Steuerklasse anzeigen',
+    },
+    {
+      en: 'heading, Your tax class Class 1',
+      fr: 'heading, Votre classe d’impôt Classe 1',
+      de: 'heading, Ihre Steuerklasse Klasse 1',
+    },
+  ),
+  hear({
+    en: 'On request you would pay € 2 202 less a year.',
+    fr: 'Sur demande, vous paieriez 2 202 € de moins par an.',
+    de: 'Auf Antrag würden Sie 2 202 € weniger im Jahr zahlen.',
+  }),
+  hear({ en: '€11383.00', fr: '11383,00 €', de: '11383,00 €' }),
+  hear({ en: '€9181.00', fr: '9181,00 €', de: '9181,00 €' }),
+  hear({ en: '€2202.00', fr: '2202,00 €', de: '2202,00 €' }),
+);

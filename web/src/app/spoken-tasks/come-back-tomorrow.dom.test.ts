@@ -1,0 +1,72 @@
+import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
+
+// 5 000 a month in class 1 from June 2026: 3 676.50, worked by hand from the law.
+const calculate = press(
+  {
+    en: 'button, Calculate net salary',
+    fr: 'button, Calculer le salaire net',
+    de: 'button, Nettolohn berechnen',
+  },
+  {
+    en: 'heading, Your net salary €3676.50',
+    fr: 'heading, Votre salaire net 3676,50 €',
+    de: 'heading, Ihr Nettolohn 3676,50 €',
+  },
+);
+
+spokenTask(
+  'the answer of today, found again tomorrow',
+  open('/salary/calculator', '2026-11-20T12:00:00Z'),
+  type('5000', {
+    en: 'textbox, Gross salary',
+    fr: 'textbox, Salaire brut',
+    de: 'textbox, Bruttolohn',
+  }),
+  acceptTerms,
+  calculate,
+  press({ en: 'button, Keep', fr: 'button, Conserver', de: 'button, Behalten' }),
+  hear({
+    en: 'textbox, Name of the calculation',
+    fr: 'textbox, Nom du calcul',
+    de: 'textbox, Name der Berechnung',
+  }),
+  press(
+    { en: 'button, Keep', fr: 'button, Conserver', de: 'button, Behalten' },
+    {
+      en: 'is kept on this device. You find it in the menu, under “My calculations”.',
+      fr: 'est conservé sur cet appareil. Vous le retrouvez dans le menu, sous « Mes calculs ».',
+      de: 'bleibt auf diesem Gerät. Sie finden die Berechnung im Menü unter „Meine Berechnungen“.',
+    },
+  ),
+  open('/', '2026-11-21T12:00:00Z'),
+  press({ en: 'button, Menu', fr: 'button, Menu', de: 'button, Menü' }),
+  hear({
+    en: 'heading, My calculations',
+    fr: 'heading, Mes calculs',
+    de: 'heading, Meine Berechnungen',
+  }),
+  press(
+    {
+      en: 'link, Net salary calculator Net salary · 20 Nov 2026',
+      fr: 'link, Calculateur de salaire net Salaire net · 20 nov. 2026',
+      de: 'link, Nettolohnrechner Nettolohn · 20.11.2026',
+    },
+    {
+      en: 'heading, Net salary calculator',
+      fr: 'heading, Calculateur de salaire net',
+      de: 'heading, Nettolohnrechner',
+    },
+  ),
+  hear({
+    en: 'These are the entries that you kept as “Net salary calculator”.',
+    fr: 'Voici les saisies que vous avez conservées sous « Calculateur de salaire net ».',
+    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner“ behalten haben.',
+  }),
+  hear({
+    en: 'textbox, Gross salary, 5 000.00',
+    fr: 'textbox, Salaire brut, 5 000,00',
+    de: 'textbox, Bruttolohn, 5 000,00',
+  }),
+  acceptTerms,
+  calculate,
+);

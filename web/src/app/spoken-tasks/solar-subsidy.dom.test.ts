@@ -1,0 +1,39 @@
+import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
+
+// 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; 7 294.72 / 825.12 = 8.8 years.
+spokenTask(
+  'solar panels with the subsidy of 2026',
+  open('/solar-panels/calculator', '2026-11-20T12:00:00Z'),
+  type('7200', {
+    en: 'textbox, Electricity consumption',
+    fr: 'textbox, Consommation d’électricité',
+    de: 'textbox, Stromverbrauch',
+  }),
+  acceptTerms,
+  press(
+    {
+      en: 'button, Calculate your savings',
+      fr: 'button, Calculer vos économies',
+      de: 'button, Ihre Ersparnis berechnen',
+    },
+    { en: 'heading, Your savings', fr: 'heading, Vos économies', de: 'heading, Ihre Ersparnis' },
+  ),
+  press(
+    {
+      en: 'button, Calculate with Klimabonus 2026',
+      fr: 'button, Calculer avec le Klimabonus 2026',
+      de: 'button, Mit Klimabonus 2026 berechnen',
+    },
+    {
+      en: 'heading, Your savings €825',
+      fr: 'heading, Vos économies 825 €',
+      de: 'heading, Ihre Ersparnis 825 €',
+    },
+  ),
+  hear({
+    en: 'You pay € 7 295 after subsidies. The system has paid for itself after 8.8 years.',
+    fr: 'Après les aides, vous payez 7 295 €. L’installation est amortie après 8,8 ans.',
+    de: 'Nach den Zuschüssen zahlen Sie 7 295 €. Die Anlage hat sich nach 8,8 Jahren amortisiert.',
+  }),
+  hear({ en: '€6605.28', fr: '6605,28 €', de: '6605,28 €' }),
+);
