@@ -6,6 +6,7 @@ import type { Money } from '../quantity/quantity.ts';
 import { bonusInYear, bonusSlip, type ExemptBonus } from '../rules/bonus.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import { basesOfYear } from '../rules/employee-bases.ts';
+import { yearlyDeductions } from '../rules/employee-contributions.ts';
 import { employeeMonth } from '../rules/employee-month.ts';
 import { adjustedIncome, employeeYear } from '../rules/employee-year.ts';
 import { withExemption } from '../rules/exempt-pay.ts';
@@ -48,9 +49,7 @@ export function employeePay(terms: PersonTerms, payMonth: Month): Pay {
   const law = employeeLaw(payMonth, terms.weeklyHours);
   const taxLaw = incomeTaxLaw(payMonth, terms.taxClass);
   const allowance = workingOnAllowance(rules, payMonth);
-  const deductions = allowance
-    ? { travel, supplementaryPension, allowance }
-    : { travel, supplementaryPension };
+  const deductions = yearlyDeductions({ travel, supplementaryPension, allowance }, law);
   const paid = paidWithExemptions(terms, payMonth);
 
   const creditOf = ({ salary }: ExemptedPay) =>
@@ -79,13 +78,11 @@ export function employeePay(terms: PersonTerms, payMonth: Month): Pay {
     const granted = more?.filter((each) => each !== null);
     return employeeYear(pay, deductions, credit, law, taxLaw, bases, granted);
   };
-  const bonusOf = ({ month, year, exemptBonus }: ExemptedPay): { readonly bonus?: Breakdown } => {
-    if (bonus === undefined) return {};
+  const bonusOf = ({ month, year, exemptBonus }: ExemptedPay): Breakdown | undefined => {
+    if (bonus === undefined) return undefined;
     const { bonusBases } = bonusInYear(year, bonus, law, exemptBonus);
     const slipLaw = bonusLaw(payMonth);
-    return {
-      bonus: bonusSlip(bonus, bonusBases, month, deductions, law, slipLaw, taxLaw, exemptBonus),
-    };
+    return bonusSlip(bonus, bonusBases, month, deductions, law, slipLaw, taxLaw, exemptBonus);
   };
   return {
     month: (gross) => monthOf(paid(gross)),
@@ -93,7 +90,7 @@ export function employeePay(terms: PersonTerms, payMonth: Month): Pay {
     both: (gross) => {
       const all = paid(gross);
       const credit = creditOf(all);
-      return { month: monthOf(all, credit), year: yearOf(all, credit), ...bonusOf(all) };
+      return { month: monthOf(all, credit), year: yearOf(all, credit), bonus: bonusOf(all) };
     },
   };
 }

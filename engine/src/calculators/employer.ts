@@ -46,12 +46,11 @@ export interface Employer {
 /** The employer's part, where it is asked for and there is an employer. */
 export function employerOf(
   asked: SalaryFields,
-  person: Person,
+  { terms, gross }: Person,
   payMonth: Month,
 ): Employer | undefined {
-  if (asked.employer !== true || !person.isEmployee) return undefined;
-  const { monthly, annual, isMutualityKnown } = employerCosts(asked, person, payMonth);
-  const { gross } = person;
+  if (asked.employer !== true || !terms.isEmployee) return undefined;
+  const { monthly, annual, isMutualityKnown } = employerCosts(asked, terms, payMonth);
   return { shares: { monthly: monthly(gross), annual: annual(gross) }, isMutualityKnown };
 }
 

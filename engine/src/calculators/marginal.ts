@@ -45,7 +45,7 @@ export function marginalOf(
 ): Marginal | undefined {
   if (asked.marginal !== true) return undefined;
   const { month, year } = person.gross;
-  const raised = payOf(withHoursPaid(person, payMonth), payMonth).both({
+  const raised = payOf(termsWithHoursPaid(person, payMonth), payMonth).both({
     month: withRaise(month, raise, oneMonth),
     year: withRaise(year, raise, twelveMonths),
   });
@@ -55,12 +55,12 @@ export function marginalOf(
   };
 }
 
-/** The same person, whose pay for extra hours no longer follows the salary. */
-function withHoursPaid(person: Person, payMonth: Month): PersonTerms {
-  const { extras, gross } = person;
-  if (!extras?.hours) return person;
+/** The terms of a person whose pay for extra hours no longer follows the salary. */
+function termsWithHoursPaid({ terms, gross }: Person, payMonth: Month): PersonTerms {
+  const { extras } = terms;
+  if (!extras?.hours) return terms;
   return {
-    ...person,
-    extras: { ...extras, hoursPay: paidTo(person, payMonth)(gross).hours ?? null },
+    ...terms,
+    extras: { ...extras, hoursPay: paidTo(terms, payMonth)(gross).hours ?? null },
   };
 }

@@ -34,14 +34,14 @@ export const netCurveSchema = {
 /** The net of other gross salaries, where it is asked for. A year is twelve equal months, but for the own one. */
 export function netCurveOf(
   { netCurve }: SalaryFields,
-  person: Person,
+  { terms, gross }: Person,
   payMonth: Month,
 ): FromSchema<typeof netCurveSchema> | undefined {
   if (netCurve !== true) return undefined;
-  const { both } = payOf(person, payMonth);
-  const own = person.gross.month.amount;
-  const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', person.weeklyHours)))
-    .map((gross) => (gross === own ? person.gross : grossSalaries(gross, 'monthly', noIncrease)))
+  const { both } = payOf(terms, payMonth);
+  const own = gross.month.amount;
+  const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', terms.weeklyHours)))
+    .map((each) => (each === own ? gross : grossSalaries(each, 'monthly', noIncrease)))
     .map(both);
   const pointsOf = (period: 'month' | 'year') =>
     points.map(({ [period]: { grossSalary, netSalary } }) => ({

@@ -1,4 +1,4 @@
-import { fromEuros } from '../money/cents.ts';
+import { fromEuros, type Cents } from '../money/cents.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
@@ -8,9 +8,9 @@ const { money, step } = salaryNames;
 
 /** What an employee is paid once in the year; each part is missing where there is none. */
 export interface OneOffPay {
-  readonly bonus?: Money;
-  readonly profitSharingPremium?: Money;
-  readonly youngEmployeePremium?: Money;
+  readonly bonus?: Money | undefined;
+  readonly profitSharingPremium?: Money | undefined;
+  readonly youngEmployeePremium?: Money | undefined;
 }
 
 /** Reads what is paid once in the year; an amount of zero is none. */
@@ -19,14 +19,17 @@ export function oneOffPayOf(asked: SalaryFields): OneOffPay {
   const profitSharing = fromEuros(asked.profitSharingPremium ?? 0);
   const youngEmployee = fromEuros(asked.youngEmployeePremium ?? 0);
   return {
-    ...(bonus > 0 && { bonus: money('bonus', bonus) }),
-    ...(profitSharing > 0 && {
-      profitSharingPremium: step('profitSharingPremium', money('enteredPremium', profitSharing)),
-    }),
-    ...(youngEmployee > 0 && {
-      youngEmployeePremium: step('youngEmployeePremium', money('enteredPremium', youngEmployee)),
-    }),
+    bonus: bonus > 0 ? money('bonus', bonus) : undefined,
+    profitSharingPremium: premium('profitSharingPremium', profitSharing),
+    youngEmployeePremium: premium('youngEmployeePremium', youngEmployee),
   };
+}
+
+function premium(
+  id: 'profitSharingPremium' | 'youngEmployeePremium',
+  entered: Cents,
+): Money | undefined {
+  return entered > 0 ? step(id, money('enteredPremium', entered)) : undefined;
 }
 
 /** All of it together; undefined for nothing. */

@@ -11,11 +11,11 @@ import { asNumber } from '../money/rate.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { EmployeeLaw } from '../rules/employee-law.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
-import { RefusedInput } from './calculator.ts';
+import { RefusedInput, type Refusal } from './calculator.ts';
 import { exemptionsFor, hasExemptions } from './exemptions.ts';
 import { paidTo } from './paid.ts';
 import { payOf } from './person-pay.ts';
-import type { MonthAndYear, Person } from './person.ts';
+import type { MonthAndYear, Person, PersonTerms } from './person.ts';
 import type { HintId } from './salary-breakdown.ts';
 
 /** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
@@ -25,46 +25,44 @@ export interface PersonSalary extends MonthAndYear {
 
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
 export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const pay = payOf(person, payMonth).both(person.gross);
-  return {
-    ...pay,
-    // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
-    hints: [
-      ...hintsOfBases(person, payMonth),
-      ...(person.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay)),
-    ],
-  };
+  const { terms, gross } = person;
+  const pay = payOf(terms, payMonth).both(gross);
+  const { month, year, bonus } = pay;
+  // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
+  const ofTax = terms.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay);
+  return { month, year, bonus, hints: [...hintsOfBases(person, payMonth), ...ofTax] };
 }
 
 /** What should be said of a person's contribution bases. */
 export function hintsOfBases(person: Person, payMonth: Month): readonly HintId[] {
-  return person.isEmployee
+  return person.terms.isEmployee
     ? hintsOfEmployee(person, payMonth)
     : hintsOfSelfEmployed(person, selfEmployedLaw(payMonth));
 }
 
 function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
-  const { salary, month, year } = paidTo(person, payMonth)(person.gross);
-  const law = employeeLaw(payMonth, person.weeklyHours);
+  const { terms, gross } = person;
+  const { salary, month, year } = paidTo(terms, payMonth)(gross);
+  const law = employeeLaw(payMonth, terms.weeklyHours);
   const income = month.withOvertime.amount;
   if (
     [law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount) ||
-    (person.bonus && exceedsYear(year.withOvertime, person.bonus, law))
+    (terms.bonus && exceedsYear(year.withOvertime, terms.bonus, law))
   ) {
     hints.push('contributionCeilingReached');
   }
-  if (hasExemptions(person)) hints.push(...hintsOfExemptions(person, payMonth));
-  if (salary.amount < minimumWageForHours(payMonth, person.weeklyHours)) {
+  if (hasExemptions(terms)) hints.push(...hintsOfExemptions(person, payMonth));
+  if (salary.amount < minimumWageForHours(payMonth, terms.weeklyHours)) {
     hints.push('belowMinimumWage');
   }
   return hints;
 }
 
 /** Which of the special rules that were asked for exempt nothing. */
-function hintsOfExemptions(person: Person, payMonth: Month): readonly HintId[] {
-  const { gross, impatriateSince, oneOff, extras } = person;
-  const found = exemptionsFor(person, payMonth)(gross, paidTo(person, payMonth)(gross));
+function hintsOfExemptions({ terms, gross }: Person, payMonth: Month): readonly HintId[] {
+  const { impatriateSince, oneOff, extras } = terms;
+  const found = exemptionsFor(terms, payMonth)(gross, paidTo(terms, payMonth)(gross));
   const isTaxed =
     (extras?.rentPremium && !found.rent) || (oneOff?.youngEmployeePremium && !found.youngEmployee);
   return [
@@ -83,9 +81,9 @@ function exceedsYear(pay: Money, bonus: Money, { year }: EmployeeLaw): boolean {
   return sum(pay.amount, bonus.amount) > sum(...ceilings);
 }
 
-function hintsOfSelfEmployed({ gross, travel }: Person, law: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed({ terms, gross }: Person, law: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year, travel, law).amount;
+  const income = incomeAfterTravel(gross.year, terms.travel, law).amount;
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
   if (law.year.some(({ ceiling }) => isLess(ceiling.amount, ofMonth))) {
@@ -108,12 +106,15 @@ export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
   const ofMonths = times(month.netSalary.amount, monthsInYear);
   const differ = sum(ofMonths, bonus?.netSalary.amount ?? noCents) !== year.netSalary.amount;
-  return [...hintsOfCredits(periods), ...(differ ? (['monthsDifferFromYear'] as const) : [])];
+  return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 
 /** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */
-export function minimumWageOf(person: Person, payMonth: Month): number | undefined {
-  return person.isEmployee ? toEuros(minimumWageForHours(payMonth, person.weeklyHours)) : undefined;
+export function minimumWageOf(
+  { isEmployee, weeklyHours }: PersonTerms,
+  payMonth: Month,
+): number | undefined {
+  return isEmployee ? toEuros(minimumWageForHours(payMonth, weeklyHours)) : undefined;
 }
 
 /** A salary as it was entered, with what decides the lowest one that is accepted. */
@@ -134,11 +135,13 @@ export function refuseBelowMinimum(
   salaries: readonly EnteredSalary[],
   salaryPeriod: 'monthly' | 'annual',
 ): void {
-  const refusals = salaries.flatMap(({ field, amount, weeklyHours }) => {
+  const refusals: Refusal[] = [];
+  for (const { field, amount, weeklyHours } of salaries) {
     const limit = minimumGrossSalary(salaryPeriod, weeklyHours);
-    if (typeof amount !== 'number' || amount >= limit) return [];
-    return [{ field, code: 'belowMinimum', limit } as const];
-  });
+    if (typeof amount === 'number' && amount < limit) {
+      refusals.push({ field, code: 'belowMinimum', limit });
+    }
+  }
   if (refusals.length > 0) throw new RefusedInput(refusals);
 }
 

@@ -1,8 +1,8 @@
 import type { Step } from '../explanation/step.ts';
 import { toEuros } from '../money/cents.ts';
-import { explain } from '../quantity/explain.ts';
+import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown, LinesBeforeTax } from '../rules/breakdown.ts';
+import type { Breakdown, LinesBeforeTax, PayslipLines } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { mapValues } from './map-values.ts';
@@ -156,16 +156,31 @@ export function explainedBreakdown(
   lines: Breakdown,
   besideGross: readonly Money[] = [],
 ): readonly Step[] {
-  const grossSalary =
-    besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross];
+  const shown = lines.shown ?? noFurtherLines;
+  // Field by field, as in `inEuros`.
   return explain({
-    ...linesBeforeTax(lines),
-    grossSalary,
-    ...lines.shown,
+    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
+    illnessContributions: lines.illnessContributions,
+    illnessCashContributions: lines.illnessCashContributions,
+    pensionContributions: lines.pensionContributions,
+    accidentInsurance: lines.accidentInsurance,
+    longTermCareInsurance: lines.longTermCareInsurance,
+    overtimePay: shown.overtimePay,
+    supplements: shown.supplements,
+    rentPremium: shown.rentPremium,
+    benefitsInKind: shown.benefitsInKind,
+    mealVoucherShare: shown.mealVoucherShare,
+    profitSharingPremium: shown.profitSharingPremium,
+    youngEmployeePremium: shown.youngEmployeePremium,
+    exemptPay: shown.exemptPay,
     tax: lines.tax,
     netSalary: lines.netSalary,
-  });
+  } satisfies Record<ShownLine, ExplainedLines[ShownLine]>);
 }
+
+type ShownLine = keyof LinesBeforeTax | keyof PayslipLines | 'tax' | 'netSalary';
+
+const noFurtherLines: PayslipLines = {};
 
 /** The lines before tax in the order of an explanation. */
 export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {

@@ -21,7 +21,8 @@ const { count, measure, sourcedShare } = salaryNames;
 /** All figures of the law on an employee's pay in a month and in its calendar year. */
 export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {
   const fullTime = fullTimeLaw(payMonth);
-  const { value: hours, sources } = valueIn(law.fullTimeHours, payMonth);
+  const { value: hours, sources } = fullTimeHours(payMonth);
+  if (weeklyHours >= hours.weekly) return fullTime;
   const worked = hundredths(weeklyHours);
   if (!isHigherRate(ratio(hours.weekly, 1), worked)) return fullTime;
   const partTime: PartTime = {
@@ -37,6 +38,8 @@ export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours):
     partTime,
   };
 }
+
+const fullTimeHours = memoizeByMonth((payMonth) => valueIn(law.fullTimeHours, payMonth));
 
 const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) => ({
   month: employeeSpan(payMonth, null),

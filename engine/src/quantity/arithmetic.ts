@@ -3,7 +3,7 @@ import type { Binary } from '../money/binary.ts';
 import { noCents, type Cents } from '../money/cents.ts';
 import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
 import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
-import { isBelow, zeroOf } from './comparison.ts';
+import { isBelow, isNegative, zeroOf } from './comparison.ts';
 import { Formula, noNotes, noOperands, Quantity, Term } from './quantity.ts';
 import {
   productUnit,
@@ -156,8 +156,8 @@ export function max(a: Quantity, b: Quantity): Formula {
 export function flooredAtZero<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
 ): Formula<A, U> {
+  if (!isNegative(formula)) return formula;
   const zero = zeroOf(formula);
-  if (!isBelow(formula, zero)) return formula;
   const { kind, unit, making, operands, notes } = formula;
   return formula instanceof Quantity
     ? new Formula(zero.amount, kind, unit, 'plus', [formula], true, noNotes)

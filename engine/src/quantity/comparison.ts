@@ -22,6 +22,11 @@ export function isBelow(a: Formula, b: Formula): boolean {
     : isLess(a.amount as Cents | Exact, b.amount as Cents | Exact);
 }
 
+/** Whether the amount is below zero. */
+export function isNegative({ amount }: Formula): boolean {
+  return (typeof amount === 'number' ? amount : amount.numerator) < 0;
+}
+
 const zeros = {
   cents: noCents,
   exact: exact(noCents),

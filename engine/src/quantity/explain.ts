@@ -4,7 +4,7 @@ import { stepOf } from './written-step.ts';
 
 /** The lines of a result in order, each with its quantities. */
 export type ExplainedLines = Readonly<
-  Partial<Record<ExplainedLine, Quantity | readonly Quantity[]>>
+  Partial<Record<ExplainedLine, Quantity | readonly Quantity[] | undefined>>
 >;
 
 /** For each line, the other lines whose steps are shown under it, too. */

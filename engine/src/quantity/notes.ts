@@ -1,7 +1,7 @@
 import type { Source } from '../dated/source.ts';
 import type { MonthSpan, Unit } from '../explanation/step.ts';
 import type { Amount } from './units.ts';
-import { Formula, Quantity, type Notes } from './quantity.ts';
+import { Formula, noNotes, Quantity, type Notes } from './quantity.ts';
 
 /** A formula that depends on quantities that are not its operands, such as an age that decides between two amounts. */
 export function decidedBy<A extends Amount, U extends Unit>(
@@ -34,5 +34,9 @@ function noted<A extends Amount, U extends Unit>(
   const { amount, kind, unit, making, operands, isFlooredAtZero, notes } = formula;
   return formula instanceof Quantity
     ? new Formula(amount, kind, unit, 'plus', [formula], false, more)
-    : new Formula(amount, kind, unit, making, operands, isFlooredAtZero, { ...notes, ...more });
+    : new Formula(amount, kind, unit, making, operands, isFlooredAtZero, together(notes, more));
+}
+
+function together(notes: Notes, more: Notes): Notes {
+  return notes === noNotes ? more : { ...notes, ...more };
 }

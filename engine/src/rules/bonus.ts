@@ -6,8 +6,8 @@ import { bonusTax, type BonusLaw } from './bonus-tax.ts';
 import { breakdown, type Breakdown, type PayslipLines } from './breakdown.ts';
 import type { Base } from './contributions.ts';
 import { basesOfYear, type BasesOfExtraPay, type EmployeeBases } from './employee-bases.ts';
-import { linesBeforeTax, monthBeforeTax, yearlyDeductions } from './employee-contributions.ts';
-import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { linesBeforeTax, monthBeforeTax } from './employee-contributions.ts';
+import type { EmployeeLaw } from './employee-law.ts';
 import { exemptWithBonus, withoutThoseOnExemptPay } from './exempt-pay.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { PeriodPay } from './period-pay.ts';
@@ -108,12 +108,13 @@ function withBonus(ofYear: EmployeeBases, ofBonus: BasesOfExtraPay): EmployeeBas
  * year, not with the bonus.
  *
  * @param month the month's pay without the bonus
+ * @param deductions of the year, beside contributions and lump sums
  */
 export function bonusSlip(
   bonus: Money,
   bases: BasesOfExtraPay,
   month: PeriodPay,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   law: EmployeeLaw,
   bonusLaw: BonusLaw,
   taxLaw: IncomeTaxLaw,
@@ -147,22 +148,21 @@ export function bonusSlip(
  */
 function ordinaryPayOf(
   month: PeriodPay,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   law: EmployeeLaw,
 ): { readonly ordinaryPay: Money; readonly notUsed: readonly Money[] } {
   const { deductible } = monthBeforeTax(month, law);
-  const cardDeductions = yearlyDeductions(deductions, law);
   const pay = times(quoted('payOfMonth', month.taxable), twelveMonths);
   const paid = times(quoted('contributionsOfMonth', sumOf(deductible)), twelveMonths);
   const ordinaryPay = step(
     'ordinaryPay',
-    flooredAtZero(minus(pay, paid, ...cardDeductions)),
+    flooredAtZero(minus(pay, paid, ...deductions)),
     wholeCents,
   );
   if (ordinaryPay.amount > 0) return { ordinaryPay, notUsed: [] };
   const beyond = step(
     'deductionsBeyondOrdinaryPay',
-    minus(plus(paid, ...cardDeductions), pay),
+    minus(plus(paid, ...deductions), pay),
     wholeCents,
   );
   return { ordinaryPay, notUsed: [beyond] };

@@ -5,7 +5,7 @@ import { downToTenCents, toNearestCent, wholeCents } from '../quantity/rounding.
 import { breakdown, type Breakdown } from './breakdown.ts';
 import { sumOfBoth } from './couple-month.ts';
 import { monthBeforeTax } from './employee-contributions.ts';
-import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import type { EmployeeLaw } from './employee-law.ts';
 import { creditsOfMonth, deductionsOfMonth, employeeMonth } from './employee-month.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import { salaryOnly } from './period-pay.ts';
@@ -23,7 +23,8 @@ export interface CoupleWithholdingLaw {
 /** An employee of the couple; a self-employed person has no payslip and no withholding. */
 export interface EmployedSpouse {
   readonly monthlyGross: Money;
-  readonly deductions: EmployeeDeductions;
+  /** Of the year, beside contributions and lump sums. */
+  readonly deductions: readonly Money[];
   /** The CISSM of the month, if there is one. */
   readonly minimumWageCredit: Money | null;
   readonly law: EmployeeLaw;
@@ -66,7 +67,7 @@ function onAdditionalCard(
   couple: CoupleWithholdingLaw,
 ): Breakdown {
   const month = monthBeforeTax(salaryOnly(monthlyGross), law);
-  const deducted = deductionsOfMonth(month, deductions, law);
+  const deducted = deductionsOfMonth(month, deductions);
   const allowance = additionalCardAllowance(law, couple);
   const income = step(
     'additionalCardIncome',

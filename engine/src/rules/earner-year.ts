@@ -10,7 +10,7 @@ export interface EarnerYear {
   /** Deductions from this person's taxable income, without special expenses. */
   readonly deductions: readonly Money[];
   readonly credits: Money;
-  readonly shown?: PayslipLines;
+  readonly shown?: PayslipLines | undefined;
 }
 
 /** The year of a person who is assessed alone. */

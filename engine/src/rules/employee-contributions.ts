@@ -29,7 +29,8 @@ export function beforeTax(pay: PeriodPay, bases: EmployeeBases, law: EmployeeLaw
   const lines = linesBeforeTax(pay.gross, bases, law);
   const deductible = deductibleContributions(lines, bases, law);
   const { exempt } = pay;
-  if (!exempt) return { pay, lines, deductible: Object.values(deductible) };
+  const { illness, cash, pension } = deductible;
+  if (!exempt) return { pay, lines, deductible: [illness, cash, pension] };
   return { pay, lines, deductible: [withoutThoseOnExemptPay(exempt, deductible)] };
 }
 

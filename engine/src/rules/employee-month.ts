@@ -1,8 +1,8 @@
 import type { Money } from '../quantity/quantity.ts';
 import { breakdown, type Breakdown } from './breakdown.ts';
 import { monthlyDeduction } from './deductions.ts';
-import { monthBeforeTax, yearlyDeductions, type EmployeePeriod } from './employee-contributions.ts';
-import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { monthBeforeTax, type EmployeePeriod } from './employee-contributions.ts';
+import type { EmployeeLaw } from './employee-law.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { PeriodPay } from './period-pay.ts';
 import { annualisedCreditIncome, employeeCredits } from './tax-credits.ts';
@@ -11,11 +11,12 @@ import { withholding } from './withholding.ts';
 /**
  * A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net.
  *
+ * @param deductions of the year, beside contributions and lump sums
  * @param minimumWageCredit the CISSM of the month, if there is one
  */
 export function employeeMonth(
   pay: PeriodPay,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   minimumWageCredit: Money | null,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
@@ -41,21 +42,19 @@ export function creditsOfMonth(
 /** A month's withholding by the scale of a tax class, with the lump sums that are worked into it. */
 function withheldByScale(
   period: EmployeePeriod,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Money {
   const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
-  const deducted = deductionsOfMonth(period, deductions, law);
+  const deducted = deductionsOfMonth(period, deductions);
   return withholding(period.pay.taxable, deducted, lumpSums, taxLaw, taxLaw.month);
 }
 
-/** Deductions from the taxable pay of a month. */
+/** Deductions from the taxable pay of a month: contributions, and a twelfth of the yearly deductions. */
 export function deductionsOfMonth(
   { deductible }: EmployeePeriod,
-  deductions: EmployeeDeductions,
-  law: EmployeeLaw,
+  yearly: readonly Money[],
 ): readonly Money[] {
-  const monthly = yearlyDeductions(deductions, law).map(monthlyDeduction);
-  return [...deductible, ...monthly];
+  return [...deductible, ...yearly.map(monthlyDeduction)];
 }

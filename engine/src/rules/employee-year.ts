@@ -2,8 +2,8 @@ import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown } from './breakdown.ts';
 import { assessedAlone, type EarnerYear } from './earner-year.ts';
 import { basesOfYear, type EmployeeBases } from './employee-bases.ts';
-import { beforeTax, yearlyDeductions } from './employee-contributions.ts';
-import type { EmployeeDeductions, EmployeeLaw } from './employee-law.ts';
+import { beforeTax } from './employee-contributions.ts';
+import type { EmployeeLaw } from './employee-law.ts';
 import { taxableIncome, type IncomeTaxLaw } from './income-tax.ts';
 import { annualMinimumWageCredit } from './minimum-wage-credit.ts';
 import type { PeriodPay } from './period-pay.ts';
@@ -13,12 +13,13 @@ import { employeeCredits, yearlyCreditIncome } from './tax-credits.ts';
  * An employee's calendar year of twelve equal months, settled by the annual assessment: contributions on the sum of the
  * months' bases, the yearly tariff, the year's credits.
  *
+ * @param deductions beside contributions and lump sums
  * @param minimumWageCreditOfMonth the CISSM of the month of pay, granted twelve times, if there is one
  * @param bases of a year with a bonus in it; missing for twelve equal months
  */
 export function employeeYear(
   pay: PeriodPay,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   minimumWageCreditOfMonth: Money | null,
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
@@ -39,7 +40,7 @@ export function employeeYear(
 /** The same year before tax: contributions, deductions and credits. */
 export function employeeEarnerYear(
   pay: PeriodPay,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   minimumWageCreditOfMonth: Money | null,
   law: EmployeeLaw,
   bases: EmployeeBases = basesOfYear(pay, law),
@@ -52,7 +53,7 @@ export function employeeEarnerYear(
   return {
     lines,
     taxable: pay.taxable,
-    deductions: [...deductible, ...yearlyDeductions(deductions, law), law.employeeLumpSum],
+    deductions: [...deductible, ...deductions, law.employeeLumpSum],
     credits: employeeCredits(
       yearlyCreditIncome(pay.credited),
       minimumWageCredit,
@@ -60,7 +61,7 @@ export function employeeEarnerYear(
       'year',
       moreCredits,
     ),
-    ...(pay.shown && { shown: pay.shown }),
+    shown: pay.shown,
   };
 }
 
@@ -68,7 +69,7 @@ export function employeeEarnerYear(
 export function adjustedIncome(
   pay: PeriodPay,
   bases: EmployeeBases,
-  deductions: EmployeeDeductions,
+  deductions: readonly Money[],
   law: EmployeeLaw,
   taxLaw: IncomeTaxLaw,
 ): Money {

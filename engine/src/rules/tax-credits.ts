@@ -85,12 +85,13 @@ export function employeeCredits(
   period: CreditPeriod,
   more: readonly Money[] = noCredits,
 ): Money {
-  return totalCredits([
+  const credits = [
     taperedCredit('employeeCredit', income, law.employeeCredit, period),
     taperedCredit('energyCredit', income, law.energyCredit, period),
-    ...(minimumWageCredit ? [minimumWageCredit] : []),
-    ...more,
-  ]);
+  ];
+  if (minimumWageCredit) credits.push(minimumWageCredit);
+  credits.push(...more);
+  return totalCredits(credits);
 }
 
 const noCredits: readonly Money[] = [];

@@ -25,12 +25,14 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const year = turnoverOf(input);
   const person: Person = {
     gross: year,
-    taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
-    isEmployee: false,
-    weeklyHours: fullTimeWeeklyHours,
-    travel: { distanceKilometres: 0, onTaxCard: null },
-    supplementaryPension: fromEuros(input.rcpi ?? 0),
-    specialExpenses: fromEuros(input.specialExpenses ?? 0),
+    terms: {
+      taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
+      isEmployee: false,
+      weeklyHours: fullTimeWeeklyHours,
+      travel: { distanceKilometres: 0, onTaxCard: null },
+      supplementaryPension: fromEuros(input.rcpi ?? 0),
+      specialExpenses: fromEuros(input.specialExpenses ?? 0),
+    },
   };
   const income = personSalary(person, payMonth);
   const { exemption, hints } = exemptionEdge(person, income, payMonth);

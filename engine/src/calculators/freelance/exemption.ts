@@ -19,7 +19,7 @@ interface ExemptionEdge {
  * at the limit.
  */
 export function exemptionEdge(
-  person: Person,
+  { terms }: Person,
   { year, hints }: PersonSalary,
   payMonth: Month,
 ): ExemptionEdge {
@@ -27,7 +27,7 @@ export function exemptionEdge(
   if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
   const limit = selfEmployedLaw(payMonth).exemptionLimit.amount;
   const gross = grossSalaries(limit, 'annual', percentOf(0));
-  const atLimit = personSalary({ ...person, gross }, payMonth).year.netSalary.amount;
+  const atLimit = personSalary({ terms, gross }, payMonth).year.netSalary.amount;
   const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
   if (isExempt) return { exemption, hints: [] };
   return year.netSalary.amount < atLimit

@@ -28,7 +28,7 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
   const wish = wishOf(input);
   const request = requestedPerson(input);
   const gross = grossFor(wish, input, request, payMonth);
-  const person = { ...request.terms, gross: request.grossOf(gross) };
+  const person = { terms: request.terms, gross: request.grossOf(gross) };
   const asked = wish.field === 'employerCost' ? { ...input, employer: true } : input;
   const { answer, explanation } = salaryAnswer(asked, person, payMonth, periodHints);
   return {

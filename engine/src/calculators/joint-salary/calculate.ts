@@ -31,7 +31,7 @@ import type { ExplainedPeriods, JointPerson, JointSalaryResult } from './result.
 export function calculate(input: JointSalaryInput, today: Day): JointSalaryResult {
   const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
   const [first, second] = personsOf(input);
-  const joint = first.taxClass === '2' ? assessedTogether(first, second, payMonth) : null;
+  const joint = first.terms.taxClass === '2' ? assessedTogether(first, second, payMonth) : null;
   const salaries = joint ?? {
     first: personSalary(first, payMonth),
     second: second && personSalary(second, payMonth),
@@ -87,7 +87,9 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
 
 /** Two partners with children in common are not both in class 1a: the second is in class 1. */
 function hintsOfClasses(first: Person, second: Person | null): readonly HintId[] {
-  return first.taxClass === '1a' && second?.taxClass === '1a' ? ['bothInClassOneA'] : [];
+  return first.terms.taxClass === '1a' && second?.terms.taxClass === '1a'
+    ? ['bothInClassOneA']
+    : [];
 }
 
 /** The wage that an unskilled adult is due for the hours of each employed person. */
@@ -96,8 +98,8 @@ function minimumWagesOf(
   second: Person | null,
   payMonth: Month,
 ): JointSalaryResult['minimumWage'] {
-  const person1 = minimumWageOf(first, payMonth);
-  const person2 = second ? minimumWageOf(second, payMonth) : undefined;
+  const person1 = minimumWageOf(first.terms, payMonth);
+  const person2 = second ? minimumWageOf(second.terms, payMonth) : undefined;
   return { ...(person1 !== undefined && { person1 }), ...(person2 !== undefined && { person2 }) };
 }
 

@@ -100,7 +100,7 @@ function byPerson<Shown>(
 
 /** The credits of a self-employed person, which no payslip pays out. */
 function creditsInAssessment(person: Person | null, year: Breakdown | null): Money | null {
-  return person === null || person.isEmployee || year === null ? null : year.taxCredits;
+  return person === null || person.terms.isEmployee || year === null ? null : year.taxCredits;
 }
 
 function periodsOfPerson(

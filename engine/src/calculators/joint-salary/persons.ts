@@ -4,6 +4,7 @@ import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { fromEuros, noCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { EmployedSpouse } from '../../rules/couple-withholding.ts';
+import { yearlyDeductions } from '../../rules/employee-contributions.ts';
 import { employeeEarnerYear } from '../../rules/employee-year.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Spouse } from '../../rules/joint-assessment.ts';
@@ -48,16 +49,18 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
   );
   const person = (entered: Entered): Person => ({
     gross: grossSalaries(fromEuros(entered.grossSalary), salaryPeriod, increase),
-    taxClass: taxClassOfValue[entered.taxClass],
-    isEmployee: entered.isEmployee,
-    weeklyHours: entered.weeklyHours,
-    travel: {
-      distanceKilometres: entered.distanceToWork ?? 0,
-      onTaxCard:
-        typeof entered.transportCosts === 'number' ? fromEuros(entered.transportCosts) : null,
+    terms: {
+      taxClass: taxClassOfValue[entered.taxClass],
+      isEmployee: entered.isEmployee,
+      weeklyHours: entered.weeklyHours,
+      travel: {
+        distanceKilometres: entered.distanceToWork ?? 0,
+        onTaxCard:
+          typeof entered.transportCosts === 'number' ? fromEuros(entered.transportCosts) : null,
+      },
+      supplementaryPension: fromEuros(entered.supplementaryPension ?? 0),
+      specialExpenses: noCents,
     },
-    supplementaryPension: fromEuros(entered.supplementaryPension ?? 0),
-    specialExpenses: noCents,
   });
   const first = person({ ...input, grossSalary, taxClass, isEmployee, weeklyHours });
   if (typeof grossSalary2 !== 'number') return [first, null];
@@ -73,27 +76,27 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
 }
 
 /** A person's year before tax, for an assessment of the couple. */
-export function spouseOf(person: Person, payMonth: Month): Spouse {
-  const { gross, travel, supplementaryPension, isEmployee } = person;
+export function spouseOf({ terms, gross }: Person, payMonth: Month): Spouse {
+  const { travel, supplementaryPension, isEmployee } = terms;
   if (!isEmployee) {
     const deductions = { travel, pensionScheme: supplementaryPension };
     const law = selfEmployedLaw(payMonth);
     return { year: selfEmployedEarnerYear(gross.year, deductions, law), isEmployee };
   }
-  const law = employeeLaw(payMonth, person.weeklyHours);
+  const law = employeeLaw(payMonth, terms.weeklyHours);
   const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
-  const deductions = { travel, supplementaryPension };
+  const deductions = yearlyDeductions({ travel, supplementaryPension }, law);
   return { year: employeeEarnerYear(salaryOnly(gross.year), deductions, credit, law), isEmployee };
 }
 
 /** A person with a payslip; `null` for the self-employed. */
-export function employedSpouse(person: Person, payMonth: Month): EmployedSpouse | null {
-  if (!person.isEmployee) return null;
-  const { gross, travel, supplementaryPension } = person;
-  const law = employeeLaw(payMonth, person.weeklyHours);
+export function employedSpouse({ terms, gross }: Person, payMonth: Month): EmployedSpouse | null {
+  if (!terms.isEmployee) return null;
+  const { travel, supplementaryPension } = terms;
+  const law = employeeLaw(payMonth, terms.weeklyHours);
   return {
     monthlyGross: gross.month,
-    deductions: { travel, supplementaryPension },
+    deductions: yearlyDeductions({ travel, supplementaryPension }, law),
     minimumWageCredit: minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime),
     law,
   };

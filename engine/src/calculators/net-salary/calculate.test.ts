@@ -183,7 +183,7 @@ describe('the minimum wage of an unskilled adult', () => {
 
   test('is not said to the self-employed', () => {
     const result = calculate({ grossSalary: 2000, taxClass: 1, employmentType: 2 });
-    expect(result).not.toHaveProperty('minimumWage');
+    expect(result.minimumWage).toBeUndefined();
     expect(result.hints).not.toContain('belowMinimumWage');
   });
 });

@@ -57,13 +57,7 @@ function incomeOfEmployee(
 ): Money {
   const law = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const travel = { distanceKilometres: 0, onTaxCard: null };
-  const earner = employeeEarnerYear(
-    salaryOnly(year),
-    { travel, supplementaryPension: noCents },
-    null,
-    law,
-  );
+  const earner = employeeEarnerYear(salaryOnly(year), [], null, law);
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 
