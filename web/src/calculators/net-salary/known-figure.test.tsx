@@ -1,7 +1,10 @@
+import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
+import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
+import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
@@ -9,7 +12,6 @@ import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
 import { calculateButton, grossSalaryBox, showPage, termsBox } from './test-page.tsx';
-import { netSalaryOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
   clearSessionState();
@@ -33,9 +35,11 @@ async function askForGross(wish: string, answer: Answer) {
   return { ...page, ...api };
 }
 
-const answerOf = (grossSalary: number): Answer => {
-  const { explanation, ...result } = netSalaryOfJune2025;
-  return { status: 200, body: { grossSalary, result, explanation } };
+const grossTo = answersOf<GrossSalaryInput, GrossSalaryResult>('gross-salary');
+/** 5 000 gross for any net that is wished for. */
+const answerOf5000: Answer = {
+  status: 200,
+  body: grossTo({ employerCost: 5644, taxClass: 1, payMonth: '2025-06' }),
 };
 
 describe('the figure that is known', () => {
@@ -76,21 +80,8 @@ describe('the employer’s cost', () => {
     screen.getByRole('textbox', { name: 'What your work may cost your employer' });
 
   it('leads to the gross that it pays for; cost and net are said', async () => {
-    const { explanation, ...result } = netSalaryOfJune2025;
     // 5 000 in June 2025: 140 + 12.50 + 400 + 35 + 49.50 + 7 = 644 of contributions.
-    const shares = {
-      illnessContributions: 140,
-      illnessCashContributions: 12.5,
-      pensionContributions: 400,
-      accidentInsurance: 35,
-      mutuality: 49.5,
-      healthAtWork: 7,
-      total: 644,
-      cost: 5644,
-    };
-    const employer = { monthly: shares, annual: { ...shares, cost: 67_728 } };
-    const answer = { grossSalary: 5000, result: { ...result, employer }, explanation };
-    const { callsTo } = fakeApi({ [grossSalaryPath]: [{ status: 200, body: answer }] });
+    const { callsTo } = fakeApi({ [grossSalaryPath]: [answerOf5000] });
     const { user } = showPage();
     await user.click(known('Employer’s cost'));
     enter(costBox(), '5644');
@@ -146,7 +137,7 @@ describe('the employer’s cost', () => {
 
 describe('a net that is wished for', () => {
   it('leads to its gross; the net is said', async () => {
-    const { callsTo } = await askForGross('3690.06', answerOf(5000));
+    const { callsTo } = await askForGross('3690.06', answerOf5000);
     await wholeResult();
     expect(callsTo(grossSalaryPath)[0]?.body).toMatchObject({ netSalary: 3690.06, taxClass: 1 });
     expect(
@@ -157,7 +148,7 @@ describe('a net that is wished for', () => {
   });
 
   it('that no gross gives to the cent is said beside the one it gets', async () => {
-    await askForGross('3690.05', answerOf(5000));
+    await askForGross('3690.05', answerOf5000);
     await wholeResult();
     expect(
       screen.getByText(

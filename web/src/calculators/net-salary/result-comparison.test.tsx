@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { calculate, statisticsPath } from './test-page.tsx';
-import { netSalaryOfJune2025 } from './fixtures.ts';
+import { netSalaryOfJune2025, selfEmployedOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
   clearSessionState();
@@ -118,14 +118,14 @@ describe('the comparison', () => {
   });
 
   it('is of a profit for the self-employed', async () => {
-    const { user } = await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
+    const { user } = await calculate(selfEmployedOfJune2025, { employment: 'Self-employed' });
     await user.click(screen.getByText('Compare your profit'));
     expect(
       await screen.findByText(
         'Your profit is 28 % below the average gross salary. The average is € 6 914.08.',
       ),
     ).toBeDefined();
-    expect(screen.getByText(/^Your net income is 24 % below/)).toBeDefined();
+    expect(screen.getByText(/^Your net income is 32 % below/)).toBeDefined();
     expect(screen.queryByText(/Your (?:gross|net) salary/)).toBeNull();
   });
 

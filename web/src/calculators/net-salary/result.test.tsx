@@ -10,7 +10,7 @@ import {
   termsBox,
 } from './test-page.tsx';
 import en from './texts/en.json';
-import { netSalaryOfJune2025, netSalaryWithPaidOutCredits } from './fixtures.ts';
+import { netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -53,11 +53,11 @@ describe('the result', () => {
   });
 
   it('adds accident insurance for the self-employed, who pay it themselves', async () => {
-    await calculate(netSalaryOfJune2025, { employment: 'Self-employed' });
+    await calculate(selfEmployedOfJune2025, { employment: 'Self-employed' });
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
-    // 8 375 / 4 = 2 093.75 a quarter.
-    expect(screen.getByText(/, about € 2 094 four times a year/)).toBeDefined();
+    // 5 950 / 4 = 1 487.50 a quarter.
+    expect(screen.getByText(/, about € 1 488 four times a year/)).toBeDefined();
   });
 
   it('shows the year under its tab', async () => {

@@ -12,7 +12,7 @@ import {
   showPage,
   weeklyHoursBox,
 } from './test-page.tsx';
-import { netSalaryOfJune2025 } from './fixtures.ts';
+import { answerTo, june2025, netSalaryOfJune2025 } from './fixtures.ts';
 
 beforeEach(() => {
   clearSessionState();
@@ -103,7 +103,7 @@ describe('the field', () => {
 
 // 2 703.74 x 20 / 40 = 1 351.87, the minimum wage of unskilled adults of June 2025 for 20 hours.
 it('says below which wage an adult must not be paid, and for whom less is lawful', async () => {
-  await calculate({ ...netSalaryOfJune2025, minimumWage: 1351.87, hints: ['belowMinimumWage'] });
+  await calculate(answerTo({ ...june2025, grossSalary: 1351.86, weeklyHours: 20 }));
   expect(
     screen.getByText(/€ 1 351\.87 gross a month.*people under 18, students and apprentices/),
   ).toBeDefined();

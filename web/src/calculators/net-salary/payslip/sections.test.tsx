@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../../shared/session-state.ts';
 import { calculate } from '../test-page.tsx';
-import { netSalaryOfJune2025 } from '../fixtures.ts';
+import { answerTo, june2025 } from '../fixtures.ts';
 
 beforeEach(() => {
   clearSessionState();
@@ -13,28 +13,10 @@ afterEach(() => {
 });
 
 /*
- * The employer's shares of 5 000 in January 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 %
- * are 644.00, so that the cost is 5 644.00.
+ * The employer's shares of 5 000 in 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 % are 644.00,
+ * so that the cost is 5 644.00. 12.45 % of 1 200 are 149.40.
  */
-const shares = {
-  pensionContributions: 400,
-  illnessCashContributions: 12.5,
-  illnessContributions: 140,
-  accidentInsurance: 35,
-  mutuality: 49.5,
-  healthAtWork: 7,
-  total: 644,
-  cost: 5644,
-};
-const raise = { grossSalary: 1200, netSalary: 588.12, tax: 456.48, contributions: 155.4 };
-const point = (grossSalary: number, netSalary: number) => ({ grossSalary, netSalary });
-const points = [point(1978.34, 1800), point(5000, 3690.06), point(10_000, 6400)];
-const whole = {
-  ...netSalaryOfJune2025,
-  employer: { monthly: shares, annual: { ...shares, cost: 67_728 } },
-  marginal: { monthly: raise, annual: raise },
-  netCurve: { monthly: points, annual: points },
-};
+const whole = answerTo({ ...june2025, employer: true, marginal: true, netCurve: true });
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -43,7 +25,8 @@ const rowsOf = (name: string) =>
       [...row.querySelectorAll('th, td')]
         .map((cell) => (cell.querySelector('span[aria-hidden]') ?? cell).textContent)
         .join(' | ')
-        .replaceAll('\u00A0', ' '),
+        .replaceAll('\u00A0', ' ')
+        .replace('. How is this computed?', ''),
     );
 
 describe('what the employer pays', () => {
@@ -74,7 +57,7 @@ describe('what the employer pays', () => {
   });
 
   it('is not there for who is self-employed', async () => {
-    const { employer: _, ...pay } = whole;
+    const pay = answerTo({ ...june2025, employer: true, employmentType: 2 });
     await calculate(pay, { employment: 'Self-employed' });
     expect(screen.queryByText('Your employer’s cost')).toBeNull();
   });
@@ -83,16 +66,16 @@ describe('what the employer pays', () => {
 describe('the next raise', () => {
   it('is what the year leaves of 100 a month', async () => {
     await calculate(whole);
-    // 588.12 / 12 = 49.01
+    // 599.84 / 12 = 49.99
     expect(
-      screen.getByRole('heading', { name: /^Of the next €.100 a month, you keep €.49$/ }),
+      screen.getByRole('heading', { name: /^Of the next €.100 a month, you keep €.50$/ }),
     ).toBeDefined();
-    expect(screen.getByText(/Of the next € 100, you would keep € 49\.$/)).toBeDefined();
+    expect(screen.getByText(/Of the next € 100, you would keep € 50\.$/)).toBeDefined();
     expect(rowsOf('Net and deductions of an increase')).toEqual([
       'Increase | 1 200.00',
-      'Income tax | 456.48',
-      'Contributions | 155.40',
-      'You keep | 588.12',
+      'Income tax | 450.76',
+      'Contributions | 149.40',
+      'You keep | 599.84',
     ]);
   });
 
@@ -104,24 +87,16 @@ describe('the next raise', () => {
       ),
     ).toBeDefined();
     // 3 690.06 / 5 000 = 73.8 %
-    expect(rowsOf('Net by gross salary, per month')[1]).toBe('5 000.00 | 3 690.06 | 73.8 %');
+    expect(rowsOf('Net by gross salary, per month')).toContain('5 000.00 | 3 690.06 | 73.8 %');
   });
 });
 
 describe('what is paid beside the salary', () => {
-  // 5 000 in 2026-06, class 1, ten hours of overtime: 404.63 more gross, 4 068.99 net (facts on pay, section B).
-  const monthlySalary = {
-    ...netSalaryOfJune2025.monthlySalary,
-    grossSalary: 5404.63,
-    overtimePay: 404.63,
-    benefitsInKind: 225,
-    mealVoucherShare: 50.4,
-  };
-
   it('has its lines: what is in the gross below it, what was received otherwise before the net', async () => {
-    const mealVouchers = { value: 270, ownShare: 50.4, taxable: 0 };
-    await calculate({ ...netSalaryOfJune2025, monthlySalary, mealVouchers });
-    const lines = rowsOf('From gross to net, per month').map((row) => row.split('. ')[0] ?? row);
+    // 5 000 / 173 x 10 x 1.4 = 404.62, part by part 404.63; 18 vouchers of 15.00, of which 2.80 is paid.
+    const extras = { overtimeHours: 10, benefitInKind: 225, mealVouchers: { count: 18 } };
+    await calculate(answerTo({ ...june2025, ...extras }));
+    const lines = rowsOf('From gross to net, per month');
     expect(lines[1]).toMatch(/^of which overtime, free of tax.* 404\.63$/);
     expect(lines.at(-3)).toMatch(/^Benefits in kind, already received.* 225\.00$/);
     expect(lines.at(-2)).toMatch(/^Your share of the meal vouchers.* 50\.40$/);
@@ -133,12 +108,12 @@ describe('what is paid beside the salary', () => {
   });
 
   it('has the bonus on a payslip beside the month, and in the year only', async () => {
-    const bonusPay = { ...netSalaryOfJune2025.monthlySalary, netSalary: 2546.7 };
-    const { user } = await calculate({ ...netSalaryOfJune2025, bonusPay });
-    expect(rowsOf('The payslip of the bonus').at(-1)).toContain('2 546.70');
-    // 12 x 3 690.06 + 2 546.70 = 46 827.42.
+    const { user } = await calculate(answerTo({ ...june2025, bonus: 5000 }));
+    // 10.8 % and 1.4 % of contributions are 610.00, and the tax of the bonus is 1 828.60.
+    expect(rowsOf('The payslip of the bonus').at(-1)).toContain('2 561.40');
+    // 12 x 3 690.06 + 2 561.40 = 46 842.12.
     expect(
-      screen.getByText(/^Twelve such months and the bonus add up to € 46 827\.42, the year/),
+      screen.getByText(/^Twelve such months and the bonus add up to € 46 842\.12, the year/),
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
     expect(screen.queryByText('The payslip of the bonus')).toBeNull();
