@@ -139,6 +139,15 @@ describe('roundings', () => {
     const tiny = multiply(multiply(cents(large), ratio(1, large)), ratio(1, large));
     expect(() => wholeCents(tiny)).toThrow(RangeError);
     expect(wholeCents(multiply(tiny, ratio(large, 1)))).toBe(1);
+    expect(upToCent(tiny)).toBe(1);
+    expect(upToCent(add(cents(1), tiny))).toBe(2);
+  });
+
+  test('products and sums beyond safe integers lose nothing', () => {
+    const limit = cents(Number.MAX_SAFE_INTEGER);
+    // 3 x 9 007 199 254 740 991 is 27 021 597 764 222 973. The nearest floating-point number ends in 972.
+    expect(wholeCents(multiply(multiply(limit, ratio(3, 1)), ratio(1, 3)))).toBe(limit);
+    expect(wholeCents(subtract(add(limit, cents(2)), limit))).toBe(2);
   });
 });
 

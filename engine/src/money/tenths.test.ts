@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decimal, ratio } from './rate.ts';
-import { toOneDecimal, toTenths, upToWhole } from './tenths.ts';
+import { downToMultipleOf, toOneDecimal, toTenths, upToWhole } from './tenths.ts';
 
 describe('to one decimal', () => {
   test.each([
@@ -46,4 +46,17 @@ describe('up to the next whole number', () => {
   ])('%d / %d becomes %d', (numerator, denominator, whole) => {
     expect(upToWhole(ratio(numerator, denominator))).toBe(whole);
   });
+
+  test('is refused where the sum is no safe integer', () => {
+    expect(() => upToWhole(ratio(Number.MAX_SAFE_INTEGER, 2))).toThrow(RangeError);
+  });
+});
+
+test.each([
+  // 3.5 / 0.75 = 4.67, and 4 x 0.75 = 3
+  ['3.5', '0.75', '3'],
+  ['3.75', '0.75', '3.75'],
+  ['0.7', '0.75', '0'],
+])('%s down to a multiple of %s is %s', (value, multiple, expected) => {
+  expect(downToMultipleOf(decimal(value), decimal(multiple))).toEqual(decimal(expected));
 });

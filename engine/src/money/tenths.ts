@@ -19,7 +19,7 @@ export function toOneDecimal(value: Rate): number {
 
 /** Up to the next whole number. */
 export function upToWhole({ numerator, denominator }: Rate): number {
-  return floorQuotient(numerator + denominator - 1, denominator);
+  return floorQuotient(numerator + (denominator - 1), denominator);
 }
 
 /** Down to a whole multiple of a number above zero. */
