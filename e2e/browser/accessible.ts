@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
-import { wholePage } from './whole-page.ts';
+import { layOutWholePage } from './whole-page.ts';
 
 /** Every rule that axe runs by itself, and the size of targets on top. */
 const everyRule: RunOptions = {
@@ -66,7 +66,7 @@ export async function expectAccessible(
   state: string,
   { isFrameKnown = false }: Options = {},
 ): Promise<void> {
-  await wholePage(page);
+  await layOutWholePage(page);
   const hasDialog = (await page.locator(openDialog).count()) > 0;
   const all = isFrameKnown ? withoutFrame : wholePlace;
   const place = hasDialog ? { include: [openDialog], exclude: [] } : all;

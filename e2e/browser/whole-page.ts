@@ -5,3 +5,17 @@ import { expect } from './test.ts';
 export async function wholePage(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
+
+/**
+ * Has the browser lay out what is out of sight, too, as a reader finds it who scrolls there: what is not laid out has no
+ * place and no size that could be wrong.
+ */
+export async function layOutWholePage(page: Page): Promise<void> {
+  await wholePage(page);
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
