@@ -87,6 +87,16 @@ for (const language of languages) {
     await expect(failure).toHaveCount(0);
     await expect(comparison.section).not.toContainText(words.stale);
 
+    // 6 500 is the pay of a month.
+    await gross.fill('6500');
+    await gross.press('Tab');
+    const yes = comparison.table.getByRole('button', { name: shared.doubt.answer.monthly });
+    await expectAccessible(page, 'doubt in a column');
+    await yes.press('Enter');
+    await expect(gross).toBeFocused();
+    await expect(comparison.entry(shared.salaryPeriod)).toHaveValue('monthly');
+    await expect(comparison.section).not.toContainText(words.stale);
+
     await comparison.remove().press('Enter');
     await expect(comparison.section).toHaveCount(0);
     await expect(comparison.action).toBeFocused();

@@ -87,6 +87,68 @@ describe.each(calculators.map(({ id }) => id).filter((id) => id !== withoutCompa
   },
 );
 
+/** The whole and the parts of the bar below an amount of a column. */
+function barOf<Column>(useWords: (own: Column) => ComparisonWords<Column>, result: object) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no line here reads the entries
+  const own = { result, request: {}, entries: {} } as Column;
+  const lines = inLanguage('en', () => useWords(own).linesOf(own));
+  const inBar = (place: 'whole' | 'part') => lines.filter((line) => line.inBar === place);
+  expect(inBar('part').every(({ colour }) => colour?.startsWith('var('))).toBe(true);
+  const [whole, ...others] = inBar('whole').map(({ id, value }) => [id, value]);
+  expect(others).toEqual([]);
+  return { whole, parts: inBar('part').map(({ id, value }) => [id, value]) };
+}
+
+describe('the bar of a column is made of its lines', () => {
+  test('of freelance work: what becomes of the profit', () => {
+    // 3 316.84 + 73.23 + 713.60 + 22.30 + 249.76 + 53.05 + 31.22 = 4 460.00.
+    expect(barOf(freelanceComparison.useWords, freelanceDefaultsOf2025)).toEqual({
+      whole: ['grossSalary', 4460],
+      parts: [
+        ['tax', 73.23],
+        ['pensionContributions', 713.6],
+        ['illnessCashContributions', 22.3],
+        ['illnessContributions', 249.76],
+        ['longTermCareInsurance', 53.05],
+        ['accidentInsurance', 31.22],
+        ['netSalary', 3316.84],
+      ],
+    });
+  });
+
+  test('of a loan: what is borrowed, and its interest; nothing of a loan without a term', () => {
+    const loan = { ...publishedYear, totalCost: 2612, baseCost: 2500, interestCost: 112 };
+    expect(barOf(loanCostComparison.useWords, loan)).toEqual({
+      whole: ['totalCost', 2612],
+      parts: [
+        ['baseCost', 2500],
+        ['interestCost', 112],
+      ],
+    });
+    const none = { whole: undefined, parts: [] };
+    expect(barOf(loanCostComparison.useWords, { ...loan, months: 0 })).toEqual(none);
+  });
+
+  test('of a solar system: who pays it', () => {
+    // 14 400 - 6 605.28 - 500 = 7 294.72, with the subsidy of 2026.
+    const system = {
+      ...defaultsOf7200Kwh,
+      totalCost: 14_400,
+      stateSubsidy: 6605.28,
+      municipalSubsidy: 500,
+      netCost: 7294.72,
+    };
+    expect(barOf(solarPanelsComparison.useWords, system)).toEqual({
+      whole: ['totalCost', 14_400],
+      parts: [
+        ['netCost', 7294.72],
+        ['stateSubsidy', 6605.28],
+        ['municipalSubsidy', 500],
+      ],
+    });
+  });
+});
+
 describe('what decides is said in every language', () => {
   test('of a loan: the month and all interest', () => {
     const { monthlyPayment, interestCost } = publishedYear;

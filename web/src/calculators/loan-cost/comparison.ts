@@ -22,12 +22,13 @@ export const loanCostComparison = defineComparison({
     return {
       unit: '€',
       linesOf: ({ result }: Column) =>
-        costLines.map(({ id, colour }) => ({
+        costLines.map(({ id, colour, inBar }) => ({
           id,
           colour,
           name: t(`result.line.${id}`),
           isTotal: id === 'monthlyPayment',
           value: result[id],
+          inBar: result.months === 0 ? undefined : inBar,
         })),
       sentence: ({ result }: Column) => {
         const month = trendBetween(own.result.monthlyPayment, result.monthlyPayment);

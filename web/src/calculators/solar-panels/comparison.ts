@@ -6,13 +6,17 @@ import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFieldWords } from './field-words.ts';
 import { solarPanelsForm } from './form.ts';
+import { payers } from './result/payers.ts';
 import { useEntryNames } from './words.ts';
 
 interface Column {
   readonly result: SolarPanelsResult;
 }
 
-const costLines = ['totalCost', 'totalSubsidies', 'netCost'] as const;
+const costLines = [
+  { id: 'totalCost', colour: undefined, inBar: 'whole' },
+  ...payers.map(({ id, colour }) => ({ id, colour, inBar: 'part' as const })),
+] as const;
 
 /** Two systems beside each other: size, battery and subsidy. */
 export const solarPanelsComparison = defineComparison({
@@ -40,8 +44,10 @@ export const solarPanelsComparison = defineComparison({
           value: result.systemSize,
           write: (power) => writeFigure(power, 'kWp', format),
         },
-        ...costLines.map((id) => ({
+        ...costLines.map(({ id, colour, inBar }) => ({
           id,
+          colour,
+          inBar,
           name: t(`result.cost.${id}`),
           value: result[id],
           write: format.wholeEuros,

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import type { Field } from '../form/fields.ts';
+import { FieldDoubt } from '../form/FieldDoubt.tsx';
 import { FieldMessage } from '../form/FieldMessage.tsx';
 import type { ControlOf, FieldWords } from '../form/field-words.ts';
 import { SelectBox } from '../form/SelectBox.tsx';
 import { TextBox } from '../form/TextBox.tsx';
-import classes from './Comparison.module.css';
+import classes from './ColumnEntry.module.css';
 
 interface ColumnEntryProps<Entry> {
   /** Names the entry and its column. */
@@ -22,7 +23,7 @@ interface ColumnEntryProps<Entry> {
 /** An entry that can be changed in its column: a box to type in, or a list to choose from. */
 export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
   const { label, field, control, words, choices, written } = props;
-  const { name, unit, error, isRequired, value, onChange, onLeave } = control;
+  const { name, unit, error, doubt, isRequired, value, onChange, onLeave } = control;
   const { isCurrencyFirst } = useFormat();
   const messageId = useId();
   const ofControl = {
@@ -67,6 +68,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
           />
         )}
         <FieldMessage id={messageId} hint={undefined} error={error} />
+        {field.unit !== 'choice' && <FieldDoubt fieldId={ofControl.id} doubt={doubt} />}
       </div>
     </>
   );

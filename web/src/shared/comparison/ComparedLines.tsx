@@ -1,5 +1,7 @@
 import { Fragment, memo, type ComponentType } from 'react';
-import classes from './Comparison.module.css';
+import { LineName } from '../result/LineName.tsx';
+import { ColumnBar } from './ColumnBar.tsx';
+import classes from './ComparisonTable.module.css';
 import type { ColumnsProps } from './comparison-of-result.ts';
 import type { Compared, Comparison } from './comparison.ts';
 import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
@@ -50,15 +52,13 @@ export function comparedLines<Entries extends object, Values, Request extends ob
     return rows.map(({ line, values }) => (
       <tr key={line.id} className={line.isTotal === true ? classes.total : undefined}>
         <th scope="row" data-name={line.name}>
-          <span className={classes.nameRow}>
-            {line.colour !== undefined && (
-              <span className={classes.swatch} style={{ backgroundColor: line.colour }} />
-            )}
-            <span>{line.name}</span>
-          </span>
+          <LineName hasSwatch={line.colour !== undefined} colour={line.colour}>
+            {line.name}
+          </LineName>
         </th>
         <td>
           <ComparedValue line={line} value={values[0]} />
+          {line.inBar === 'whole' && <ColumnBar rows={rows} column={0} />}
         </td>
         {columns.map(({ id, isStale }, index) => {
           const value = values[index + 1];
@@ -66,6 +66,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
             <Fragment key={id}>
               <td data-stale={isStale}>
                 <ComparedValue line={line} value={value} />
+                {line.inBar === 'whole' && <ColumnBar rows={rows} column={index + 1} />}
               </td>
               <DifferenceCell isViewed={index === viewed} isStale={isStale}>
                 <Difference line={line} difference={differenceTo(values[0], value)} />

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './Comparison.module.css';
+import classes from './ComparisonTable.module.css';
 import { differenceClass } from './Figures.tsx';
 
 /** A column as its head names it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './Comparison.module.css';
+import classes from './ComparisonTable.module.css';
 import type { ComparedLine } from './comparison.ts';
 
 interface ComparedValueProps {

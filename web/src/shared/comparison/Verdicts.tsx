@@ -1,6 +1,7 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './Comparison.module.css';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './Verdicts.module.css';
 import { pauseMilliseconds } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import type { AnsweredProps } from './ComparedLines.tsx';
@@ -43,7 +44,9 @@ export function comparedVerdicts<Entries extends object, Values, Request extends
         ) : (
           <p className={classes.verdict}>{only?.sentence}</p>
         )}
-        <output className={classes.announced}>{announced}</output>
+        <VisuallyHidden>
+          <output>{announced}</output>
+        </VisuallyHidden>
       </>
     );
   }

@@ -1,6 +1,9 @@
 import { useFormat } from '../amount/use-format.ts';
+import { restoreEntries } from '../entries-link/stored-entries.ts';
+import type { Doubt } from '../form/define-form.ts';
 import { useControls, writeValue, type FieldWords } from '../form/field-words.ts';
 import type { FieldError } from '../form/read-entry.ts';
+import { useToday } from '../use-today.ts';
 import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
 
@@ -11,8 +14,6 @@ export interface EnteredColumn<Entries> extends Pick<
 > {
   readonly name: string;
 }
-
-const noDoubt = () => undefined;
 
 /** Says what entries hold: a value in words, else what was typed. Undefined for a field that is not asked for. */
 export function useEntryInWords<Entries extends object, Values, Request extends object, Result>({
@@ -31,7 +32,7 @@ export function useEntryInWords<Entries extends object, Values, Request extends 
   };
 }
 
-/** Makes the hook for the controls of a column. An amount is written as the reader does once its field is left. */
+/** Makes the hook for the controls of a column. As in the form, a field that has been left says what is doubtful, and writes an amount as the reader does. */
 export function columnControls<Entries extends object, Values, Request extends object, Result>({
   form,
   useFieldWords,
@@ -43,6 +44,7 @@ export function columnControls<Entries extends object, Values, Request extends o
   ) {
     type Name = Extract<keyof Entries, string>;
     const format = useFormat();
+    const today = useToday();
     const entries = column?.entries ?? own;
     const words = useFieldWords(entries);
     const { id = 0, checkedNames = [] } = column ?? {};
@@ -52,13 +54,26 @@ export function columnControls<Entries extends object, Values, Request extends o
       const problem = column?.refused.get(name) ?? problems.get(name);
       if (problem !== undefined && checkedNames.includes(name)) shownProblems.set(name, problem);
     }
-    const enter = <Changed extends Name>(name: Changed, value: Entries[Changed]) =>
+    const enterAll = (changes: Partial<Entries>) => {
+      const names = form.names.filter((name) => name in changes);
       send({
         type: 'entered',
         id,
-        entries: form.change(entries, name, value, format),
-        dependent: form.checkedAgainBy[name],
+        entries: names.reduce(
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the changes
+          (changed, name) => form.change(changed, name, changes[name] as Entries[Name], format),
+          entries,
+        ),
+        dependent: names.flatMap((name) => form.checkedAgainBy[name]),
       });
+    };
+    const enter = <Changed extends Name>(name: Changed, value: Entries[Changed]) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry with its own value
+      enterAll({ [name]: value } as unknown as Partial<Entries>);
+    const doubtOf = (name: Name) =>
+      checkedNames.includes(name) ? form.doubtOf(name, entries) : undefined;
+    const enterMeant = ({ entries: meant }: Doubt<Name>) =>
+      enterAll(restoreEntries(form, meant, { today, format }).entries);
     const leave = (name: Name) => {
       const field = form.fields[name];
       // As in the form, only amounts are written anew.
@@ -77,8 +92,8 @@ export function columnControls<Entries extends object, Values, Request extends o
         origin: undefined,
         enter,
         leave,
-        doubtOf: noDoubt,
-        enterMeant: noDoubt,
+        doubtOf,
+        enterMeant,
       },
       words,
     );

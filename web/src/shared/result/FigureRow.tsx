@@ -5,6 +5,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';
 import classes from './FigureTable.module.css';
+import { LineName } from './LineName.tsx';
 
 interface FigureRowProps {
   readonly figure: Figure;
@@ -24,44 +25,39 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
       <tr className={figure.isTotal === true ? classes.total : undefined}>
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a heading, whose words follow */}
         <th scope="row" data-name={figure.name}>
-          <span className={classes.nameRow}>
-            {hasSwatch && (
-              <span className={classes.swatch} style={{ backgroundColor: figure.colour }} />
-            )}
-            <span>
-              {figure.steps.length === 0 ? (
-                figure.name
-              ) : (
-                <button
-                  type="button"
-                  className={classes.toggle}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? detailId : undefined}
-                  onClick={() => setOpen(!isOpen)}
-                >
-                  <span>
-                    {figure.name}
-                    <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
-                  </span>
-                  <IconChevronRight
-                    aria-hidden="true"
-                    size={18}
-                    stroke={1.75}
-                    className={classes.chevron}
-                  />
-                </button>
-              )}
-              {figure.officialTerm !== undefined && (
-                <span className={classes.term}>{figure.officialTerm}</span>
-              )}
-              {figure.note !== undefined && <span className={classes.note}>{figure.note}</span>}
-              {sources.length > 0 && (
-                <span className={classes.printedSources}>
-                  {sources.map(({ text }) => text).join(' · ')}
+          <LineName hasSwatch={hasSwatch} colour={figure.colour}>
+            {figure.steps.length === 0 ? (
+              figure.name
+            ) : (
+              <button
+                type="button"
+                className={classes.toggle}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? detailId : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <span>
+                  {figure.name}
+                  <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
                 </span>
-              )}
-            </span>
-          </span>
+                <IconChevronRight
+                  aria-hidden="true"
+                  size={18}
+                  stroke={1.75}
+                  className={classes.chevron}
+                />
+              </button>
+            )}
+            {figure.officialTerm !== undefined && (
+              <span className={classes.term}>{figure.officialTerm}</span>
+            )}
+            {figure.note !== undefined && <span className={classes.note}>{figure.note}</span>}
+            {sources.length > 0 && (
+              <span className={classes.printedSources}>
+                {sources.map(({ text }) => text).join(' · ')}
+              </span>
+            )}
+          </LineName>
         </th>
         {figure.values.map((value, column) => (
           // A row has one value per column, and columns never change places.

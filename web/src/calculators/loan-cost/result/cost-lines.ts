@@ -1,9 +1,9 @@
 import { interestColour, principalColour } from './part-colours.ts';
 
-/** What a loan costs, line by line. */
+/** What a loan costs, line by line, with the place of a line in the bar of the total cost. */
 export const costLines = [
-  { id: 'monthlyPayment', colour: undefined },
-  { id: 'totalCost', colour: undefined },
-  { id: 'baseCost', colour: principalColour },
-  { id: 'interestCost', colour: interestColour },
+  { id: 'monthlyPayment', colour: undefined, inBar: undefined },
+  { id: 'totalCost', colour: undefined, inBar: 'whole' },
+  { id: 'baseCost', colour: principalColour, inBar: 'part' },
+  { id: 'interestCost', colour: interestColour, inBar: 'part' },
 ] as const;

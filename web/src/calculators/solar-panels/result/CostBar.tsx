@@ -1,13 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-
-/** Who pays the system: subsidies and owner. */
-const payers = [
-  { id: 'netCost', colour: 'var(--suen-care)' },
-  { id: 'stateSubsidy', colour: 'var(--suen-net)' },
-  { id: 'municipalSubsidy', colour: 'var(--suen-pension)' },
-] as const;
+import { payers } from './payers.ts';
 
 /** The cost of the system by who pays it. */
 export function CostBar({ result }: { readonly result: SolarPanelsResult }) {

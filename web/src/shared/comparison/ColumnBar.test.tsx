@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showInSite } from '../testing/show-in-site.tsx';
+import { ColumnBar } from './ColumnBar.tsx';
+import type { ComparedLine } from './comparison.ts';
+
+afterEach(cleanup);
+
+const row = (line: Partial<ComparedLine>, ...values: readonly (number | null | undefined)[]) => ({
+  line: { id: '', name: '', value: null, ...line },
+  values,
+});
+const rows = [
+  row({ id: 'gross', inBar: 'whole' }, 5000, 6000),
+  row({ id: 'overtime', colour: 'transparent' }, 0, 200),
+  row({ id: 'tax', inBar: 'part', colour: 'red' }, 700, 1000),
+  row({ id: 'accident', inBar: 'part', colour: 'blue' }, 0, 50),
+  row({ id: 'credit', inBar: 'part', colour: 'grey' }, -10, undefined),
+  row({ id: 'net', inBar: 'part', colour: 'green', isTotal: true }, 4300, 4950),
+];
+
+/** Colours and sizes of the parts, in their order. */
+function partsIn(column: number) {
+  const texts = { en: {}, fr: {}, de: {} };
+  showInSite(<ColumnBar rows={rows} column={column} />, { texts });
+  const bar = document.querySelector('[aria-hidden="true"]');
+  const parts = [...(bar?.querySelectorAll('span') ?? [])];
+  cleanup();
+  return parts.map(({ style }) => [style.backgroundColor, style.flexGrow]);
+}
+
+test('a bar has the parts of its own column, what decides first, and says nothing that the rows do not', () => {
+  expect(partsIn(0)).toEqual([
+    ['green', '4300'],
+    ['red', '700'],
+  ]);
+  expect(partsIn(1)).toEqual([
+    ['green', '4950'],
+    ['red', '1000'],
+    ['blue', '50'],
+  ]);
+});
+
+test('a column without figures yet has none', () => {
+  expect(partsIn(2)).toEqual([]);
+});

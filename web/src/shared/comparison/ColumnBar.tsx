@@ -1,0 +1,28 @@
+import { StackedBar } from '../charts/StackedBar.tsx';
+import classes from './ColumnBar.module.css';
+import type { ComparedRow } from './merge-lines.ts';
+
+interface ColumnBarProps {
+  readonly rows: readonly ComparedRow[];
+  /** Its place among the columns, the result's own being the first. */
+  readonly column: number;
+}
+
+/** What becomes of an amount in one column. The parts are rows of the table, which say their names and amounts. */
+export function ColumnBar({ rows, column }: ColumnBarProps) {
+  const parts = rows.flatMap(({ line, values }) => {
+    const { id, name, colour, inBar, isTotal = false } = line;
+    if (inBar !== 'part' || colour === undefined) return [];
+    return [{ id, name, colour, isTotal, amount: values[column] ?? 0 }];
+  });
+  // As in the answer card, what decides comes first.
+  const ordered = [
+    ...parts.filter(({ isTotal }) => isTotal),
+    ...parts.filter(({ isTotal }) => !isTotal),
+  ];
+  return (
+    <div className={classes.bar}>
+      <StackedBar parts={ordered} hasLegend={false} />
+    </div>
+  );
+}
