@@ -7,6 +7,14 @@ const libraries = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
+/** Small files that all results need, or nearly all. Apart, each would cost more than it holds. */
+const partsOfResults = {
+  name: 'parts-of-results',
+  test: /\/shared\/(comparison\/(CompareAction|ComparisonPlace|comparison|comparison-state|comparison-of-result|entries-anew)|charts\/StackedBar|result\/(Hints|LineName|StickyFigure))\./,
+  // What else they need is the page's, too.
+  includeDependenciesRecursively: false,
+};
+
 /**
  * A comment that makes browsers compile these files while they load, and not function by function
  * when the result is rendered.
@@ -22,7 +30,7 @@ export const clientBuild = {
     rolldownOptions: {
       input: 'src/app/client.tsx',
       output: {
-        codeSplitting: { groups: [libraries] },
+        codeSplitting: { groups: [libraries, partsOfResults] },
         postBanner: ({ name, facadeModuleId }) =>
           name === libraries.name || facadeModuleId?.endsWith('.json?compiled') === true
             ? ''
