@@ -42,6 +42,7 @@ for (const language of languages) {
     page,
     watch,
   }) => {
+    test.slow();
     watch.expectMessage(/Failed to load resource/);
     const salary = await NetSalaryPage.open(page, language);
     await offer(salary, '65000');
