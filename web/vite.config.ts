@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accuracyData } from './build/accuracy-data.ts';
 import { exampleData } from './build/example-data.ts';
+import { iconLines } from './build/icons.ts';
 import { operatorSettings } from './build/operator-settings.ts';
 import { partLoader } from './build/part-loader.ts';
 import { texts } from './build/texts/texts-plugin.ts';
@@ -14,7 +15,7 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), accuracyData(), exampleData(), partLoader(), texts()],
+  plugins: [react(), accuracyData(), exampleData(), iconLines(), partLoader(), texts()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

@@ -1,8 +1,10 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { PageLink } from '../shared/PageLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import classes from './CalculatorCard.module.css';
 import type { Calculator } from './calculators.ts';
+import { iconOf } from '../shared/icon/icon-of.ts';
+
+const IconArrowRight = iconOf('arrow-right');
 
 /**
  * A calculator's card with icon, name and a description of at most two lines. The whole card is a

@@ -1,4 +1,4 @@
-import type { TablerIcon } from '@tabler/icons-react';
+import type { Icon } from '../shared/icon/icon-of.ts';
 import type { Namespace } from '../shared/translation/text-keys.ts';
 
 /** The sections of the site, in their order. */
@@ -17,7 +17,7 @@ export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** Legacy URLs, replaced by `path`. */
   readonly legacyPaths?: readonly string[];
   /** The icon beside its name. */
-  readonly icon: TablerIcon;
+  readonly icon: Icon;
   /** True for a calculator marked as beta. */
   readonly isBeta?: boolean;
   /** True if the home page features it. */

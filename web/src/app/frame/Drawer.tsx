@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import {
   createElement,
   useEffect,
@@ -14,6 +13,9 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconX = iconOf('x');
 
 const myCalculationsIn = partWithTexts(
   lazyPart(async () => (await import('./MyCalculations.tsx')).MyCalculations),

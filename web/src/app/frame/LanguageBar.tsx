@@ -1,8 +1,10 @@
-import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageBar.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconX = iconOf('x');
 
 interface LanguageBarProps {
   /** The page's address in the language offered, in which the bar speaks. */

@@ -1,4 +1,3 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { languages, type Language } from '../../shared/language.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -10,6 +9,10 @@ import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageSwitch.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconCheck = iconOf('check');
+const IconChevronDown = iconOf('chevron-down');
 
 /** Each language is named in itself. */
 const names: Readonly<Record<Language, string>> = {

@@ -1,9 +1,11 @@
-import { IconMenu2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Menu.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconMenu2 = iconOf('menu-2');
 
 const drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 

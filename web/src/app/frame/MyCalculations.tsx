@@ -1,4 +1,3 @@
-import { IconColumns2, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { calculators } from '../../calculators/calculators.ts';
 import { Button } from '../../shared/button/Button.tsx';
@@ -18,6 +17,10 @@ import {
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './MyCalculations.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconColumns2 = iconOf('columns-2');
+const IconTrash = iconOf('trash');
 
 const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 

@@ -1,10 +1,15 @@
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useColourScheme } from '../colour-scheme.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import classes from './SchemeSwitch.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconCheck = iconOf('check');
+const IconDeviceDesktop = iconOf('device-desktop');
+const IconMoon = iconOf('moon');
+const IconSun = iconOf('sun');
 
 const choices = [
   { scheme: 'auto', Icon: IconDeviceDesktop },

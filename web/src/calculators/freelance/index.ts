@@ -1,12 +1,12 @@
-import { IconBriefcase } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const freelance = describeCalculator({
   id: 'freelance',
   section: 'income',
   path: '/freelance/calculator',
   legacyPaths: ['/freelance-calculator'],
-  icon: IconBriefcase,
+  icon: iconOf('briefcase'),
   texts: ['self-employed'],
   textsOfResult: ['salary-steps', 'advances'],
 });

@@ -1,12 +1,12 @@
-import { IconHomeSearch } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const homeAffordability = describeCalculator({
   id: 'home-affordability',
   section: 'housing',
   path: '/home-affordability/calculator',
   legacyPaths: ['/home-affordability'],
-  icon: IconHomeSearch,
+  icon: iconOf('home-search'),
   isLeading: true,
   textsOfResult: ['loan-steps', 'deed-steps'],
 });

@@ -1,11 +1,11 @@
-import { IconUsers } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const jointSalary = describeCalculator({
   id: 'joint-salary',
   section: 'income',
   path: '/joint-salary/calculator',
-  icon: IconUsers,
+  icon: iconOf('users'),
   isBeta: true,
   textsOfResult: ['salary-steps', 'advances'],
 });

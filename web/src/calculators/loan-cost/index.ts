@@ -1,10 +1,10 @@
-import { IconBuildingBank } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const loanCost = describeCalculator({
   id: 'loan-cost',
   section: 'loans',
   path: '/loan-cost/calculator',
-  icon: IconBuildingBank,
+  icon: iconOf('building-bank'),
   textsOfResult: ['loan-steps'],
 });

@@ -1,12 +1,12 @@
-import { IconCalendarDown } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const loanOverpayment = describeCalculator({
   id: 'loan-overpayment',
   section: 'loans',
   path: '/loan-overpayment/calculator',
   legacyPaths: ['/loan-overpayment'],
-  icon: IconCalendarDown,
+  icon: iconOf('calendar-down'),
   isLeading: true,
   textsOfResult: ['loan-steps', 'prepayment-steps'],
 });

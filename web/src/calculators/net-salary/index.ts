@@ -1,12 +1,12 @@
-import { IconReceiptEuro } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const netSalary = describeCalculator({
   id: 'net-salary',
   section: 'income',
   path: '/salary/calculator',
   legacyPaths: ['/salary-calculator'],
-  icon: IconReceiptEuro,
+  icon: iconOf('receipt-euro'),
   isLeading: true,
   texts: ['self-employed'],
   textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances'],

@@ -1,10 +1,10 @@
-import { IconShieldCheck } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const outstandingBalanceInsurance = describeCalculator({
   id: 'outstanding-balance-insurance',
   section: 'tax',
   path: '/outstanding-balance-insurance/calculator',
-  icon: IconShieldCheck,
+  icon: iconOf('shield-check'),
   textsOfResult: ['deductions', 'deduction-steps'],
 });

@@ -1,11 +1,11 @@
-import { IconSolarPanel } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const solarPanels = describeCalculator({
   id: 'solar-panels',
   section: 'housing',
   path: '/solar-panels/calculator',
   legacyPaths: ['/solar-panels'],
-  icon: IconSolarPanel,
+  icon: iconOf('solar-panel'),
   textsOfResult: ['solar-steps'],
 });

@@ -1,10 +1,10 @@
-import { IconIdBadge2 } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const taxClass = describeCalculator({
   id: 'tax-class',
   section: 'income',
   path: '/tax-class',
-  icon: IconIdBadge2,
+  icon: iconOf('id-badge-2'),
   textsOfResult: ['salary-steps', 'tax-class-steps'],
 });

@@ -1,12 +1,12 @@
-import { IconPigMoney } from '@tabler/icons-react';
 import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon/icon-of.ts';
 
 export const taxOptimization = describeCalculator({
   id: 'tax-optimization',
   section: 'tax',
   path: '/tax-optimization/calculator',
   legacyPaths: ['/tax-optimization'],
-  icon: IconPigMoney,
+  icon: iconOf('pig-money'),
   isLeading: true,
   textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
 });

@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { newestPayMonth, payslips } from 'virtual:example';
 import { Button } from '../../shared/button/Button.tsx';
@@ -17,6 +16,9 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 import classes from './Statement.module.css';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconArrowRight = iconOf('arrow-right');
 
 /** What a gross salary comes to this month, computed while it is typed, and the way to go on from it in the calculator. */
 export function Statement() {

@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { CalculatorCard } from '../../calculators/CalculatorCard.tsx';
 import { calculators } from '../../calculators/calculators.ts';
 import button from '../../shared/button/Button.module.css';
@@ -6,6 +5,9 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
+import { iconOf } from '../../shared/icon/icon-of.ts';
+
+const IconArrowRight = iconOf('arrow-right');
 
 const differences = ['exact', 'explained', 'private'] as const;
 

@@ -1,9 +1,11 @@
-import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './EnlargeableChart.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconArrowsMaximize = iconOf('arrows-maximize');
 
 const heightPixels = 250;
 const enlargedHeightPixels = 500;

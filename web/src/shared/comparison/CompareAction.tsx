@@ -1,4 +1,3 @@
-import { IconColumns2 } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
@@ -15,6 +14,9 @@ import {
   useComparisonState,
   type NewColumn,
 } from './comparison-state.ts';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconColumns2 = iconOf('columns-2');
 
 /** The first thing to do with a result: hold it against other entries. */
 export function CompareAction<Entries extends object, Values, Request extends object, Result>(

@@ -1,8 +1,10 @@
-import { IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './ComparisonTable.module.css';
 import { differenceClass } from './Figures.tsx';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconX = iconOf('x');
 
 /** A column as its head names it. */
 export interface HeadOfColumn {

@@ -1,5 +1,4 @@
 import type { Step } from '@suen/engine/inputs';
-import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { HowComputed } from '../explanation/HowComputed.tsx';
@@ -9,6 +8,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './DeductionCard.module.css';
 import { ProgressRing } from './ProgressRing.tsx';
 import type { RoomWords } from './room-words.ts';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconChevronRight = iconOf('chevron-right');
 
 interface DeductionCardProps {
   readonly title: string;

@@ -1,9 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
 import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
 import { useFormat } from '../amount/use-format.ts';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconArrowDown = iconOf('arrow-down');
+const IconArrowUp = iconOf('arrow-up');
+const IconCheck = iconOf('check');
 
 interface ProgressRingProps {
   /** The used part of the limit in percent, above 100 if it is exceeded. */

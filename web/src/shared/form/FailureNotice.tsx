@@ -1,6 +1,8 @@
-import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './FailureNotice.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconCloudOff = iconOf('cloud-off');
 
 interface FailureNoticeProps {
   readonly what: string;

@@ -1,6 +1,8 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './Field.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconAlertCircle = iconOf('alert-circle');
 
 interface FieldMessageProps {
   /** What the control's aria-describedby names. */

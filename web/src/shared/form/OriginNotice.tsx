@@ -1,7 +1,9 @@
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { EntriesOrigin } from './kept-form.ts';
 import classes from './OriginNotice.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconInfoCircle = iconOf('info-circle');
 
 /** Says above the fields that somebody else filled them in, or why nobody could. */
 export function OriginNotice({ origin }: { readonly origin: EntriesOrigin | undefined }) {

@@ -1,7 +1,9 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ControlProps } from './Field.tsx';
 import classes from './Field.module.css';
 import selectClasses from './SelectField.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconChevronDown = iconOf('chevron-down');
 
 interface SelectBoxProps<Value extends string> {
   readonly control: ControlProps;

@@ -1,6 +1,8 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './Panel.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconChevronRight = iconOf('chevron-right');
 
 interface PanelProps {
   readonly title: string;

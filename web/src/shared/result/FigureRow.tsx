@@ -1,4 +1,3 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { HowComputed } from '../explanation/HowComputed.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -6,6 +5,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';
 import classes from './FigureTable.module.css';
 import { LineName } from './LineName.tsx';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconChevronRight = iconOf('chevron-right');
 
 interface FigureRowProps {
   readonly figure: Figure;

@@ -1,6 +1,8 @@
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './Hints.module.css';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconInfoCircle = iconOf('info-circle');
 
 interface HintsProps {
   /** The subject of the sentences, if a result has several. */

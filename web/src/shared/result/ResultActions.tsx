@@ -1,4 +1,3 @@
-import { IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { use } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
@@ -6,6 +5,11 @@ import { lazyPart } from '../lazy-part.ts';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { DownloadAction } from '../sharing/DownloadAction.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconBookmark = iconOf('bookmark');
+const IconPrinter = iconOf('printer');
+const IconShare2 = iconOf('share-2');
 
 const shareDialog = lazyPart(async () => (await import('../sharing/ShareDialog.tsx')).ShareDialog);
 const keepDialog = lazyPart(async () => (await import('../sharing/KeepDialog.tsx')).KeepDialog);

@@ -1,8 +1,10 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { iconOf } from '../icon/icon-of.ts';
+
+const IconDownload = iconOf('download');
 
 const resultDownload = lazyPart(async () => (await import('./ResultDownload.tsx')).ResultDownload);
 

@@ -1,10 +1,12 @@
 import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
-import { IconDownload } from '@tabler/icons-react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { iconOf } from '../../../shared/icon/icon-of.ts';
+
+const IconDownload = iconOf('download');
 
 /** Downloads the schedule as a file. It is made in the browser, so nothing is sent. */
 export function ScheduleDownload({ months }: { readonly months: readonly MonthlyAmortization[] }) {

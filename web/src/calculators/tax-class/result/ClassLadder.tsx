@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
@@ -7,6 +6,10 @@ import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.t
 import { lawYear } from './law-year.ts';
 import { LawLink } from './LawLink.tsx';
 import classes from './ClassLadder.module.css';
+import { iconOf } from '../../../shared/icon/icon-of.ts';
+
+const IconCheck = iconOf('check');
+const IconMinus = iconOf('minus');
 
 /** The lines of the law's table, in its order, up to the one that decides. */
 export function ClassLadder({ result }: { readonly result: TaxClassResult }) {

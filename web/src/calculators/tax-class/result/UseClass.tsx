@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { offerEntries } from '../../../shared/form/offered-entries.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
@@ -8,6 +7,9 @@ import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';
+import { iconOf } from '../../../shared/icon/icon-of.ts';
+
+const IconArrowRight = iconOf('arrow-right');
 
 interface UseClassProps {
   readonly taxClass: TaxClass;

@@ -1,10 +1,12 @@
 import type { TaxSaving } from '@suen/engine/calculators/tax-optimization/result';
-import { IconCoins } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Savings.module.css';
+import { iconOf } from '../../../shared/icon/icon-of.ts';
+
+const IconCoins = iconOf('coins');
 
 function Saving({ children }: { readonly children: ReactNode }) {
   return (
