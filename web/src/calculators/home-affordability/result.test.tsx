@@ -50,17 +50,16 @@ describe('the result', () => {
     expect(rows()).toEqual([
       ['In euros', 'Easy', 'Possible'],
       ['Maximum home price', '120\u00A0000.00', '144\u00A0000.00'],
-      ['Monthly repayment (up to)', '800.00', '1\u00A0000.00'],
-      ['Maximum loan amount', '96\u00A0000.00', '120\u00A0000.00'],
+      // The sources of our choices follow the names.
+      [expect.stringMatching(/^Monthly repayment \(up to\)/), '800.00', '1\u00A0000.00'],
+      [expect.stringMatching(/^Maximum loan amount/), '96\u00A0000.00', '120\u00A0000.00'],
     ]);
   });
 
   it('says how both values of a row are computed, what they share once', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Monthly repayment/ }));
-    const steps = within(wholeCalculation())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent.slice(0, 27));
+    const steps = [...wholeCalculation().children].map(({ textContent }) => textContent);
     expect(steps).toEqual([
       expect.stringMatching(/^Monthly net income/),
       expect.stringMatching(/^Easy monthly repayment/),

@@ -29,6 +29,13 @@ function rowsOfChart(caption: string): readonly string[] {
   return [...(table?.rows ?? [])].map(({ textContent }) => textContent);
 }
 
+/** The rows of a table by name and figure. Sources may follow the name. */
+function expectRows(table: string, rows: readonly (readonly [name: string, figure: string])[]) {
+  expect(rowsOf(table)).toEqual(
+    rows.map(([name, figure]) => [expect.stringContaining(name), figure]),
+  );
+}
+
 beforeEach(() => {
   clearSessionState();
 });
@@ -58,13 +65,13 @@ describe('the result', () => {
 
   it('has the system, its cost, what it brings and how it does as an investment', async () => {
     await calculate();
-    expect(rowsOf('Your system')).toEqual([
+    expectRows('Your system', [
       [spaced('Panels of 400~watts each'), '18'],
       ['Power', spaced('7.2~kWp')],
       ['Roof area', spaced('35.1~m²')],
       ['Weight of the panels', spaced('387~kg')],
     ]);
-    expect(rowsOf('Cost')).toEqual([
+    expectRows('Cost', [
       ['Panels, installed', spaced('14~400.00')],
       ['Total cost', spaced('14~400.00')],
       ['State subsidy', spaced('7~200.00')],
@@ -72,16 +79,16 @@ describe('the result', () => {
       ['Total subsidies', spaced('7~700.00')],
       ['You pay', spaced('6~700.00')],
     ]);
-    expect(rowsOf('Savings and income')).toEqual([
+    expectRows('Savings and income', [
       ['Saved on your electricity bill, per year', '601.92'],
       ['Income from feed-in, per year', '535.68'],
       ['Total savings per year', spaced('1~137.60')],
       [spaced('Savings over 25~years'), spaced('28~440.00')],
       ['Gain after the cost of the system', spaced('21~740.00')],
     ]);
-    expect(rowsOf('Investment')).toEqual([
+    expectRows('Investment', [
       ['Paid for itself', spaced('after 5.9~years')],
-      [expect.stringMatching(/^Return on your investment/), spaced('324.5~%')],
+      ['Return on your investment', spaced('324.5~%')],
     ]);
   });
 
@@ -97,7 +104,7 @@ describe('the result', () => {
 
   it('lists a battery where there is one', async () => {
     await calculate({ ...defaultsOf7200Kwh, batteryCost: 8000 });
-    expect(rowsOf('Cost')[1]).toEqual(['Battery', spaced('8~000.00')]);
+    expect(rowsOf('Cost')[1]).toEqual([expect.stringMatching(/^Battery/), spaced('8~000.00')]);
   });
 
   it('says what it does not know', async () => {

@@ -10,6 +10,7 @@ import { calculate, choice, entry } from './test-page.tsx';
 import {
   coupleWithIncome,
   coupleWithLoan,
+  coupleWithoutTax,
   singleAbove,
   singleInFull,
   singleOutOfBalance,
@@ -198,18 +199,7 @@ describe('what the room is worth in tax', () => {
   });
 
   it('may be nothing', async () => {
-    const { taxSaving } = coupleWithIncome;
-    await calculate({
-      ...coupleWithIncome,
-      taxSaving: {
-        ...taxSaving,
-        taxNow: 0,
-        taxWithAllRoomUsed: 0,
-        total: 0,
-        byCategory: { pension1: 0 },
-        marginalRatePercent: 0,
-      },
-    });
+    await calculate(coupleWithoutTax);
     expect(words('You: Private pension plan')).toContain(
       'If you use only this limit, you save no tax.',
     );
