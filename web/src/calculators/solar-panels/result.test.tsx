@@ -29,11 +29,9 @@ function rowsOfChart(caption: string): readonly string[] {
   return [...(table?.rows ?? [])].map(({ textContent }) => textContent);
 }
 
-/** The rows of a table by name and figure. Sources may follow the name. */
-function expectRows(table: string, rows: readonly (readonly [name: string, figure: string])[]) {
-  expect(rowsOf(table)).toEqual(
-    rows.map(([name, figure]) => [expect.stringContaining(name), figure]),
-  );
+/** Expected rows, by what their names contain, because sources may follow a name. */
+function named(rows: readonly (readonly [name: string, figure: string])[]) {
+  return rows.map(([name, figure]) => [expect.stringContaining(name) as string, figure]);
 }
 
 beforeEach(() => {
@@ -65,31 +63,39 @@ describe('the result', () => {
 
   it('has the system, its cost, what it brings and how it does as an investment', async () => {
     await calculate();
-    expectRows('Your system', [
-      [spaced('Panels of 400~watts each'), '18'],
-      ['Power', spaced('7.2~kWp')],
-      ['Roof area', spaced('35.1~m²')],
-      ['Weight of the panels', spaced('387~kg')],
-    ]);
-    expectRows('Cost', [
-      ['Panels, installed', spaced('14~400.00')],
-      ['Total cost', spaced('14~400.00')],
-      ['State subsidy', spaced('7~200.00')],
-      ['Municipal subsidy', '500.00'],
-      ['Total subsidies', spaced('7~700.00')],
-      ['You pay', spaced('6~700.00')],
-    ]);
-    expectRows('Savings and income', [
-      ['Saved on your electricity bill, per year', '601.92'],
-      ['Income from feed-in, per year', '535.68'],
-      ['Total savings per year', spaced('1~137.60')],
-      [spaced('Savings over 25~years'), spaced('28~440.00')],
-      ['Gain after the cost of the system', spaced('21~740.00')],
-    ]);
-    expectRows('Investment', [
-      ['Paid for itself', spaced('after 5.9~years')],
-      ['Return on your investment', spaced('324.5~%')],
-    ]);
+    expect(rowsOf('Your system')).toEqual(
+      named([
+        [spaced('Panels of 400~watts each'), '18'],
+        ['Power', spaced('7.2~kWp')],
+        ['Roof area', spaced('35.1~m²')],
+        ['Weight of the panels', spaced('387~kg')],
+      ]),
+    );
+    expect(rowsOf('Cost')).toEqual(
+      named([
+        ['Panels, installed', spaced('14~400.00')],
+        ['Total cost', spaced('14~400.00')],
+        ['State subsidy', spaced('7~200.00')],
+        ['Municipal subsidy', '500.00'],
+        ['Total subsidies', spaced('7~700.00')],
+        ['You pay', spaced('6~700.00')],
+      ]),
+    );
+    expect(rowsOf('Savings and income')).toEqual(
+      named([
+        ['Saved on your electricity bill, per year', '601.92'],
+        ['Income from feed-in, per year', '535.68'],
+        ['Total savings per year', spaced('1~137.60')],
+        [spaced('Savings over 25~years'), spaced('28~440.00')],
+        ['Gain after the cost of the system', spaced('21~740.00')],
+      ]),
+    );
+    expect(rowsOf('Investment')).toEqual(
+      named([
+        ['Paid for itself', spaced('after 5.9~years')],
+        ['Return on your investment', spaced('324.5~%')],
+      ]),
+    );
   });
 
   it('says how a figure is computed', async () => {
