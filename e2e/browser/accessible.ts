@@ -1,4 +1,6 @@
-import { test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
@@ -9,6 +11,11 @@ const everyRule: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
+/** Half as large as the package's main file: each new document reads it. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const colourRules = axe
   .getRules(['cat.color'])
   .filter(({ tags }) => !tags.includes('wcag2aaa'))
@@ -17,18 +24,25 @@ const rulesOfColours: RunOptions = {
   runOnly: { type: 'rule', values: colourRules },
   resultTypes: ['violations'],
 };
+/** Names and labels in all their kinds, the language, and the room that words take. */
+const followsFromWords =
+  /name|alt|title|lang|label|heading|header|unique|link|target-size|scrollable/;
 const rulesOfWords: RunOptions = {
-  ...everyRule,
-  rules: {
-    ...everyRule.rules,
-    ...Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  runOnly: {
+    type: 'rule',
+    values: axe
+      .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
+      .map(({ ruleId }) => ruleId)
+      .filter((rule) => followsFromWords.test(rule) && !colourRules.includes(rule)),
   },
+  resultTypes: ['violations'],
 };
 
 /**
  * What there is to look at in each scheme. The dark one is the same page in other colours, and other languages are the same
- * colours with other words: a rule is asked again only where its answer can be another one. Desktops show all colours in
- * English, phones in the language that they are looked at in.
+ * elements in the same colours with other words: no component of the site asks for the language. A rule is asked again only
+ * where its answer can be another one. Desktops show all rules in English, phones in the language that they are looked at in.
  */
 function looksAt(
   language: string,
@@ -41,20 +55,15 @@ function looksAt(
   ];
 }
 
-/** Parts of a page by their selectors. */
-interface Place {
-  readonly include: string[];
-  readonly exclude: string[];
-}
-
-/** What was looked at in an earlier state of a page and is left out: the frame around it, and what lies behind a dialog. */
-const wholePlace: Place = { include: ['html'], exclude: [] };
-const withoutFrame: Place = { include: ['html'], exclude: ['header:has(~ main)', 'main ~ footer'] };
+/** The frame around every page. */
+const siteFrame = ['header:has(~ main)', 'main ~ footer'];
 const openDialog = 'dialog:modal';
 
 interface Options {
   /** Leaves out what stands around every page alike. */
   readonly isFrameKnown?: boolean;
+  /** The only part that is not as it was in an earlier state of the page. */
+  readonly part?: Locator | undefined;
 }
 
 /**
@@ -64,16 +73,17 @@ interface Options {
 export async function expectAccessible(
   page: Page,
   state: string,
-  { isFrameKnown = false }: Options = {},
+  { isFrameKnown = false, part }: Options = {},
 ): Promise<void> {
   await layOutWholePage(page);
-  const hasDialog = (await page.locator(openDialog).count()) > 0;
-  const all = isFrameKnown ? withoutFrame : wholePlace;
-  const place = hasDialog ? { include: [openDialog], exclude: [] } : all;
+  // What lies behind a dialog was looked at before.
+  const dialog = page.locator(openDialog);
+  const place = (await dialog.count()) > 0 ? dialog : (part ?? page.locator('html'));
+  const exclude = isFrameKnown ? siteFrame : [];
   const language = await page.evaluate(() => document.documentElement.lang);
   for (const [colorScheme, rules] of looksAt(language, test.info().project.name)) {
     await wear(page, colorScheme);
-    expect.soft(await findings(page, place, rules), `${state}, ${colorScheme}`).toEqual([]);
+    expect.soft(await findings(place, exclude, rules), `${state}, ${colorScheme}`).toEqual([]);
     await keepScreenshot(page, test.info(), `${state} ${colorScheme}`);
   }
 }
@@ -94,11 +104,19 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   });
 }
 
-async function findings(page: Page, place: Place, rules: RunOptions): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    ({ place: where, rules: chosen }) => window.axe.run(where, chosen),
-    { place, rules },
+async function findings(
+  place: Locator,
+  exclude: string[],
+  rules: RunOptions,
+): Promise<readonly string[]> {
+  const page = place.page();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await place.evaluate(
+    async (include, { exclude: without, rules: chosen }) => {
+      const found = await window.axe.run({ include, exclude: without }, chosen);
+      return found.violations;
+    },
+    { exclude, rules },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary}`),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect } from '../browser/test.ts';
 import { expectNumbersOfReaders } from './numbers-of-readers.ts';
@@ -21,9 +21,17 @@ const wide = { width: 1280, height: 800 } as const;
 const phone = { width: 375, height: 720 } as const;
 const nothing: Look = () => Promise.resolve();
 
-/** Whatever the language, a state is accessible; the frame around it is looked at once. */
-export async function expectStateAccessible(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state, { isFrameKnown: state !== 'form' });
+/**
+ * Whatever the language, a state is accessible; the frame around it is looked at once.
+ *
+ * @param part what the state has changed, where the rest of the page is as in the state before
+ */
+export async function expectStateAccessible(
+  page: Page,
+  state: string,
+  part?: Locator,
+): Promise<void> {
+  await expectAccessible(page, state, { isFrameKnown: state !== 'form', part });
 }
 
 /** A result has amounts: there is something to find. */
