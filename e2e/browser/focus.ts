@@ -107,6 +107,17 @@ export async function tabThroughWithVisibleFocus(page: Page, stops: number): Pro
   for (let stop = 0; stop < stops; stop += 1) report = await tabWithVisibleFocus(page, report);
 }
 
+/** Walks through a part of the page from the stop in it that has the focus, to the first one after it. */
+export async function tabOutOfPartWithVisibleFocus(page: Page, part: Locator): Promise<void> {
+  const most = 100;
+  const isInPart = () => part.evaluate((node) => node.contains(document.activeElement));
+  expect(await isInPart(), 'the walk begins in the part').toBe(true);
+  let report = await startWalk(page);
+  for (let stop = 0; stop < most && (await isInPart()); stop += 1)
+    report = await tabWithVisibleFocus(page, report);
+  expect(await isInPart(), `${most} presses of Tab lead out of the part`).toBe(false);
+}
+
 /** Presses Tab until an element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const most = 120;

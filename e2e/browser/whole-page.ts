@@ -19,3 +19,10 @@ export async function layOutWholePage(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** Leaves what is out of sight to the browser again, as readers have it. */
+export async function layOutAsRead(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { inTurn, languages } from '../site/languages.ts';
+import { downloaded, printedPages } from '../sharing/files.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Comparison } from './comparison.ts';
@@ -146,22 +146,15 @@ test('the columns are in the file and on two more printed pages at most @desktop
 }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.showResult();
-  const pages = async () => {
-    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
-    return printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  };
-  const before = await pages();
+  const before = await printedPages(page);
   const comparison = new Comparison(page, 'en');
   await comparison.action.click();
   const { label } = salary.words.form.grossSalary;
   await comparison.entry(label.employee).fill('6000');
   await expect(comparison.table).toContainText(texts.en.comparison.more);
-  expect(await pages()).toBeLessThanOrEqual(before + 2);
+  expect(await printedPages(page)).toBeLessThanOrEqual(before + 2);
 
-  const download = page.waitForEvent('download');
-  const { action } = texts.en.sharing.download;
-  await page.getByRole('button', { name: action, exact: true }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
+  const file = await downloaded(page, 'en');
   const rows = file.split('\r\n').map((row) => row.replaceAll('"', ''));
   const { words } = comparison;
   expect(rows).toContain(words.table);

@@ -1,6 +1,6 @@
-import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { openFolds } from '../browser/open-folds.ts';
 import { expect, test } from '../browser/test.ts';
+import { Comparison } from '../comparison/comparison.ts';
 import { Frame } from '../frame/frame.ts';
 import {
   expectNoLayoutShift,
@@ -9,9 +9,11 @@ import {
   noteLayoutShifts,
 } from '../layout/layout.ts';
 import { narrowest, widthsOf } from '../layout/widths.ts';
-import { calculators } from '../site/calculators.ts';
+import { calculators, withoutComparison } from '../site/calculators.ts';
 import { inTurn, languages, nextLanguage } from '../site/languages.ts';
+import { walkThroughComparison } from './comparison-states.ts';
 import { entriesOf, makeMistakes } from './form-entries.ts';
+import { expectOnPaper, expectVisibleFocus } from './english-looks.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 import { openAll, openExamples, resultStates } from './result-states.ts';
 
@@ -24,7 +26,7 @@ for (const { name, open, on } of calculators) {
     const { size, enlarged, numbers, readOut } = looks[language];
 
     test(`${language}: ${name} in all its states${inTurn(language)}`, async ({ page, watch }) => {
-      test.slow();
+      test.setTimeout(180_000);
       // The browser itself notes the call that fails here, and the loan calculator what the specification has it log.
       watch.expectMessage(/Failed to load resource|^error: Error submitting form/);
       await noteLayoutShifts(page);
@@ -47,8 +49,9 @@ for (const { name, open, on } of calculators) {
       await numbers(page, 'form');
       await enlarged(page, 'form');
       await calculator.fillIn();
+      if (language === 'en') await expectVisibleFocus(page, 'form');
       const takeBack = await makeMistakes(calculator);
-      await expectStateAccessible(page, 'mistakes');
+      await expectStateAccessible(page, 'mistakes', calculator.form);
       await numbers(page, 'mistakes');
       await page.setViewportSize(narrowest);
       await expectNoSidewaysScroll(page, 'mistakes');
@@ -60,7 +63,7 @@ for (const { name, open, on } of calculators) {
       const { unreachable, tryAgain } = calculator.shared.failure;
       await expect(calculator.failure).toContainText(unreachable);
       // The notice is the same in every language but its words.
-      if (language === 'en') await expectStateAccessible(page, 'failed call');
+      if (language === 'en') await expectStateAccessible(page, 'failed call', calculator.form);
       const entries = await entriesOf(calculator);
       await page.unroute('**/api/v1/**');
 
@@ -72,8 +75,23 @@ for (const { name, open, on } of calculators) {
       await expectNoLayoutShift(page, 'result');
       await page.setViewportSize(size);
       await enlarged(page, 'result');
-      for await (const state of resultStates(calculator, openExamples))
-        await expectStateAccessible(page, state);
+      if (language === 'en') await expectOnPaper(calculator);
+      for await (const state of resultStates(calculator, openExamples)) {
+        // Another tab changes the elements of its panel alone.
+        const isOtherTab = state.startsWith('result, ');
+        await expectStateAccessible(
+          page,
+          state,
+          isOtherTab ? page.getByRole('tabpanel') : undefined,
+        );
+        if (language === 'en' && state === 'result') await expectVisibleFocus(page, state);
+      }
+
+      await test.step('the comparison', async () => {
+        if (name === withoutComparison)
+          await expect(new Comparison(page, language).action).toHaveCount(0);
+        else await walkThroughComparison(calculator);
+      });
 
       const other = nextLanguage[language];
       const figure = digitsOf(await calculator.headline.innerText());
@@ -102,23 +120,4 @@ for (const { name, open, on } of calculators) {
       }
     });
   }
-
-  test(`every stop of the keyboard shows the focus: ${name} @desktop`, async ({ page }) => {
-    test.slow();
-    const calculator = await open(page, 'en');
-    // A window of 1280 px enlarged to 400 % is 320 px wide.
-    const atBothWidths = async () => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.getByRole('main').focus();
-        await tabToFootWithVisibleFocus(page);
-      }
-    };
-    await openFolds(page);
-    await calculator.fillIn();
-    await atBothWidths();
-    await calculator.askForResult();
-    await openExamples(calculator);
-    await atBothWidths();
-  });
 }

@@ -1,0 +1,64 @@
+import { tabOutOfPartWithVisibleFocus } from '../browser/focus.ts';
+import { expect } from '../browser/test.ts';
+import { aTenthMore } from '../comparison/a-tenth-more.ts';
+import { Comparison } from '../comparison/comparison.ts';
+import { expectNoSidewaysScroll } from '../layout/layout.ts';
+import { widthsOf } from '../layout/widths.ts';
+import type { CalculatorPage } from '../site/calculator-page.ts';
+import { filled } from '../site/texts.ts';
+import { expectStateAccessible, looks } from './looks.ts';
+
+/** Walks through the columns beside a result that is shown, by the keyboard alone, and takes them away again. */
+export async function walkThroughComparison({ page, language }: CalculatorPage): Promise<void> {
+  const { size, numbers } = looks[language];
+  const comparison = new Comparison(page, language);
+  const { words, table, section, boxes } = comparison;
+  // The result around the columns was looked at before.
+  const look = async (state: string) => {
+    await expectStateAccessible(page, state, section);
+    await numbers(page, state);
+    for (const window of widthsOf(language)) {
+      await page.setViewportSize(window);
+      await expectNoSidewaysScroll(page, state);
+    }
+    await page.setViewportSize(size);
+  };
+
+  // The first entry of the column has the focus.
+  await comparison.action.press('Enter');
+  await expect(table.locator(':focus')).toHaveCount(1);
+  await expect(section).toContainText(words.sameEntries);
+  const box = boxes.first();
+  const before = await box.inputValue();
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(aTenthMore(before));
+  await expect(section).not.toContainText(words.sameEntries);
+  await expect(table.getByText(words.more).or(table.getByText(words.less))).not.toHaveCount(0);
+  await look('comparison');
+
+  await box.fill('-1');
+  await page.keyboard.press('Tab');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(section).toContainText(words.stale);
+  await look('comparison with a mistake');
+  await box.fill(aTenthMore(before));
+  await expect(section).not.toContainText(words.stale);
+
+  await comparison.addColumn.press('Enter');
+  const third = filled(words.alternativeOf, { number: '2' });
+  await expect(table.getByRole('columnheader', { name: third }).first()).toBeAttached();
+  await expect(table.locator(':focus')).toHaveCount(1);
+  await expect(comparison.addColumn).toHaveCount(0);
+  await look('third column');
+  if (language === 'en') {
+    await table.locator(':focus').press('Shift+Tab');
+    await tabOutOfPartWithVisibleFocus(page, section);
+  }
+
+  await comparison.remove(third).press('Enter');
+  await expect(comparison.addColumn).toBeFocused();
+  await comparison.remove().press('Enter');
+  await expect(section).toHaveCount(0);
+  await expect(comparison.action).toBeFocused();
+}
