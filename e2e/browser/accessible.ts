@@ -4,7 +4,7 @@ import { test, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
-import { layOutWholePage } from './whole-page.ts';
+import { wholePage } from './whole-page.ts';
 
 /** Every rule that axe runs by itself, and the size of targets on top. */
 const everyRule: RunOptions = {
@@ -75,7 +75,7 @@ export async function expectAccessible(
   state: string,
   { isFrameKnown = false, part }: Options = {},
 ): Promise<void> {
-  await layOutWholePage(page);
+  await wholePage(page);
   // What lies behind a dialog was looked at before.
   const dialog = page.locator(openDialog);
   const place = (await dialog.count()) > 0 ? dialog : (part ?? page.locator('html'));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { layOutAsRead } from '../browser/whole-page.ts';
 import { downloaded, printedPages } from '../sharing/files.ts';
 import type { CalculatorPage } from '../site/calculator-page.ts';
 import { texts } from '../site/texts.ts';
@@ -12,7 +11,6 @@ const maximumPrintedPages = 2;
 /** Every stop of the keyboard shows the focus. A window of 1280 px enlarged to 400 % is 320 px wide. */
 export function expectVisibleFocus(page: Page, state: string): Promise<void> {
   return test.step(`every stop of the keyboard shows the focus: ${state}`, async () => {
-    await layOutAsRead(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.getByRole('main').focus();
@@ -25,7 +23,6 @@ export function expectVisibleFocus(page: Page, state: string): Promise<void> {
 /** A result is downloaded and prints on a few pages. */
 export function expectOnPaper({ page, shared }: CalculatorPage): Promise<void> {
   return test.step('the result is downloaded and prints on a few pages', async () => {
-    await layOutAsRead(page);
     const file = await downloaded(page, 'en');
     expect.soft(file).toContain(texts.en.sharing.download.inEuros);
     expect.soft(file).toContain(shared.summary.title);

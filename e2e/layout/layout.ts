@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
-import { layOutWholePage } from '../browser/whole-page.ts';
+import { wholePage } from '../browser/whole-page.ts';
 
 declare global {
   /** What Chromium notes of a shift; no other entries are asked for here. */
@@ -55,7 +55,7 @@ export async function forgetLayoutShifts(page: Page): Promise<void> {
 
 /** Nothing may stand out to the right; what a narrow part hides inside itself does not count. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  await layOutWholePage(page);
+  await wholePage(page);
   const width = page.viewportSize()?.width ?? 0;
   const found = await page.evaluate((windowWidth) => {
     const { scrollWidth } = document.documentElement;

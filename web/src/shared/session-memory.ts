@@ -1,16 +1,9 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Begins the names of what is kept in the browser's session storage. */
 const prefix = 'suen.';
 
 const waiting = new Map<string, () => unknown>();
-
-/** Long before a person reloads what has just been entered. */
-const longestWaitMilliseconds = 500;
-
-function whenIdle(action: () => void) {
-  // Not every browser can tell.
-  if (!('requestIdleCallback' in window)) setTimeout(action);
-  else window.requestIdleCallback(action, { timeout: longestWaitMilliseconds });
-}
 
 /** Names this build of the site by its first script: what another one has written may have another shape. */
 function build(): string {

@@ -1,5 +1,6 @@
-import { Children, use, useDeferredValue, type ReactNode } from 'react';
+import { Children, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
+import { whenIdle } from '../when-idle.ts';
 import classes from './ResultLayout.module.css';
 
 interface ResultLayoutProps {
@@ -8,13 +9,20 @@ interface ResultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the headline is drawn at once, and the rest a frame later. */
+/**
+ * The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the headline is drawn at once,
+ * the rest a frame later, and what is out of sight when the page has nothing else to do.
+ */
 export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
   const isWhole = useDeferredValue(true, !isFresh);
+  const [isLaidOut, setLaidOut] = useState(!isFresh);
+  useEffect(() => {
+    if (isWhole && !isLaidOut) whenIdle(() => setLaidOut(true));
+  }, [isWhole, isLaidOut]);
   const [headline, ...rest] = Children.toArray(children);
   const comparison = use(ComparisonSlotsContext)?.place;
   return (
-    <div className={classes.result} aria-busy={!isWhole}>
+    <div className={classes.result} aria-busy={!isWhole} data-laid-out={isLaidOut}>
       {headline}
       {isWhole && comparison}
       {isWhole && rest}
