@@ -20,7 +20,7 @@ const named = /\biconOf\('([a-z\d-]+)'\)/g;
 
 /**
  * Writes the lines of an icon in the place of its name. They come from the one file in which Tabler's icons are published as
- * data: their package of components has 18 000 files, which take longer to install than all others together.
+ * data: their package of components has 18 000 files, two thirds of all that were installed to build.
  */
 export function iconLines(): Plugin {
   return {

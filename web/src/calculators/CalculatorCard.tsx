@@ -2,7 +2,7 @@ import { PageLink } from '../shared/PageLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import classes from './CalculatorCard.module.css';
 import type { Calculator } from './calculators.ts';
-import { iconOf } from '../shared/icon/icon-of.ts';
+import { iconOf } from '../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
 

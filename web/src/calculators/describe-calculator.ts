@@ -1,4 +1,4 @@
-import type { Icon } from '../shared/icon/icon-of.ts';
+import type { Icon } from '../shared/icon-of.ts';
 import type { Namespace } from '../shared/translation/text-keys.ts';
 
 /** The sections of the site, in their order. */

@@ -13,7 +13,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconX = iconOf('x');
 

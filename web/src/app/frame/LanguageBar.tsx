@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageBar.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconX = iconOf('x');
 

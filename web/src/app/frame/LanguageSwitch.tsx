@@ -9,7 +9,7 @@ import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import { Flag } from './Flag.tsx';
 import classes from './LanguageSwitch.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconChevronDown = iconOf('chevron-down');

@@ -17,7 +17,7 @@ import {
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './MyCalculations.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconColumns2 = iconOf('columns-2');
 const IconTrash = iconOf('trash');

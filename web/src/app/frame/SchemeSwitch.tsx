@@ -4,7 +4,7 @@ import { useColourScheme } from '../colour-scheme.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import classes from './SchemeSwitch.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconDeviceDesktop = iconOf('device-desktop');

@@ -16,7 +16,7 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 import classes from './Statement.module.css';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
 

@@ -5,7 +5,7 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
 import { Statement } from './Statement.tsx';
-import { iconOf } from '../../shared/icon/icon-of.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
 

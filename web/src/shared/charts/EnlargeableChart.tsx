@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './EnlargeableChart.module.css';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconArrowsMaximize = iconOf('arrows-maximize');
 

@@ -14,7 +14,7 @@ import {
   useComparisonState,
   type NewColumn,
 } from './comparison-state.ts';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconColumns2 = iconOf('columns-2');
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './ComparisonTable.module.css';
 import { differenceClass } from './Figures.tsx';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconX = iconOf('x');
 

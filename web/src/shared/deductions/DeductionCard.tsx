@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './DeductionCard.module.css';
 import { ProgressRing } from './ProgressRing.tsx';
 import type { RoomWords } from './room-words.ts';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconChevronRight = iconOf('chevron-right');
 

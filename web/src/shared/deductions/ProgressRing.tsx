@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
 import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
 import { useFormat } from '../amount/use-format.ts';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconArrowDown = iconOf('arrow-down');
 const IconArrowUp = iconOf('arrow-up');

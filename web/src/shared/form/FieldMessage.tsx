@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Field.module.css';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconAlertCircle = iconOf('alert-circle');
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './FoldedFields.module.css';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconAlertCircle = iconOf('alert-circle');
 const IconChevronRight = iconOf('chevron-right');

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation/use-translation.ts';
 import type { EntriesOrigin } from './kept-form.ts';
 import classes from './OriginNotice.module.css';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconInfoCircle = iconOf('info-circle');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Panel.module.css';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconChevronRight = iconOf('chevron-right');
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';
 import classes from './FigureTable.module.css';
 import { LineName } from './LineName.tsx';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconChevronRight = iconOf('chevron-right');
 

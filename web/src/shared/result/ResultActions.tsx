@@ -5,7 +5,7 @@ import { lazyPart } from '../lazy-part.ts';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { DownloadAction } from '../sharing/DownloadAction.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconBookmark = iconOf('bookmark');
 const IconPrinter = iconOf('printer');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { iconOf } from '../icon/icon-of.ts';
+import { iconOf } from '../icon-of.ts';
 
 const IconDownload = iconOf('download');
 

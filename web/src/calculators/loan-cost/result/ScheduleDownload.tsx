@@ -4,7 +4,7 @@ import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { iconOf } from '../../../shared/icon/icon-of.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconDownload = iconOf('download');
 

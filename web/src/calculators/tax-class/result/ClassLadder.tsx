@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.t
 import { lawYear } from './law-year.ts';
 import { LawLink } from './LawLink.tsx';
 import classes from './ClassLadder.module.css';
-import { iconOf } from '../../../shared/icon/icon-of.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconMinus = iconOf('minus');

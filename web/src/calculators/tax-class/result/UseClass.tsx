@@ -7,7 +7,7 @@ import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';
-import { iconOf } from '../../../shared/icon/icon-of.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Savings.module.css';
-import { iconOf } from '../../../shared/icon/icon-of.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconCoins = iconOf('coins');
 
