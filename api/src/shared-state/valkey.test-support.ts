@@ -16,7 +16,7 @@ export function findValkeyProgram(): string | undefined {
 /** A real Valkey or Redis server that keeps nothing on the disk. */
 export interface ValkeyServer {
   readonly url: string;
-  /** Starts it again at the same address, without what it knew. */
+  /** Starts it again at the same address, without what it knew; nothing where it runs. */
   start(): Promise<void>;
   /** Ends it without a warning. */
   kill(): Promise<void>;
@@ -29,9 +29,11 @@ export interface ValkeyServer {
 export async function startValkey(): Promise<ValkeyServer> {
   const [port] = await freePorts(1);
   let child: ChildProcess | undefined;
+  const isRunning = () => child?.exitCode === null && child.signalCode === null;
   const server: ValkeyServer = {
     url: `valkey://127.0.0.1:${port}`,
     async start() {
+      if (isRunning()) return;
       const program = findValkeyProgram();
       if (program === undefined) throw new Error('neither valkey-server nor redis-server');
       const settings = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no`.split(' ');
@@ -45,7 +47,7 @@ export async function startValkey(): Promise<ValkeyServer> {
       child.stdout.resume();
     },
     async kill() {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (child === undefined || !isRunning()) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
