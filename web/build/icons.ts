@@ -15,8 +15,9 @@ export function linesOfIcon(name: string): readonly string[] {
   return [...body.matchAll(/ d="([^"]+)"/g)].map(([, line = '']) => line);
 }
 
-/** How a source names an icon. */
+/** How a source names an icon, and any other way, which would leave it without lines. */
 const named = /\biconOf\('([a-z\d-]+)'\)/g;
+const namedOtherwise = /(?<!function )\biconOf\((?!')/;
 
 /**
  * Writes the lines of an icon in the place of its name. They come from the one file in which Tabler's icons are published as
@@ -27,12 +28,14 @@ export function iconLines(): Plugin {
     name: 'icon-lines',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: "iconOf('" },
-      handler: (code) =>
-        code.replaceAll(
+      filter: { id: /\/src\/.*\.tsx?$/, code: 'iconOf(' },
+      handler: (code, id) => {
+        if (namedOtherwise.test(code)) throw new Error(`${id}: an icon is named by a text alone.`);
+        return code.replaceAll(
           named,
           (_call, name: string) => `iconOf(${JSON.stringify(linesOfIcon(name))})`,
-        ),
+        );
+      },
     },
   };
 }
