@@ -75,6 +75,13 @@ test('a text that is the same for one and for more is one text', () => {
   expect(english.text('room', 'age', { count: 1 })).toBe('aged 1');
 });
 
+test('a text that was asked for before it came is there once it has come', () => {
+  const translator = new Translator('en');
+  expect(translator.text('room', 'title')).toBe('title');
+  translator.add('room', { title: ['Title'] });
+  expect(translator.text('room', 'title')).toBe('Title');
+});
+
 test('who listens hears of texts that come, until it ends that', () => {
   const catalog: Catalog = { title: ['Title'] };
   const translator = new Translator('en');
