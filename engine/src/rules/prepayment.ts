@@ -31,7 +31,6 @@ export interface Prepaid {
   readonly owed: Euros;
   /** The balance after the prepayment, not rounded; zero if the prepayment clears the loan. */
   readonly balanceAfter: Euros;
-  readonly isCleared: boolean;
 }
 
 /**
@@ -51,7 +50,6 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
       before: null,
       owed: inBinary(loan.amount),
       balanceAfter: inBinary(balanceAfter),
-      isCleared: amount >= loan.amount.amount,
     };
   }
   const months = step(
@@ -74,7 +72,7 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
     'loanAfterPrepayment',
     flooredAtZero(minus(owed, inBinary(prepayment))),
   );
-  return { loan, prepayment, before: { months, interest }, owed, balanceAfter, isCleared };
+  return { loan, prepayment, before: { months, interest }, owed, balanceAfter };
 }
 
 /** Zero, because the prepayment clears the loan. Its kind and unit are those of the formula that it replaces. */

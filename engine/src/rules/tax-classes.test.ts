@@ -69,3 +69,9 @@ test('class 1a of 2024 halves the complement: 39 % from 40 380', () => {
   expect(tariff.sharesOf(euros('40380.01')).at(-1)?.ratePercent).toBe(39);
   expect(tariff.sharesOf(euros('40380'))[1]?.from).toBe(24_876);
 });
+
+test('a tariff names each rate once, as the tables of the tax administration do', () => {
+  const tariff = incomeTaxLaw(month('2025-01'), '1a').tariff.value;
+  const rates = tariff.sharesOf(euros('300000')).map(({ ratePercent }) => ratePercent);
+  expect(rates).toEqual([...new Set(rates)]);
+});

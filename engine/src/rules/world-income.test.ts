@@ -53,6 +53,38 @@ test('the published couple, with the tariff of its years', () => {
   );
 });
 
+test('the income abroad may be that of one of both, and no income is taxed with nothing', () => {
+  const incomesOf = (luxembourg: string, ofFirst: string, ofSecond: string) => ({
+    luxembourg: [money('incomeOfFirstPerson', euros(luxembourg))],
+    foreign: [
+      money('foreignIncomeOfFirstPerson', euros(ofFirst)),
+      money('foreignIncomeOfSecondPerson', euros(ofSecond)),
+    ],
+    expenses: [],
+    allowances: [money('twoEarnerAllowance', euros('4500'))],
+  });
+  // The published couple again.
+  const { tax } = taxByWorldIncome(incomesOf('85000', '0', '125000'), classTwo);
+  expect(toEuros(tax.amount)).toBe(26_294);
+  // 1 000 abroad and nothing here, less 4 500.
+  const nothing = taxByWorldIncome(incomesOf('0', '0', '1000'), classTwo);
+  expect(toEuros(nothing.tax.amount)).toBe(0);
+  expect(nothing.rate).toBeNull();
+});
+
+test('without income abroad, no share of the tax is explained', () => {
+  const { tax } = taxByWorldIncome(
+    {
+      luxembourg: [money('incomeOfFirstPerson', euros('85000'))],
+      foreign: [money('foreignIncomeOfSecondPerson', euros('0'))],
+      expenses: [],
+      allowances: [],
+    },
+    classTwo,
+  );
+  expect(tax.id).not.toBe('taxInProportion');
+});
+
 test('an allowance above the foreign income does not make the tax more than that on the world', () => {
   const { tax } = taxByWorldIncome(
     {

@@ -291,6 +291,42 @@ describe('a prepayment on a later day', () => {
     expect(result.maximumIndemnity).toBe(40.2);
   });
 
+  test('of what is owed to the cent clears the loan', () => {
+    // 10 000 without interest over six months: after four payments of 1 666.67, 3 333.33 and a third of a cent are owed.
+    const result = calculate({
+      loanAmount: 10_000,
+      interestRate: 0,
+      remainingTermYears: 0,
+      remainingTermMonths: 6,
+      prepaymentAmount: 3333.33,
+      calculatedOn: '2026-11-21',
+      prepaymentDate: '2027-03-21',
+    });
+    expect(result.overpaymentWithTR).toMatchObject({ remainingMonths: 4, monthsDifference: 2 });
+    expect(result.overpaymentWithMR.newMonthlyPayment).toBe(0);
+  });
+
+  test('leaves the balances before it as they are', () => {
+    // 12 000 without interest over 24 months, 500 a month: 6 000 after 12 payments, 3 000 after 18, of which 1 000 are paid early.
+    // The rest takes 4 payments of 500, or 6 of 333.33.
+    const { balances } = calculate({
+      loanAmount: 12_000,
+      interestRate: 0,
+      remainingTermYears: 2,
+      prepaymentAmount: 1000,
+      calculatedOn: '2026-11-21',
+      prepaymentDate: '2028-05-21',
+    });
+    expect(balances).toEqual([
+      { month: 0, original: 12_000, shorterTerm: 12_000, lowerPayment: 12_000 },
+      { month: 12, original: 6000, shorterTerm: 6000, lowerPayment: 6000 },
+      { month: 18, original: 3000, shorterTerm: 2000, lowerPayment: 2000 },
+      // 2 000 - 4 x 333.33 = 666.67.
+      { month: 22, original: 1000, shorterTerm: 0, lowerPayment: 666.67 },
+      { month: 24, original: 0, shorterTerm: 0, lowerPayment: 0 },
+    ]);
+  });
+
   test('comes before the last payment at the latest', () => {
     const ofTwoYears = { ...usual, remainingTermYears: 2, calculatedOn: '2026-11-21' } as const;
     const beforeLast = calculate({ ...ofTwoYears, prepaymentDate: '2028-10-21' });
@@ -317,6 +353,15 @@ test('every step gives its amount to whoever redoes it', () => {
       }
     }),
   );
+});
+
+test('the months after a later prepayment are a separate step', () => {
+  const idsOf = (input: LoanOverpaymentInput) =>
+    calculate(input).explanation?.overpaymentWithTR.map(({ id }) => id);
+  expect(idsOf(usual)).not.toContain('monthsAfterPrepayment');
+  const later = idsOf({ ...usual, calculatedOn: '2026-11-21', prepaymentDate: '2027-11-21' });
+  const ofMonths = later?.filter((id) => /^(?:monthsAfterPrepayment|remainingMonths)$/.test(id));
+  expect(ofMonths).toEqual(['monthsAfterPrepayment', 'remainingMonths']);
 });
 
 test('every figure of both options has a step that ends in it', () => {

@@ -22,6 +22,14 @@ const aged = { birthYear: 1961 } as const;
 const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, string, string][] = [
   ['single', { ...inLuxembourg, civilStatus: 'single' }, '1', '1a', '1a'],
   ['partner', { ...inLuxembourg, civilStatus: 'partner' }, '1', '1a', '1a'],
+  // Only the end of a marriage gives class 2 for three years.
+  [
+    'partner within three years',
+    { ...inLuxembourg, civilStatus: 'partner', civilStatusSince: 2024 },
+    '1',
+    '1a',
+    '1a',
+  ],
   ['married, taxed together', { ...inLuxembourg, civilStatus: 'married' }, '2', '2', '2'],
   [
     'married, the other spouse is not resident',
