@@ -4,7 +4,14 @@ import { clearSessionState } from '../../shared/session-state.ts';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { amountsOf, calculate, fieldsOf, grossSalaryBox, statisticsPath } from './test-page.tsx';
-import { coupleInClass1, coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
+import {
+  answerTo,
+  coupleInClass1,
+  coupleInClass2,
+  january2025,
+  oneEarnerInClass2,
+  salaryAndProfit,
+} from './fixtures.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
 const fromGrossToNet = () => table('From gross to net, per month');
@@ -41,10 +48,10 @@ describe('the result', () => {
 
   it('says of one earner what the payslip pays out and what is left to pay', async () => {
     await calculate(oneEarnerInClass2, { secondSalary: '', taxClass: 'Class 2' });
-    // 46 375.51 / 60 000 = 0.773
+    // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 77 % of € 60 000.00 a year. Your payslip pays € 4 175.63 a month, but your tax return adds € 3.80 of tax for the year.',
+        'You keep 84 % of € 60 000.00 a year. Your payslip pays € 4 175.63 a month, but your tax return adds € 3.80 of tax for the year.',
       ),
     ).toBeDefined();
   });
@@ -89,27 +96,31 @@ describe('the result', () => {
   });
 
   it('opens how a line of the total is computed', async () => {
-    const { user } = await calculate();
+    const ofFirst = { monthlySalary: [], annualSalary: [] };
+    const { explanation, ...figures } = coupleInClass2;
+    if (explanation === undefined) throw new Error('The answer has no explanation');
+    const { user } = await calculate({
+      ...figures,
+      explanation: { ...explanation, person1: ofFirst },
+    });
     const line = within(fromGrossToNet()).getByRole('button', { name: /^Pension insurance/ });
     await user.click(line);
     expect(within(fromGrossToNet()).getAllByText(/^Person 1/).length).toBeGreaterThan(1);
-    // The answer has no steps for the first person.
+    // This answer has no steps for the first person.
     await user.click(screen.getByRole('radio', { name: 'Person 1' }));
     expect(within(fromGrossToNet()).queryAllByRole('button')).toEqual([]);
   });
 
   it('names salary and profit together an income, with the insurance only one pays', async () => {
-    const total = { ...coupleInClass2.total.monthlySalary, accidentInsurance: 28 };
-    await calculate(
-      { ...coupleInClass2, total: { ...coupleInClass2.total, monthlySalary: total } },
-      { secondEmployment: 'Self-employed' },
-    );
+    await calculate(salaryAndProfit, { secondEmployment: 'Self-employed' });
     expect(amountsOf(fromGrossToNet(), 'Gross income')).toHaveLength(3);
-    expect(amountsOf(fromGrossToNet(), 'Accident insurance')).toEqual(['0.00', '0.00', '28.00']);
+    // 40 000 x 0.7 % / 12
+    expect(amountsOf(fromGrossToNet(), 'Accident insurance')).toEqual(['0.00', '23.33', '23.33']);
   });
 
   it('says hints of each person under the name', async () => {
-    await calculate();
+    const lowPay = answerTo({ ...january2025, grossSalary2: 2000, taxClass: 3 });
+    await calculate(lowPay, { secondSalary: '2000' });
     const hints = screen.getByRole('list', { name: 'Person 2' });
     expect(hints.textContent).toMatch(/€\s2\s637\.79 gross a month/);
     expect(screen.queryByRole('list', { name: 'Person 1' })).toBeNull();
@@ -131,8 +142,10 @@ describe('the result', () => {
 
   it('says once that twelve months are not the year', async () => {
     await calculate(coupleInClass1);
-    // 12 x 6 985.74 = 83 828.88
-    expect(screen.getAllByText(/Twelve such months add up to € 83 828\.88/)).toHaveLength(1);
+    // 12 x 4 445 - 1 020 = 52 320 x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20, x 1.07 down to 729.90; 5 000 - 552.50 - 60.77 -
+    // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down to 417.70;
+    // 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
+    expect(screen.getAllByText(/Twelve such months add up to € 82 033\.92/)).toHaveLength(1);
   });
 });
 
