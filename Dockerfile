@@ -1,7 +1,7 @@
 # Builds the site and serves it as a user without rights:
 #   docker build --build-arg SITE_URL=https://suen.example --tag suen .
 #   docker run --publish 3000:3000 --volume suen-data:/var/lib/suen --read-only --cap-drop=ALL suen
-# What the variables mean stands in docs/operations.md.
+# docs/operations.md explains the variables.
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /suen

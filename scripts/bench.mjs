@@ -1,6 +1,7 @@
 /**
- * Measures what docs/speed.md says: explained salaries per second; the API beside a bare server, at a pace, from a cold start
- * and after many requests. `npm run bench -- profile` shows where the server's time goes; other words name one measurement.
+ * Measures the figures of docs/speed.md: explained salaries per second, and the API beside a bare server, at a pace, from a
+ * cold start and after many requests. `npm run bench -- profile` shows where the server's time goes. Other words name one
+ * measurement.
  */
 import { build } from './build.mjs';
 import { runOrExit } from './run.mjs';

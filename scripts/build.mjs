@@ -1,4 +1,4 @@
-/** Builds engine, server and pages, unless nothing they are made from has changed. `--force` builds anyway. */
+/** Builds engine, server and pages, unless none of their sources has changed. `--force` always builds. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const ingredients = [
   'web',
 ];
 
-/** What the environment says that is written into the pages. */
+/** The environment variables that are written into the pages. */
 const settingsOfPages = [
   'SITE_URL',
   'SOCIAL_URL',
@@ -41,7 +41,7 @@ export async function build({ force = false } = {}) {
     readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt && !force) return;
   console.log('Building ...');
-  // A build that fails half-way leaves a mix, so the next build starts again.
+  // A build that fails half-way leaves old and new files, so the next build starts again.
   rmSync(stamp, { force: true });
   await Promise.all([buildServer(), runOrExit('npm', ['run', '--silent', 'build', '-w', 'web'])]);
   mkdirSync(path.dirname(stamp), { recursive: true });
@@ -53,7 +53,9 @@ async function buildServer() {
   await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
 }
 
-/** What the products are made from: every source file's path and content, and the settings that change them. */
+/**
+ * A hash of everything that the build reads: path and content of every source file, and the settings that change the result.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const ingredient of ingredients.flatMap(filesOf)) {

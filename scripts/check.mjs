@@ -8,7 +8,11 @@ import { setUp } from './set-up.mjs';
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
 /** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
 
-/** Types of all packages; the texts have theirs written first. @type {readonly Check[]} */
+/**
+ * Types of all packages. The types of the texts are written first.
+ *
+ * @type {readonly Check[]}
+ */
 const checksOfTypes = [
   ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
   ['types: engine', 'tsc', ['-p', 'engine']],
@@ -34,8 +38,8 @@ const checksOfSources = [
 const tests = [['unit and API tests', 'vitest', ['run', '--reporter=dot']]];
 
 /**
- * Runs all checks, the failing ones with their output. Tests wait a good deal, for servers and for browsers' events: what
- * reads the sources runs beside them.
+ * Runs all checks and prints the output of those that fail. Tests spend much time waiting for servers and for events of
+ * browsers, so the checks that read the sources run at the same time.
  *
  * @returns {Promise<boolean>} whether all passed
  */

@@ -37,11 +37,11 @@ describe('the compose file', () => {
   const compose = parse(read('deploy/compose.yaml'), { merge: true });
 
   test('is one, by the published schema', () => {
-    // It was written for an older version of JSON Schema, which has `id`.
+    // The schema was written for an older version of JSON Schema, which has `id`.
     const ajv = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id');
     const parts = Object.entries(composeSchema).filter(([key]) => key !== '$schema');
     const validate = ajv.compile(Object.fromEntries(parts));
-    // The schema is older than the name at the top.
+    // The schema is older than the property `name`.
     const { name, ...rest } = compose;
     expect(name).toBe('suen');
     validate(rest);

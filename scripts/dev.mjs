@@ -1,4 +1,7 @@
-/** Site and API from their sources, reloading on every change: pages on PORT (3000), API behind them on 3001. */
+/**
+ * Serves site and API from their sources and reloads on every change. The pages are on PORT (3000), the API behind them on
+ * 3001.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

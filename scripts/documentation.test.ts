@@ -19,7 +19,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-/** What a page names: commands as workspace and script, links, and folders and files of the repository. */
+/** The names that a page uses: commands as workspace and script, links, and folders and files of the repository. */
 function namedIn(page: string) {
   const text = readFileSync(path.join(root, page), 'utf8');
   const commands = text.matchAll(/npm (?:run ([\w:-]+)|(start|test))(?: -w (\w+))?/g);

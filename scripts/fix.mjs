@@ -1,4 +1,4 @@
-/** Formats everything and mends what the linter can mend by itself. */
+/** Formats all files and repairs what the linter can repair by itself. */
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Random requests to the built server, the number as an argument (10 000): npm run fuzz -- 100000 [seed]. More than a piece are
- * sent in pieces, each to a new server and with its own seed, the next number each time.
+ * Sends random requests to the built server. The arguments are their number (10 000) and a seed: npm run fuzz -- 100000 [seed].
+ * A large number is sent in parts. Each part has a new server and its own seed, one higher than the part before.
  */
 import { build } from './build.mjs';
 import { runOrExit } from './run.mjs';

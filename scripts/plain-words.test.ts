@@ -7,9 +7,9 @@ import { buildApp } from '../api/src/app.ts';
 import { plainText, rules } from '../web/src/app/text-style/rules.test-support.ts';
 import { markdownPages } from './markdown-pages.test-support.ts';
 
-// The rules for the site's texts hold for the API's descriptions and for the documents, too.
+// The rules for the site's texts also apply to the API's descriptions and to the documents.
 
-/** Documents show numbers as other languages write them. */
+/** Numbers in documents may be written as in any language. */
 const rulesForAll = [...rules].filter(([name]) => !name.startsWith('a number as another'));
 
 /** Code counts as one word. It may begin a sentence. */
@@ -24,7 +24,7 @@ function slipsOf(texts: readonly string[]): readonly string[] {
   return [...new Set(slips)];
 }
 
-/** Titles and descriptions. Examples have titles only: below them stands the arithmetic. */
+/** Titles and descriptions. Of examples only the titles, because their descriptions are arithmetic. */
 function describedIn(document: unknown, keys = ['description', 'summary']): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([key, value]: [string, unknown]) =>

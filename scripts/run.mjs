@@ -24,7 +24,8 @@ const running = new Set();
 let isStopping = false;
 
 /**
- * Runs a command to its end. When this process is told to stop, the command ends first, with all processes that it started.
+ * Runs a command to its end. If this process is told to stop, it first ends the command and all processes that the command
+ * started.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
@@ -39,7 +40,7 @@ export function run(command, commandArguments, { folder = '.', quiet = false, en
       env: { ...toolEnvironment, ...environment },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: isWindows,
-      // A group of processes, so that a signal reaches all that the command has started.
+      // The command gets its own process group, so that a signal reaches all processes that it started.
       detached: !isWindows,
     });
     let output = '';
@@ -77,7 +78,7 @@ function remember(child) {
 
 /** @param {ChildProcess} child */
 function forget(child) {
-  // Its group may live on: then stop waits for that.
+  // Other processes of its group may still run. `stop` waits for them.
   if (isStopping) return;
   running.delete(child);
   if (running.size > 0) return;
@@ -92,7 +93,7 @@ function forget(child) {
  * @param {NodeJS.Signals} signal
  */
 async function stop(signal) {
-  // npm hands on a signal that came to us already.
+  // npm passes on a signal that this process has already received.
   if (isStopping) return;
   isStopping = true;
   signalAll('SIGINT');

@@ -1,8 +1,6 @@
 /**
- * Writes what the running site consists of, as CycloneDX: npm run sbom [-- file]
- *
- * npm leaves out of its list a package that is needed both by what runs and by a tool (`npm sbom --omit=dev`, version 11), so
- * that it is shown only the part of the lockfile that production installs.
+ * Writes the packages of the running site as a CycloneDX list: npm run sbom [-- file]. `npm sbom --omit=dev` (npm 11) leaves
+ * out packages that both the site and a tool need. So npm is given only the part of the lockfile that production installs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +17,7 @@ const workspaces = ['engine', 'api', 'web'];
 /** @returns {Promise<{ text: string, names: readonly string[] }>} the list and the names of its packages */
 export async function billOfMaterials() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'suen-sbom-'));
-  // Its name becomes that of the product.
+  // The name of this folder becomes the name of the product.
   const folder = path.join(temporary, 'suen');
   try {
     writeProductionPart(folder);
@@ -60,7 +58,11 @@ function writeProductionPart(folder) {
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(part));
 }
 
-/** Of tools, or of tools and of what runs without it. @param {Manifest} entry */
+/**
+ * Whether a package is only for tools. The site also runs without an optional package that tools need.
+ *
+ * @param {Manifest} entry
+ */
 function isTool({ dev, devOptional }) {
   return dev === true || devOptional === true;
 }

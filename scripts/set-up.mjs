@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root, run, runOrExit } from './run.mjs';
 
 /**
- * Whether Node is one that the tools run on: package.json says which.
+ * Whether the tools run on this version of Node. package.json names the versions.
  *
  * @param {string} version without the v
  */
@@ -24,7 +24,8 @@ const stamp = path.join(root, 'node_modules', '.installed-from');
  */
 
 /**
- * What npm has to do, if anything. A set that is complete enough stays, and tools that are there are never removed.
+ * What npm has to do, or `undefined` for nothing. A set that has all needed packages is kept, and installed tools are never
+ * removed.
  *
  * @param {PackageSet} wanted
  * @param {string} lockfileHash
@@ -44,7 +45,7 @@ export function installation(wanted, lockfileHash, installedFrom = '') {
 }
 
 /**
- * Installs what the lockfile names, unless that is what is installed already. Ends with a word when Node is too old.
+ * Installs the packages of the lockfile, unless they are installed already. Ends with a message if Node is too old.
  *
  * @param {PackageSet} [wanted]
  */
@@ -59,7 +60,7 @@ export async function setUp(wanted = 'all') {
     .update(`${process.platform} ${process.arch} ${node.split('.')[0]}`)
     .digest('hex');
   const installedFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
-  // Packages without our stamp were installed by hand, tools among them perhaps.
+  // Packages without our stamp were installed by hand and may include the tools.
   const wasByHand = installedFrom === undefined && existsSync(path.dirname(stamp));
   const next = installation(wasByHand ? 'all' : wanted, lockfileHash, installedFrom);
   if (next === undefined) return;
@@ -72,7 +73,7 @@ export async function setUp(wanted = 'all') {
   writeFileSync(stamp, next.installedFrom);
 }
 
-/** A browser for the journeys: the one in the packages, one that is there, or the system's package as a last resort. */
+/** Finds a browser for the journeys: the one in the packages, an installed one, or the system's package as a last resort. */
 export async function ensureBrowser() {
   const first = await tryBrowser();
   if (first.code === 0) return;

@@ -1,4 +1,7 @@
-/** Asks the built server at a steady pace, minutes (20) and requests a second (500) as arguments: npm run steady -- 20 500 */
+/**
+ * Sends requests to the built server at a constant rate. The arguments are minutes (20) and requests per second (500): npm run
+ * steady -- 20 500
+ */
 import { build } from './build.mjs';
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';

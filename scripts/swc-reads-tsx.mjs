@@ -1,4 +1,7 @@
-/** Loaded before dependency-cruiser, whose reader of TypeScript does not know .tsx files and the compiler's has no API yet. */
+/**
+ * Loaded before dependency-cruiser. Its reader of TypeScript does not know .tsx files, and the compiler's reader has no API
+ * yet.
+ */
 import swc from '@swc/core';
 
 const read = swc.parseFileSync;

@@ -1,4 +1,4 @@
-/** Types of all packages, those of the texts written first: the type-checkers alone, for a quick answer. */
+/** Runs only the type-checkers, for a quick answer. The types of the texts are written first. */
 import { checkTypes } from './check.mjs';
 import { setUp } from './set-up.mjs';
 

@@ -12,7 +12,7 @@ export interface PageAssets {
   readonly entry: string;
   /** All scripts of the first load, the entry among them. */
   readonly scripts: readonly string[];
-  /** The typeface of titles and figures: the styles ask for it. */
+  /** The typeface of titles and figures, which the styles request. */
   readonly fonts: readonly string[];
   /** Styles of every page. */
   readonly shellStyles: readonly string[];
@@ -25,7 +25,7 @@ export interface PageAssets {
 
 const entryKey = 'src/app/client.tsx';
 
-/** What Vite made of every source file. */
+/** The files that Vite made from each source file. */
 export async function readManifest(): Promise<Manifest> {
   const text = await readFile(path.join(clientDirectory, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
@@ -64,7 +64,7 @@ function laterThan(manifest: Manifest, page: Set<string>, shell: Set<string>): S
   return found;
 }
 
-/** Finds the one source file whose path ends so; a page's and a namespace's folder bear its name. */
+/** Finds the source file whose path ends with this. The folder of a page or of a namespace has its name. */
 function keyEnding(manifest: Manifest, ending: string): string {
   const keys = Object.keys(manifest).filter((key) => key.endsWith(ending));
   const [key] = keys;
@@ -105,7 +105,7 @@ export function laterFrameAssets(manifest: Manifest, language: Language): string
   return [...scriptsOf(manifest, keys), ...stylesOf(manifest, keys)];
 }
 
-/** Looks up which files a page needs in a language, and which come with its result. */
+/** Finds the files that a page needs in a language, and those that its result needs. */
 export function pageAssets(manifest: Manifest, route: Route, language: Language): PageAssets {
   const keysOfTexts = (namespaces: readonly Namespace[]) =>
     namespaces.map((namespace) => textKey(manifest, namespace, language));

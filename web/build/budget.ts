@@ -4,9 +4,9 @@ import { clientDirectory, distDirectory } from './directories.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /*
- * Weighs what a browser has to load for each page, brotli-compressed, and fails when it is more than this, in KiB. A
- * result's part is everything that the page loads only later: the result itself, its dialogs, its charts, its comparison. Within these limits a
- * kept library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
+ * Compares the brotli-compressed size of the files that each page loads with these limits in KiB, and fails above them. The
+ * part of a result is everything that the page loads later: the result itself, its dialogs, charts and comparison. Within these
+ * limits, a maintained library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
   content: { script: 99, style: 6, resultScript: 2, resultStyle: 0 },

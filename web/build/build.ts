@@ -8,11 +8,11 @@ import { writeSharePictures } from './share-pictures.ts';
 import { loadSite } from './site.ts';
 
 /*
- * Builds the site: the browser's scripts and styles, the same pages for Node, one HTML file per page and language made
- * with them, and everything compressed once, as small as it gets. SITE_URL is the address that the pages name as theirs.
+ * Builds the site: scripts and styles for the browser, the same pages for Node, and one HTML file per page and language. Then
+ * it compresses all files at the highest level. SITE_URL is the public address that the pages contain.
  */
 process.chdir(webDirectory);
-// React decides by it, when it is first loaded, which of its builds it is.
+// React reads this when it is first loaded and chooses its build by it.
 process.env['NODE_ENV'] ??= 'production';
 await rm(distDirectory, { recursive: true, force: true });
 await build(clientBuild);
@@ -26,7 +26,7 @@ await build({
 });
 const site = await loadSite();
 const pageCount = await prerender(site);
-// Compression has threads of its own, the pictures are drawn meanwhile.
+// Compression runs in separate threads, so the pictures are drawn meanwhile.
 const [fileCount] = await Promise.all([compressFiles(clientDirectory), writeSharePictures(site)]);
 await rm(serverDirectory, { recursive: true });
 process.stdout.write(`Built ${pageCount} pages; compressed ${fileCount} files.\n`);

@@ -7,11 +7,11 @@ const libraries = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
-/** Small files that all results need, or nearly all. Apart, each would cost more than it holds. */
+/** Small files that all or nearly all results need. As separate files, each would be larger than its content. */
 const partsOfResults = {
   name: 'parts-of-results',
   test: /\/shared\/(comparison\/(CompareAction|ComparisonPlace|comparison|comparison-state|comparison-of-result|entries-anew)|charts\/StackedBar|result\/(Hints|LineName|StickyFigure))\./,
-  // What else they need is the page's, too.
+  // The page already has everything else that they need.
   includeDependenciesRecursively: false,
 };
 

@@ -17,7 +17,7 @@ const compressible = new Set([
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** As small as brotli makes it. */
+/** Compresses with brotli at the highest level. */
 export function brotli(content: Buffer): Promise<Buffer> {
   return toBrotli(content, {
     params: {

@@ -4,9 +4,9 @@ const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 
 /** The workspace of the site. */
 export const webDirectory = directory('..');
-/** What the build makes: pages.json, redirects.json and csp.json for the server, and the two below. */
+/** The files that the build writes: pages.json, redirects.json and csp.json for the server, and the two folders below. */
 export const distDirectory = directory('../dist');
-/** What browsers may ask for. */
+/** The files that browsers may request. */
 export const clientDirectory = directory('../dist/client');
-/** The pages for Node; used by the build alone. */
+/** The pages for Node. Only the build uses them. */
 export const serverDirectory = directory('../dist/server');

@@ -4,7 +4,7 @@ import type { StructuredData } from '../src/app/structured-data.ts';
 import type { PageAssets } from './assets.ts';
 import { manifestPath } from './installable.ts';
 
-/** What stands in every page alike. */
+/** The parts that are the same in every page. */
 export interface Shell {
   /** Sets the colour scheme before anything is painted. */
   readonly schemeScript: string;
@@ -34,8 +34,8 @@ function structuredDataHtml(data: StructuredData, mark: string): string {
 }
 
 /**
- * The whole HTML of a page. Nothing else is needed to paint it: its styles stand in it, and its scripts are listed in a
- * data block, from which the boot script loads them when the page stands.
+ * The whole HTML of a page. A browser needs no other file to paint it, because its styles are inside. Its scripts are listed in
+ * a data block. The boot script loads them when the page is shown.
  *
  * @param style the content of all style files of the page
  */
@@ -60,8 +60,7 @@ export function documentHtml(
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${shell.schemeScript}</script>`,
     `<style>${style}</style>`,
-    // Disabled links are not fetched. Vite's chunk loader finds them and does not request the same
-    // styles again.
+    // Browsers do not fetch disabled links. Vite's chunk loader finds them and does not request the same styles again.
     ...[...shellStyles, ...pageStyles].map(
       (href) => `<link rel="stylesheet" href="${href}" disabled>`,
     ),

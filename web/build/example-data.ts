@@ -8,7 +8,7 @@ import { runOnce } from './run-once.ts';
 const name = 'virtual:example';
 const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.url));
 
-/** What the home page's example asks the net salary calculator: an employee in class 1 without a travel allowance. */
+/** The request of the home page's example: an employee in class 1 without a travel allowance. */
 const asked = { grossSalary: 5000, taxClass: 1 } as const;
 
 function netSalaryOf({ calculators }: Pick<typeof Engine, 'calculators'>) {
@@ -17,7 +17,7 @@ function netSalaryOf({ calculators }: Pick<typeof Engine, 'calculators'>) {
   return netSalary;
 }
 
-/** What the page needs to ask for another salary: it loads neither the law nor the form of the calculator for that. */
+/** The data that the page needs to request another salary. It loads neither the law nor the form of the calculator. */
 export function salaryCall(module: Pick<typeof Engine, 'calculators' | 'minimumGrossSalary'>) {
   const { path, inputSchema } = netSalaryOf(module);
   const salary = inputSchema.properties?.['grossSalary'];
@@ -39,7 +39,7 @@ export function examplePayslips({
   });
 }
 
-/** Offers `virtual:example`: the home page's payslip, computed by the engine when the site is made. */
+/** Provides `virtual:example`: the home page's payslip, computed by the engine when the site is built. */
 export function exampleData(): Plugin {
   return {
     name: 'example-data',

@@ -2,7 +2,7 @@ import { icons } from '@iconify-json/tabler';
 import type { Plugin } from 'vite';
 
 /**
- * The lines that an icon of Tabler is drawn with, as `d` of a path each.
+ * The lines of a Tabler icon, each as the `d` of a path.
  *
  * @throws when there is no such icon, or one that is drawn with anything but lines
  */
@@ -15,13 +15,14 @@ export function linesOfIcon(name: string): readonly string[] {
   return [...body.matchAll(/ d="([^"]+)"/g)].map(([, line = '']) => line);
 }
 
-/** How a source names an icon, and any other way, which would leave it without lines. */
+/** The name of an icon in a source file. */
 const named = /\biconOf\('([a-z\d-]+)'\)/g;
+/** Any other way to name an icon, which would leave it without lines. */
 const namedOtherwise = /(?<!function )\biconOf\((?!')/;
 
 /**
- * Writes the lines of an icon in the place of its name. They come from the one file in which Tabler's icons are published as
- * data: their package of components has 18 000 files, two thirds of all that were installed to build.
+ * Replaces the name of an icon by its lines. The lines come from the one file in which Tabler publishes its icons as data. Its
+ * package of components has 18 000 files, two thirds of all files that were installed for the build.
  */
 export function iconLines(): Plugin {
   return {

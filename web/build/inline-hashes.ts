@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { InlineStyles } from './page-entry.ts';
 
-/** The hash by which a content policy admits a script or a style. */
+/** The hash by which a content policy allows a script or a style. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The hashes of all styles that stand in a page. */
+/** The hashes of all styles inside a page. */
 export function inlineStylesOf(html: string): InlineStyles {
   return {
-    // The content of an element is read as it is, that of an attribute is not.
+    // Browsers read the content of an element as it is written, but decode the value of an attribute.
     elements: hashesOf(html, /<style>(.*?)<\/style>/gs),
     attributes: hashesOf(html, /<[a-z][^<>]* style="([^"]*)"/g, unescaped),
   };
@@ -20,7 +20,7 @@ function hashesOf(html: string, pattern: RegExp, read = (text: string) => text):
   return [...new Set(found)].toSorted();
 }
 
-/** What React and escapeHtml write for these signs. */
+/** The characters that React and escapeHtml write for these signs. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')

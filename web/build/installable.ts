@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Language } from '../src/shared/language.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 
-/** What the system is told when somebody installs the site. */
+/** The words that the system shows when a user installs the site. */
 export interface InstallableWords {
   readonly description: string;
   /** The address of the home page. */
@@ -14,11 +14,11 @@ export interface InstallableWords {
 const icons = [
   { file: '/icon-192.png', pixels: 192, purpose: 'any', margin: 0 },
   { file: '/icon-512.png', pixels: 512, purpose: 'any', margin: 0 },
-  // Systems cut such an icon to their own shape: the sign stays within the middle.
+  // Systems cut such an icon to a shape of their choice, so the sign stays near the centre.
   { file: '/icon-maskable-512.png', pixels: 512, purpose: 'maskable', margin: 10 },
 ] as const;
 
-/** Where the manifest of a language lies. */
+/** The address of the manifest of a language. */
 export function manifestPath(language: Language): string {
   return `/manifest-${language}.webmanifest`;
 }
@@ -50,7 +50,7 @@ export function manifestOf(
   });
 }
 
-/** Draws the icons from the site's sign, on the dark ground that a home screen shows them on. */
+/** Draws the icons from the site's sign, on a dark background. */
 export async function writeIcons(ground: string): Promise<void> {
   const source = await readFile(path.join(webDirectory, 'public', 'favicon.svg'), 'utf8');
   const paths = source.match(/<path[^>]*>/g)?.join('') ?? '';

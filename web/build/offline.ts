@@ -7,7 +7,7 @@ import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
 import type { PageEntry } from './page-entry.ts';
 
-/** What a page that was not kept says, in one language. */
+/** The words of the page for addresses that are not on the device, in one language. */
 export interface OfflineWords {
   readonly language: Language;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface OfflineWords {
 
 export const offlinePath = '/offline';
 
-/** A page without scripts, in all languages: whoever is shown it has asked for one that is not on the device. */
+/** A page without scripts, in all languages. It is shown when the requested page is not on the device. */
 export function offlineHtml(
   words: readonly OfflineWords[],
   colours: { readonly light: string; readonly dark: string },
@@ -49,7 +49,7 @@ ${sections.join('\n')}
 const isOwnPage = ({ isCanonical, status }: PageEntry) => isCanonical && status === 200;
 
 /**
- * All that a device keeps of the site for one language: its pages, and whatever they load.
+ * The files that a device keeps for one language: the pages and everything that they load.
  *
  * @param frameFiles what stands around every page loads only later
  */
@@ -90,7 +90,7 @@ export function keptUnder(
   return Object.fromEntries([...further, ...ofOld]);
 }
 
-/** Builds the service worker. It has a new name for what it keeps whenever a page or file of the site is new. */
+/** Builds the service worker. Whenever a page or a file of the site changes, its cache gets a new name. */
 export async function buildServiceWorker(
   entries: readonly PageEntry[],
   languages: readonly Language[],

@@ -4,7 +4,7 @@ const names = [...needed, 'OPERATOR_REGISTER_NUMBER', 'OPERATOR_VAT_NUMBER'] as 
 type Name = (typeof names)[number];
 
 /**
- * What the environment says of the operator; empty where it says nothing.
+ * The operator's data from the environment. A missing variable gives an empty text.
  *
  * @throws where only a part is named: a legal notice without an address is none
  */

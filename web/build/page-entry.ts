@@ -2,14 +2,14 @@ import type { Route } from '../src/app/routes.ts';
 import type { Language } from '../src/shared/language.ts';
 import type { PageAssets } from './assets.ts';
 
-/** What dist/pages.json tells the server and the budget of a page. */
+/** An entry of dist/pages.json for the server and for the budget of a page. */
 export interface PageEntry {
   readonly path: string;
-  /** Below dist/client. */
+  /** The path below dist/client. */
   readonly file: string;
   readonly language: Language;
   readonly status: number;
-  /** False for a further address of a page. */
+  /** False for an additional address of a page. */
   readonly isCanonical: boolean;
   readonly route: string;
   readonly kind: Route['kind'];
@@ -17,9 +17,9 @@ export interface PageEntry {
   readonly inlineStyles: InlineStyles;
 }
 
-/** Hashes by which the content policy of a page admits the styles that stand in its HTML, and no others. */
+/** Hashes by which the content policy of a page allows the styles inside its HTML, and no others. */
 export interface InlineStyles {
   readonly elements: readonly string[];
-  /** Widths and colours of charts, positions of sliders. Scripts set theirs by the browser's own interface, which needs none. */
+  /** Widths and colours of charts, positions of sliders. Scripts set such styles through the DOM, which needs no hash. */
   readonly attributes: readonly string[];
 }

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { partLoader } from './part-loader.ts';
 
-/** A page with one part that comes later. */
+/** A page with one part that is loaded later. */
 const page: Plugin = {
   name: 'page',
   resolveId: (id) => (['page', 'part'].includes(id) ? `\0${id}` : undefined),

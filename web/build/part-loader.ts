@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 
 const loaderOfVite = '\0vite/preload-helper.js';
 
-/** What has run before any part can be asked for. */
+/** The files that have run before any part can be requested. */
 const everywhere = /\/(?:client|libraries|rolldown-runtime)-[^/]*\.js$/;
 
 /**
- * Loads what comes later by load-part.js, which can ask again for what failed. The build fails when there is no such loader to
- * be replaced: with another version of Vite it may have another name.
+ * Replaces Vite's loader of later parts by load-part.js, which can request a failed part again. The build fails if there is no
+ * such loader, because another version of Vite may give it another name.
  *
  * @param replaced the module that is Vite's own loader
  */
@@ -21,7 +21,7 @@ export function partLoader(replaced = loaderOfVite): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite leaves out a part that needs no other file.
+          // Vite names no file at all for a part that needs only its own.
           resolveDependencies: (file, files) =>
             [...new Set([file, ...files])].filter((each) => !everywhere.test(each)),
         },

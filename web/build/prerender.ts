@@ -27,7 +27,7 @@ async function styleOf({ shellStyles, pageStyles }: PageAssets): Promise<string>
   return styles.map((style) => style.trim()).join('');
 }
 
-/** A script that stands in every page, minified. */
+/** A script inside every page, minified. */
 async function readInlineScript(file: string): Promise<string> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8');
   const { code, errors } = await minify(file, source);
@@ -53,7 +53,9 @@ async function writeManifests(site: Site): Promise<void> {
   }
 }
 
-/** What the site needs to open without a network. Returns the page for addresses that are not on the device. */
+/**
+ * Writes the files that the site needs to open without a network. Returns the page for addresses that are not on the device.
+ */
 async function writeOffline(
   site: Site,
   manifest: Manifest,
@@ -84,7 +86,7 @@ async function writeOffline(
   };
 }
 
-/** Writes every page in every language, and what the server has to know of them. Returns how many there are. */
+/** Writes every page in every language, and the data that the server needs about them. Returns the number of pages. */
 export async function prerender(site: Site): Promise<number> {
   const manifest = await readManifest();
   const shell = await shellOf(site);

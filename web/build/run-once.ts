@@ -5,8 +5,8 @@ type Imported<Module> = Awaited<ReturnType<typeof runnerImport<Module>>>;
 const imported = new Map<string, Promise<Imported<unknown>>>();
 
 /**
- * Runs a module as it is written. A build of the site is made of several, for the browser and for Node: they share what was
- * run. While the sources are watched it is run anew, because they may have changed.
+ * Runs a module from its source, once for all parts of a build, which are for the browser and for Node. While the sources are
+ * watched, it is run again each time, because they may have changed.
  */
 export function runOnce<Module>(file: string, isWatching: boolean): Promise<Imported<Module>> {
   const known = isWatching ? undefined : imported.get(file);

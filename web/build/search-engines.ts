@@ -26,7 +26,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Welcomes every search engine to the pages. */
+/** Allows every search engine to read the pages. */
 export function robots(site: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
 }

@@ -1,13 +1,13 @@
 import { operatorSettings } from './operator-settings.ts';
 
-/** Where researchers look for it (RFC 9116). */
+/** The address at which security researchers look for this file (RFC 9116). */
 export const securityTxtPath = '.well-known/security.txt';
 
-/** The standard asks for less than a year; a site that is built more rarely is not kept. */
+/** The standard wants less than a year. A site that is built less often than this has no maintainer. */
 const validMonths = 11;
 
 /**
- * Says where to report a weakness of the site: to the operator's mail address where one is named, and by the contact page.
+ * Says where to report a security problem: the operator's email address if there is one, and the contact page.
  *
  * @param builtAt from when it counts as current
  */

@@ -13,7 +13,10 @@ interface SharedWords {
   readonly description: string;
 }
 
-/** An element as React would make it: React itself would here be loaded before the build says which React it wants. */
+/**
+ * An element as React would make it. React itself cannot be used: it would be loaded before the build chooses which React it
+ * needs.
+ */
 const element = (type: string, props: Readonly<Record<string, unknown>>): ReactElement => ({
   type,
   props,
@@ -34,7 +37,7 @@ const fontFile = (weight: number) =>
 
 let fonts: Promise<Parameters<typeof satori>[1]['fonts']> | undefined;
 
-/** Letters of the build's own: what a machine has installed must not show in a picture. */
+/** The build brings its own typeface, so that a picture does not depend on the machine's fonts. */
 async function loadFonts() {
   const [regular, bold] = await Promise.all([400, 700].map((weight) => readFile(fontFile(weight))));
   if (regular === undefined || bold === undefined) throw new Error('the fonts are not installed');
@@ -44,10 +47,10 @@ async function loadFonts() {
   ] as const satisfies Parameters<typeof satori>[1]['fonts'];
 }
 
-/** A long heading is set smaller, so that it stays within three lines. */
+/** A long heading is smaller, so that it fits on three lines. */
 const headingPixels = (heading: string) => (heading.length > 44 ? 64 : 80);
 
-/** The ring of the site's sign: most of it is kept, the rest is not. */
+/** The ring of the site's sign. The larger part is the share of the pay that is kept. */
 const sign = element('svg', {
   width: 72,
   height: 72,

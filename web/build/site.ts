@@ -8,7 +8,7 @@ import { serverDirectory } from './directories.ts';
 /** The site's own code, built for Node. */
 export type Site = typeof Server;
 
-/** Loads what the build has just made: in its own build, React is the same one everywhere. */
+/** Loads the files that the build has just made. Inside its own build, React is the same everywhere. */
 export async function loadSite(): Promise<Site> {
   const file = path.join(serverDirectory, 'server.js');
   const site: Site = await import(pathToFileURL(file).href);
@@ -26,14 +26,14 @@ export function localisedPathsOf(
   }));
 }
 
-/** Every path that has a page of its own: with and without the prefix of English, and its aliases. */
+/** Every path of a page: with and without the prefix of English, and its aliases. */
 export function pathsOf(site: Site, route: Route): string[] {
   return [route.path, ...(route.aliases ?? [])].flatMap((pathname) =>
     prefixesOf(site).map((prefix) => site.prefixedPath(pathname, prefix)),
   );
 }
 
-/** Where the addresses of old lead, with every prefix: '/fr/salary-calculator' to '/fr/salary/calculator'. */
+/** The new path of each legacy URL, with every language prefix: '/fr/salary-calculator' leads to '/fr/salary/calculator'. */
 export function redirectsOf(site: Site): Readonly<Record<string, string>> {
   return Object.fromEntries(
     site.routes.flatMap((route) =>

@@ -1,4 +1,4 @@
-/** What build/accuracy-data.ts makes. */
+/** The module that build/accuracy-data.ts provides. */
 declare module 'virtual:accuracy' {
   import type { Accuracy } from '@suen/engine/proof';
 

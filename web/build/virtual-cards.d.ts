@@ -1,4 +1,4 @@
-/** What build/texts/cards.ts makes for each language. */
+/** The modules that build/texts/cards.ts provides, one for each language. */
 declare module 'virtual:/cards/texts/*' {
   import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 

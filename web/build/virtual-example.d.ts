@@ -1,6 +1,6 @@
-/** What build/example-data.ts makes. */
+/** The module that build/example-data.ts provides. */
 declare module 'virtual:example' {
-  /** What a month's gross salary comes to, in euros. */
+  /** The payslip of a month's gross salary, in euros. */
   export interface Payslip {
     readonly gross: number;
     readonly net: number;
@@ -14,14 +14,14 @@ declare module 'virtual:example' {
       readonly amount: number;
     }[];
   }
-  /** The payslip that the home page begins with, under the rules of one period. */
+  /** The first payslip that the home page shows, under the rules of one period. */
   export interface ExamplePayslip extends Payslip {
     /** The first month of the period. */
     readonly payMonth: string;
   }
   /** Newest first. */
   export const payslips: readonly ExamplePayslip[];
-  /** How the API is asked for another one, and the salaries that it takes. */
+  /** The request for another payslip, and the salaries that the API accepts. */
   export const salaryCall: {
     readonly path: string;
     readonly taxClass: 1;

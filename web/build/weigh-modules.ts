@@ -4,15 +4,17 @@ import { brotli } from './compress.ts';
 import { webDirectory } from './directories.ts';
 
 /*
- * Says what the scripts of the site are made of: each package, or folder of ours, with what its code weighs by itself, KiB
- * after minifying and brotli. Together they weigh a little less, because they share words. Names the scripts whose names
- * begin like the command's arguments, or what every page loads: `npm run weigh -w web -- LoanCostResultView`.
+ * Prints the content of the site's scripts: each package or own folder with the size of its code in KiB, minified and
+ * compressed with brotli. The sum is a little too high, because files that are compressed together share words.
+ *
+ * `npm run weigh -w web -- LoanCostResultView` shows the scripts whose names begin like this. Without a name it shows those that
+ * every page loads.
  */
 const minKib = 0.2;
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? asked : ['libraries', 'client'];
 
-/** The package, or the folder of ours with its file. */
+/** The package, or the own folder with its file. */
 function ownerOf(id: string): string {
   const [, inPackages] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
   return inPackages ?? id.replace(/^.*\/(web|engine)\/src\//, '$1/').replace(/[?].*$/, '');

@@ -3,7 +3,7 @@ import type { Catalog } from '../../src/shared/translation/translator.ts';
 import { compileTexts, type TextTree } from './compile-texts.ts';
 import { findTextFolders } from './text-folders.ts';
 
-/** The namespace of what lists of calculators say of each, so that they need not load the texts of all rooms. */
+/** The namespace of the names and sentences in lists of calculators, so that lists need not load the texts of all rooms. */
 export const cardsNamespace = 'cards';
 
 /** The name and the sentence of every calculator, 'net-salary.name' and so on, from the group `card` of its own texts. */

@@ -15,10 +15,10 @@ export function messagesOf(texts: TextTree, group = ''): [key: string, message: 
   );
 }
 
-/** What is wrong with a message that the parser accepts. */
+/** The mistakes in a message that the parser accepts. */
 function flawOf(message: CompiledMessage): string | undefined {
   for (const token of message) {
-    // The parser reads the braces of other formats, as in {{name}}, as words.
+    // The parser reads the braces of other formats, as in {{name}}, as plain text.
     if (typeof token === 'string' && /[{}]/.test(token)) return 'has a brace that is not its own';
     if (typeof token === 'string') continue;
     const branches = branchesOf(token);
@@ -43,7 +43,7 @@ export function branchesOf([, type, format]: Exclude<CompiledMessage[number], st
   return branches;
 }
 
-/** Compiles the texts of a file for the browser, which has no parser. Fails for a message that is not right. */
+/** Compiles the texts of a file for the browser, which has no parser. Throws an error for a wrong message. */
 export function compileTexts(texts: TextTree): Catalog {
   return Object.fromEntries(
     messagesOf(texts).map(([key, message]) => {

@@ -72,7 +72,7 @@ export function textTypes(): string {
   ].join('\n');
 }
 
-/** Writes the declarations that the type-checker reads, unless they are there already. */
+/** Writes the declarations for the type-checker, unless the file already has them. */
 export function writeTextTypes(): void {
   const types = textTypes();
   if (existsSync(typesFile) && readFileSync(typesFile, 'utf8') === types) return;

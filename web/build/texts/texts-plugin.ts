@@ -7,9 +7,8 @@ import { writeTextTypes } from './text-types.ts';
 const cards = /^\0?virtual:\/cards\/texts\/(\w+)\.json\?compiled$/;
 
 /**
- * Offers each file of texts compiled, as `texts/en.json?compiled`, the cards of all calculators as a file of the same kind that
- * no folder holds, and
- * keeps the types of texts up to date.
+ * Compiles every file of texts for an import such as `texts/en.json?compiled`. Also provides the cards of all calculators as
+ * such a file, and keeps the types of the texts up to date.
  */
 export function texts(): Plugin {
   return {
