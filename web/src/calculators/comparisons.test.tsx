@@ -1,11 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { TextTree } from '../../build/texts/compile-texts.ts';
 import { formatIn } from '../shared/amount/format.ts';
 import type { Comparison, ComparisonWords } from '../shared/comparison/comparison.ts';
 import { languages, type Language } from '../shared/language.ts';
-import { translatorInTest } from '../shared/testing/translator-in-test.ts';
+import { translatorOfSite } from '../shared/testing/translator-in-test.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { calculators } from './calculators.ts';
 import { freelanceComparison } from './freelance/comparison.ts';
@@ -25,21 +24,9 @@ import { singleInFull } from './tax-optimization/fixtures.ts';
 
 type AnyComparison = Comparison<Record<string, unknown>, unknown, object, unknown>;
 
-const files = import.meta.glob<TextTree>('../**/texts/*.json', { eager: true, import: 'default' });
-const textsIn = (language: Language) =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([file, tree]) => {
-      const [, namespace = ''] = new RegExp(`/([^/]+)/texts/${language}\\.json$`).exec(file) ?? [];
-      return namespace === '' ? [] : [[namespace, tree]];
-    }),
-  );
-const translators = new Map(
-  languages.map((language) => [language, translatorInTest(language, textsIn(language))]),
-);
-
 function inLanguage<Told>(language: Language, useHook: () => Told): Told {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <TranslatorContext value={translators.get(language)}>{children}</TranslatorContext>
+    <TranslatorContext value={translatorOfSite(language)}>{children}</TranslatorContext>
   );
   return renderHook(useHook, { wrapper }).result.current;
 }

@@ -1,11 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import frameDe from '../frame/texts/de.json';
 import frameEn from '../frame/texts/en.json';
-import frameFr from '../frame/texts/fr.json';
 import { Consent } from './Consent.tsx';
 import { everything, nothing } from './consent-record.ts';
 import { forgetConsent } from './consent-store.ts';
@@ -20,7 +17,7 @@ const key = 'cookie-consent';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
 function showSite() {
-  const site = showInSite(
+  return showInSite(
     <>
       <Consent />
       <main>
@@ -28,9 +25,7 @@ function showSite() {
       </main>
       <ConsentSettingsButton />
     </>,
-    { texts: { en: { frame: frameEn }, fr: { frame: frameFr }, de: { frame: frameDe } } },
   );
-  return { user: userEvent.setup(), ...site };
 }
 
 /** The banner's script loads on first use, which can take more than a second on a busy machine. */

@@ -1,46 +1,15 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import deedStepsEn from '../../shared/explanation/deed-steps/texts/en.json';
-import deedStepsFr from '../../shared/explanation/deed-steps/texts/fr.json';
-import loanStepsEn from '../../shared/explanation/loan-steps/texts/en.json';
-import loanStepsFr from '../../shared/explanation/loan-steps/texts/fr.json';
-import explanationEn from '../../shared/explanation/texts/en.json';
-import explanationFr from '../../shared/explanation/texts/fr.json';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { fillInBoxes, type UsualEntries } from '../../shared/testing/fill-in-boxes.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
 import HomeAffordabilityPage from './page.tsx';
 // The result's code is loaded beforehand, because loading can take longer than a test waits.
 import './result/HomeAffordabilityResultView.tsx';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 import { tenYearsWithoutInterest } from './fixtures.ts';
 
-const english = {
-  shared: sharedEn,
-  explanation: explanationEn,
-  'loan-steps': loanStepsEn,
-  'deed-steps': deedStepsEn,
-  'home-affordability': en,
-};
-const french = {
-  shared: sharedFr,
-  explanation: explanationFr,
-  'loan-steps': loanStepsFr,
-  'deed-steps': deedStepsFr,
-  'home-affordability': fr,
-};
-
 /** Renders the calculator's page and returns a user for it. */
-export function showPage() {
-  const site = showInSite(<HomeAffordabilityPage />, {
-    texts: { en: english, fr: french, de: english },
-  });
-  return { user: userEvent.setup(), ...site };
-}
+export const showPage = () => showInSite(<HomeAffordabilityPage />);
 
 export const box = (name: string) => screen.getByRole('textbox', { name });
 export const calculateButton = () => screen.getByRole('button', { name: 'Calculate' });

@@ -1,66 +1,22 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import salaryStepsDe from '../../shared/explanation/salary-steps/texts/de.json';
-import salaryStepsEn from '../../shared/explanation/salary-steps/texts/en.json';
-import explanationDe from '../../shared/explanation/texts/de.json';
-import explanationEn from '../../shared/explanation/texts/en.json';
-import salaryStepsFr from '../../shared/explanation/salary-steps/texts/fr.json';
-import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
-import advancesDe from '../../shared/salary/advances/texts/de.json';
-import advancesEn from '../../shared/salary/advances/texts/en.json';
-import advancesFr from '../../shared/salary/advances/texts/fr.json';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedDe from '../../shared/texts/de.json';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
 import JointSalaryPage from './page.tsx';
 // The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/PieChart.tsx';
 import './result/JointSalaryResultView.tsx';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 import { coupleInClass2 } from './fixtures.ts';
-
-const english = {
-  shared: sharedEn,
-  explanation: explanationEn,
-  'salary-steps': salaryStepsEn,
-  advances: advancesEn,
-  'joint-salary': en,
-};
-const french = {
-  shared: sharedFr,
-  explanation: explanationFr,
-  'salary-steps': salaryStepsFr,
-  advances: advancesFr,
-  'joint-salary': fr,
-};
 
 export const calculationPath = '/SalaryCalculator/calculatejoint';
 export const statisticsPath = '/stats/salary';
 
-const german = {
-  shared: sharedDe,
-  explanation: explanationDe,
-  'salary-steps': salaryStepsDe,
-  advances: advancesDe,
-  'joint-salary': de,
-};
-
 type PersonName = 'Person 1' | 'Person 2';
 
 /** Renders the calculator's page and returns a user for it. */
-export function showPage() {
-  const site = showInSite(<JointSalaryPage />, {
-    texts: { en: english, fr: french, de: german },
-  });
-  return { user: userEvent.setup(), ...site };
-}
+export const showPage = () => showInSite(<JointSalaryPage />);
 
 export const fieldsOf = (person: PersonName) => within(screen.getByRole('group', { name: person }));
 export const grossSalaryBox = (person: PersonName) =>

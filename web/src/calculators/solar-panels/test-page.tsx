@@ -1,44 +1,17 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import solarStepsEn from '../../shared/explanation/solar-steps/texts/en.json';
-import solarStepsFr from '../../shared/explanation/solar-steps/texts/fr.json';
-import explanationEn from '../../shared/explanation/texts/en.json';
-import explanationFr from '../../shared/explanation/texts/fr.json';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
 import SolarPanelsPage from './page.tsx';
 // The result's code is loaded beforehand, because loading can take longer than a test waits.
 import '../../shared/charts/AreaChart.tsx';
 import '../../shared/charts/BarChart.tsx';
 import './result/SolarPanelsResultView.tsx';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 import { defaultsOf7200Kwh } from './fixtures.ts';
 
-const english = {
-  shared: sharedEn,
-  explanation: explanationEn,
-  'solar-steps': solarStepsEn,
-  'solar-panels': en,
-};
-const french = {
-  shared: sharedFr,
-  explanation: explanationFr,
-  'solar-steps': solarStepsFr,
-  'solar-panels': fr,
-};
-
 /** Renders the calculator's page and returns a user for it. */
-export function showPage() {
-  const site = showInSite(<SolarPanelsPage />, {
-    texts: { en: english, fr: french, de: english },
-  });
-  return { user: userEvent.setup(), ...site };
-}
+export const showPage = () => showInSite(<SolarPanelsPage />);
 
 export const box = (name: string) => screen.getByRole('textbox', { name });
 export const slider = (name: string) => screen.getByRole('slider', { name });

@@ -6,11 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import shared from '../../shared/texts/en.json';
-import { translatorInTest } from '../../shared/testing/translator-in-test.ts';
+import { translatorOfSite } from '../../shared/testing/translator-in-test.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import TaxOptimizationPage from './page.tsx';
-import texts from './texts/en.json';
 
 let root: Root | undefined;
 
@@ -29,7 +27,7 @@ afterEach(() => {
 async function openBuiltPage(builtOn: string, openedAt: string) {
   const page = (
     <MemoryRouter>
-      <TranslatorContext value={translatorInTest('en', { shared, 'tax-optimization': texts })}>
+      <TranslatorContext value={translatorOfSite('en')}>
         <TaxOptimizationPage />
       </TranslatorContext>
     </MemoryRouter>

@@ -1,51 +1,20 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import deductionsEn from '../../shared/deductions/texts/en.json';
-import deductionsFr from '../../shared/deductions/texts/fr.json';
-import deductionStepsEn from '../../shared/explanation/deduction-steps/texts/en.json';
-import deductionStepsFr from '../../shared/explanation/deduction-steps/texts/fr.json';
-import explanationEn from '../../shared/explanation/texts/en.json';
-import explanationFr from '../../shared/explanation/texts/fr.json';
 import type { NameOf } from '../../shared/form/entry-form.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
 import type { LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import TaxOptimizationPage from './page.tsx';
 // The result's code is loaded beforehand, because loading can take longer than a test waits.
 import './result/TaxOptimizationResultView.tsx';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 import { coupleWithLoan } from './fixtures.ts';
-
-const english = {
-  shared: sharedEn,
-  deductions: deductionsEn,
-  explanation: explanationEn,
-  'deduction-steps': deductionStepsEn,
-  'tax-optimization': en,
-};
-const french = {
-  shared: sharedFr,
-  deductions: deductionsFr,
-  explanation: explanationFr,
-  'deduction-steps': deductionStepsFr,
-  'tax-optimization': fr,
-};
 
 type EntryName = NameOf<typeof taxOptimizationForm>;
 
 export const calculationPath = '/TaxOptimization/calculate';
 
 /** Renders the calculator's page and returns a user for it. */
-export function showPage() {
-  const site = showInSite(<TaxOptimizationPage />, {
-    texts: { en: english, fr: french, de: english },
-  });
-  return { user: userEvent.setup(), ...site };
-}
+export const showPage = () => showInSite(<TaxOptimizationPage />);
 
 /**
  * A field by its name in the API. Found without roles, because role queries are slow in a large

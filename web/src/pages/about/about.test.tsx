@@ -6,7 +6,7 @@ import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-const texts = { en: { about: en }, fr: { about: fr }, de: { about: de } };
+const texts = { en, fr, de };
 
 const operator = {
   name: 'Example S.à r.l.',
@@ -20,14 +20,14 @@ afterEach(cleanup);
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
   test('the page about us names the operator and leads to the legal notice', () => {
-    showInSite(<About operator={operator} />, { texts, language });
+    showInSite(<About operator={operator} />, { language });
     expect(screen.getByText(/Example S\.à r\.l\./)).toBeDefined();
-    const link = screen.getByRole('link', { name: texts[language].about.who.link });
+    const link = screen.getByRole('link', { name: texts[language].who.link });
     expect(link.getAttribute('href')).toBe('/legal-notice');
   });
 
   test('without an operator the page about us leads nowhere that is not', () => {
-    showInSite(<About operator={null} />, { texts, language });
+    showInSite(<About operator={null} />, { language });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/accuracy',
       '/contact-us',

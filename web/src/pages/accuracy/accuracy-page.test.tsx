@@ -14,16 +14,12 @@ import fr from './texts/fr.json';
 import { checkedBy } from './verdicts.ts';
 import { Verdicts } from './Verdicts.tsx';
 
-const texts = { en: { accuracy: en }, fr: { accuracy: fr }, de: { accuracy: de } };
+const texts = { en, fr, de };
 
 const cards = Object.fromEntries(
   calculators.map(({ id }) => [id, { name: `Name of ${id}`, sentence: id }]),
 );
-const textsWithCards = {
-  en: { ...texts.en, cards },
-  fr: { ...texts.fr, cards },
-  de: { ...texts.de, cards },
-};
+const withCards = { accuracy: en, cards };
 
 const group: ProofGroup = {
   kind: 'annualTax',
@@ -46,10 +42,10 @@ test('the page is given what the engine measures now', () => {
 });
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
-  const words = texts[language].accuracy;
+  const words = texts[language];
 
   test('the page counts every group and leaves no name of a figure unfilled', () => {
-    showInSite(<AccuracyPage />, { texts, language });
+    showInSite(<AccuracyPage />, { language });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
     const rowsOf = (name: string) =>
       within(screen.getByRole('table', { name })).getAllByRole('rowheader').length;
@@ -66,14 +62,14 @@ describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
 });
 
 test('the headline adds groups up', () => {
-  showInSite(<Headline groups={[group, { ...group, rows: 3, reproduced: 3 }]} />, { texts });
+  showInSite(<Headline groups={[group, { ...group, rows: 3, reproduced: 3 }]} />);
   expect(screen.getByText(/published rows/).textContent).toBe(
     '1\u00A0202 of 1\u00A0203 published rows and examples match our results to the cent.',
   );
 });
 
 test('a row of the table says year, class, source and count', () => {
-  showInSite(<ProofTable title="Tables" countHead="Rows" groups={[group]} />, { texts });
+  showInSite(<ProofTable title="Tables" countHead="Rows" groups={[group]} />);
   const row = screen.getByRole('row', { name: /2025, class 1a/ });
   expect(row.textContent).toBe('2025, class 1aSomebody1199 of 1200');
   expect(within(row).getByRole('link').getAttribute('href')).toBe(group.url);
@@ -81,7 +77,7 @@ test('a row of the table says year, class, source and count', () => {
 
 test('a source without a safe address is named and not linked', () => {
   const groups = [group, { ...group, year: null, taxClass: null, url: 'http://example.lu' }];
-  showInSite(<ProofTable title="Tables" countHead="Rows" groups={groups} />, { texts });
+  showInSite(<ProofTable title="Tables" countHead="Rows" groups={groups} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('row', { name: /^Any year Somebody/ })).toBeDefined();
 });
@@ -89,16 +85,13 @@ test('a source without a safe address is named and not linked', () => {
 test('a source that was read with others says so', () => {
   showInSite(
     <ProofTable title="Tables" countHead="Rows" groups={[{ ...group, isQuoted: true }]} />,
-    {
-      texts,
-    },
   );
   const row = screen.getByRole('row', { name: /2025, class 1a/ });
   expect(row.textContent).toContain('Somebody, quoted by others');
 });
 
 test('a disagreement is a row with both figures, below what they are of, and its reason', () => {
-  showInSite(<Disagreements groups={[group]} />, { texts });
+  showInSite(<Disagreements groups={[group]} />);
   const table = screen.getByRole('table', { name: 'Annual income tax 2025, Somebody' });
   const [, row] = within(table).getAllByRole('row');
   expect(
@@ -112,7 +105,9 @@ test('a disagreement is a row with both figures, below what they are of, and its
 
 test('each calculator has a verdict with the figures that it rests on', () => {
   const solarAlone = { ...group, kind: 'solar-panels' } as const;
-  showInSite(<Verdicts groups={[group, solarAlone]} />, { texts: textsWithCards });
+  showInSite(<Verdicts groups={[group, solarAlone]} />, {
+    texts: { en: withCards, fr: withCards, de: withCards },
+  });
   const verdictOn = (id: Calculator['id']) =>
     screen.getByRole('heading', { name: `Name of ${id}` }).closest('li')?.textContent;
   expect(screen.getAllByRole('listitem')).toHaveLength(calculators.length);
@@ -129,7 +124,7 @@ test('every published figure that there is speaks for a calculator or for the sa
 });
 
 test('where nothing disagrees, a sentence says so', () => {
-  showInSite(<Disagreements groups={[{ ...group, disagreements: [] }]} />, { texts });
+  showInSite(<Disagreements groups={[{ ...group, disagreements: [] }]} />);
   expect(screen.getByText(en.disagreements.none)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });

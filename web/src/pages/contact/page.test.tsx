@@ -1,5 +1,4 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
@@ -7,7 +6,6 @@ import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { solve } from './captcha/proof-of-work.ts';
 import ContactPage from './page.tsx';
-import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
@@ -24,10 +22,7 @@ function showPage(answers: readonly Answer[] = [], check: readonly Answer[] = []
     '/contact/challenge': check.length > 0 ? check : [{ status: 200, body: challenge }],
     [sendPath]: answers,
   });
-  const site = showInSite(<ContactPage />, {
-    texts: { en: { contact: en }, fr: { contact: fr }, de: { contact: de } },
-  });
-  return { user: userEvent.setup(), ...api, ...site };
+  return { ...api, ...showInSite(<ContactPage />) };
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

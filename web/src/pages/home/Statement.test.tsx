@@ -4,24 +4,13 @@ import { offeredEntries, takeOffer } from '../../shared/form/offered-entries.ts'
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import sharedDe from '../../shared/texts/de.json';
-import sharedEn from '../../shared/texts/en.json';
-import sharedFr from '../../shared/texts/fr.json';
 import { Statement } from './Statement.tsx';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const texts = {
-  en: { home: en, shared: sharedEn },
-  fr: { home: fr, shared: sharedFr },
-  de: { home: de, shared: sharedDe },
-};
 const path = '/SalaryCalculator/calculate';
 
 /** What the API says of 6 500 in class 1: 6 500 - 552.50 - 182 - 16.25 - 81.30 - 1 267.40 = 4 400.55. */
@@ -43,7 +32,7 @@ const answer = {
 function showWith(answers: readonly Answer[]) {
   setClock('2026-11-22T12:00:00Z');
   const api = fakeApi({ [path]: answers });
-  showInSite(<Statement />, { texts });
+  showInSite(<Statement />);
   return { api, field: screen.getByRole<HTMLInputElement>('textbox') };
 }
 
@@ -60,7 +49,7 @@ test.each([
   ['2028-06-01', 'December 2026', '3\u00A0676.50'],
 ])('on %s the payslip is that of %s, with %s net', (today, month, net) => {
   setClock(`${today}T12:00:00Z`);
-  showInSite(<Statement />, { texts });
+  showInSite(<Statement />);
   expect(screen.getByText(`Employee, tax class 1, ${month}`)).toBeDefined();
   expect(netShown()).toContain(`Net salary${net}`);
 });
@@ -70,7 +59,7 @@ test.each([
   ['de', 'Arbeitnehmer, Steuerklasse 1, November 2026'],
 ] as const)('the month is named in %s', (language, facts) => {
   setClock('2026-11-22T12:00:00Z');
-  showInSite(<Statement />, { texts, language });
+  showInSite(<Statement />, { language });
   expect(screen.getByText(facts)).toBeDefined();
 });
 

@@ -7,11 +7,7 @@ import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-const texts = {
-  en: { 'legal-notice': en },
-  fr: { 'legal-notice': fr },
-  de: { 'legal-notice': de },
-};
+const texts = { en, fr, de };
 
 const operator: Operator = {
   name: 'Example S.à r.l.',
@@ -24,10 +20,10 @@ const operator: Operator = {
 afterEach(cleanup);
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
-  const { facts } = texts[language]['legal-notice'];
+  const { facts } = texts[language];
 
   test('the legal notice says who runs the site, and leaves out a number that there is not', () => {
-    showInSite(<LegalNotice operator={operator} />, { texts, language });
+    showInSite(<LegalNotice operator={operator} />, { language });
     const shown = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(shown).toEqual([facts.name, facts.address, facts.email, facts.registerNumber]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

@@ -2,7 +2,6 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
-import shared from '../texts/en.json';
 import { ChartTable } from './ChartTable.tsx';
 
 afterEach(() => {
@@ -18,11 +17,10 @@ const table = {
     { id: '2', cells: ['2', '5 962.16', '10 203.45'] },
   ],
 };
-const texts = { en: { shared }, fr: { shared }, de: { shared } };
 
 describe('the table beside a chart', () => {
   it('has a caption, heads for its columns and a head for each row', () => {
-    showInSite(<ChartTable {...table} />, { texts });
+    showInSite(<ChartTable {...table} />);
     const shown = screen.getByRole('table', { name: 'Each year' });
     expect(
       within(shown)
@@ -39,7 +37,7 @@ describe('the table beside a chart', () => {
   });
 
   it('stays folded until it is asked for', async () => {
-    showInSite(<ChartTable {...table} isFolded />, { texts });
+    showInSite(<ChartTable {...table} isFolded />);
     const panel = document.querySelector('details');
     expect(panel?.open).toBe(false);
     await userEvent.click(screen.getByText('Show the figures'));
@@ -58,7 +56,7 @@ describe('the table beside a chart', () => {
         disconnect = () => {};
       },
     );
-    showInSite(<ChartTable {...table} />, { texts });
+    showInSite(<ChartTable {...table} />);
     expect(screen.queryByRole('region')).toBeNull();
     vi.spyOn(HTMLDivElement.prototype, 'scrollWidth', 'get').mockReturnValue(400);
     vi.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -5,17 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
-import fr from '../texts/fr.json';
 import { AreaChart } from './AreaChart.tsx';
 import { BarChart } from './BarChart.tsx';
 import { EnlargeableChart } from './EnlargeableChart.tsx';
 import { loadedChart } from './LoadedChart.tsx';
+import en from '../texts/en.json';
 import { PieChart } from './PieChart.tsx';
 
-const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
-const show = (chart: ReactNode) => showInSite(chart, { texts });
+const show = (chart: ReactNode) => showInSite(chart);
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
 const english = formatIn('en');
@@ -267,7 +264,6 @@ describe('a chart whose drawing code is on its way', () => {
           slices={[{ id: 'net', name: 'Net', amount: 50, colour: 'teal' }]}
         />
       </>,
-      { texts },
     );
     expect(screen.getByText('Loading Pie Chart…')).toBeDefined();
     expect(screen.getByText('Loading Bar Chart…')).toBeDefined();

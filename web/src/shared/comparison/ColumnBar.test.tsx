@@ -21,8 +21,7 @@ const rows = [
 
 /** Colours and sizes of the parts, in their order. */
 function partsIn(column: number) {
-  const texts = { en: {}, fr: {}, de: {} };
-  showInSite(<ColumnBar rows={rows} column={column} />, { texts });
+  showInSite(<ColumnBar rows={rows} column={column} />);
   const bar = document.querySelector('[aria-hidden="true"]');
   const parts = [...(bar?.querySelectorAll('span') ?? [])];
   cleanup();

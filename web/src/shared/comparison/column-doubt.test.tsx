@@ -5,7 +5,6 @@ import { defineForm } from '../form/define-form.ts';
 import { choice, money } from '../form/fields.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import en from '../texts/en.json';
 import { columnControls } from './column-controls.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import { nextComparison, nothingCompared } from './comparison-state.ts';
@@ -74,14 +73,13 @@ function Column() {
   );
 }
 
-const texts = { shared: en };
 const box = () => screen.getByRole('textbox', { name: 'Rent, Alternative' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
 
 afterEach(cleanup);
 
 test('an entry of a column is doubted as in the form once it is left, and one press enters what was meant', () => {
-  showInSite(<Column />, { texts: { en: texts, fr: texts, de: texts } });
+  showInSite(<Column />);
   fireEvent.change(box(), { target: { value: '12000' } });
   expect(yes()).toBeNull();
   enter(box(), '12000');
@@ -97,7 +95,7 @@ test('an entry of a column is doubted as in the form once it is left, and one pr
 });
 
 test('an amount that makes sense is not', () => {
-  showInSite(<Column />, { texts: { en: texts, fr: texts, de: texts } });
+  showInSite(<Column />);
   enter(box(), '1500');
   expect(yes()).toBeNull();
 });

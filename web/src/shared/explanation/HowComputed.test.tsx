@@ -1,14 +1,9 @@
 import type { Step } from '@suen/engine/inputs';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { translatorInTest } from '../testing/translator-in-test.ts';
-import { TranslatorContext } from '../translation/use-translation.ts';
+import { showInSite } from '../testing/show-in-site.tsx';
 import { HowComputed } from './HowComputed.tsx';
-import deedSteps from './deed-steps/texts/en.json';
-import stepsDe from './salary-steps/texts/de.json';
-import stepsEn from './salary-steps/texts/en.json';
-import stepsFr from './salary-steps/texts/fr.json';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -43,16 +38,7 @@ const pension = stepWith({
 });
 
 function renderIn(language: Language, steps: readonly Step[], answers?: readonly Step[]) {
-  const translator = translatorInTest(language, {
-    explanation: { en, fr, de }[language],
-    'deed-steps': deedSteps,
-    'salary-steps': { en: stepsEn, fr: stepsFr, de: stepsDe }[language],
-  });
-  render(
-    <TranslatorContext value={translator}>
-      <HowComputed steps={steps} answers={answers} />
-    </TranslatorContext>,
-  );
+  showInSite(<HowComputed steps={steps} answers={answers} />, { language });
 }
 
 /** The steps of a line, opened to the whole calculation. */

@@ -9,7 +9,7 @@ import { PageLink } from '../PageLink.tsx';
 import { descriptionOf } from '../testing/description-of.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.ts';
 import sharedEn from '../texts/en.json';
-import { translatorInTest } from '../testing/translator-in-test.ts';
+import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
@@ -79,7 +79,7 @@ function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) 
   const { calls } = fakeApi({ '/double': answers });
   render(
     <MemoryRouter>
-      <TranslatorContext value={translatorInTest('en', { shared: sharedEn })}>
+      <TranslatorContext value={translatorOfSite('en')}>
         <Routes>
           <Route path="/" element={page} />
           <Route path="/elsewhere" element={<PageLink to="/">Back</PageLink>} />

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import shared from '../texts/en.json';
 import { FoldedFields } from './FoldedFields.tsx';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { translatorInTest } from '../testing/translator-in-test.ts';
-import shared from '../texts/en.json';
+import { translatorOfSite } from '../testing/translator-in-test.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ function Fold({ standing, whenEmpty, problems }: Given) {
     shownProblems: new Map(problems?.map((name) => [name, {}])),
   };
   return (
-    <TranslatorContext value={translatorInTest('en', { shared })}>
+    <TranslatorContext value={translatorOfSite('en')}>
       <FoldedFields
         form={form}
         id="pay"

@@ -25,7 +25,7 @@ test.each([
   ['-2,005', '−2'],
   ['3.40', '3.40'],
 ])('%s is %s once the field is left, and can be read again', (typed, shown) => {
-  showInSite(<Rate />, { texts: { en: {}, fr: {}, de: {} } });
+  showInSite(<Rate />);
   const box = screen.getByRole('textbox', { name: 'Rate' });
   fireEvent.change(box, { target: { value: typed } });
   fireEvent.blur(box);

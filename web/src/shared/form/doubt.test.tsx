@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest';
 import { clearSessionState } from '../session-state.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import en from '../texts/en.json';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
@@ -49,8 +48,7 @@ function Rent() {
   );
 }
 
-const texts = { shared: en };
-const show = () => showInSite(<Rent />, { texts: { en: texts, fr: texts, de: texts } });
+const show = () => showInSite(<Rent />);
 const rent = () => screen.getByRole('textbox', { name: 'Rent' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
 

@@ -4,9 +4,6 @@ import { clearSessionState } from '../session-state.ts';
 import type { Language } from '../language.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
-import fr from '../texts/fr.json';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
@@ -55,8 +52,7 @@ function Loan() {
   );
 }
 
-const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
-const show = (language: Language) => showInSite(<Loan />, { texts, language });
+const show = (language: Language) => showInSite(<Loan />, { language });
 const onPage = (written: string) => written.replaceAll(' ', '\u00A0');
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSessionState } from '../session-state.ts';
-import { translatorInTest } from '../testing/translator-in-test.ts';
+import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
@@ -43,7 +43,7 @@ const refusal = { code: 'refused' } as const;
 function refusedForm() {
   const { result } = renderHook(() => useEntryForm(salaryForm), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <TranslatorContext value={translatorInTest('en', {})}>{children}</TranslatorContext>
+      <TranslatorContext value={translatorOfSite('en')}>{children}</TranslatorContext>
     ),
   });
   act(() => {

@@ -6,26 +6,18 @@ import { showInSite } from '../testing/show-in-site.tsx';
 import { CalculatorPathContext } from './calculator-path.ts';
 import { nextQuestion } from './next-question.ts';
 import { NextQuestions } from './NextQuestions.tsx';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
 
 const question = nextQuestion<typeof loanCostCall, { readonly owed: number }>(
   'loan-cost',
   ({ owed }) => owed,
   ({ owed }) => ({ amount: owed, annualInterestRate: 3.25, months: undefined }),
 );
-const texts = {
-  en: { 'next-question': en },
-  fr: { 'next-question': fr },
-  de: { 'next-question': de },
-};
 const show = (owed: number, language: 'en' | 'fr' = 'en') =>
   showInSite(
     <CalculatorPathContext value={(id) => `/${id}/calculator`}>
       <NextQuestions from="home-affordability" record={{ owed }} questions={[question]} />
     </CalculatorPathContext>,
-    { texts, language },
+    { language },
   );
 
 afterEach(() => {

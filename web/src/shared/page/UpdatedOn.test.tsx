@@ -1,12 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
-import fr from '../texts/fr.json';
 import { UpdatedOn } from './UpdatedOn.tsx';
-
-const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
 
 afterEach(cleanup);
 
@@ -16,7 +11,7 @@ test.each([
   ['fr', 2, '2\u00A0mars 2027'],
   ['de', 1, '1.\u00A0März 2027'],
 ] as const)('a day is written in %s as %s is', (language, day, written) => {
-  showInSite(<UpdatedOn label="Updated:" year={2027} month={3} day={day} />, { texts, language });
+  showInSite(<UpdatedOn label="Updated:" year={2027} month={3} day={day} />, { language });
   const time = document.querySelector('time');
   expect(time?.textContent).toBe(written);
   expect(time?.dateTime).toBe(`2027-03-0${day}`);

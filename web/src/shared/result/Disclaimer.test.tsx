@@ -6,16 +6,16 @@ import en from '../texts/en.json';
 import fr from '../texts/fr.json';
 import { Disclaimer } from './Disclaimer.tsx';
 
-const texts = { en: { shared: en }, fr: { shared: fr }, de: { shared: de } };
+const texts = { en, fr, de };
 
 afterEach(cleanup);
 
 test.each(['en', 'fr', 'de'] as const)(
   'a result closes with a way to how figures are checked, also with words of its own, in %s',
   (language) => {
-    showInSite(<Disclaimer text="Own words" />, { texts, language });
+    showInSite(<Disclaimer text="Own words" />, { language });
     expect(screen.getByText('Own words')).toBeDefined();
-    const link = screen.getByRole('link', { name: texts[language].shared.disclaimer.accuracy });
+    const link = screen.getByRole('link', { name: texts[language].disclaimer.accuracy });
     expect(link.getAttribute('href')).toBe('/accuracy');
   },
 );

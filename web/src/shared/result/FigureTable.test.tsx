@@ -2,8 +2,6 @@ import type { Step } from '@suen/engine/inputs';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import explanation from '../explanation/texts/en.json';
-import salarySteps from '../explanation/salary-steps/texts/en.json';
 import { showInSite } from '../testing/show-in-site.tsx';
 import shared from '../texts/en.json';
 import type { Figure } from './figure.ts';
@@ -25,10 +23,7 @@ const step: Step = {
 };
 
 function show(figures: readonly Figure[], heads: readonly string[] = ['What', 'kWh', '€']) {
-  const texts = { shared, explanation, 'salary-steps': salarySteps };
-  showInSite(<FigureTable title="Your roof" heads={heads} figures={figures} />, {
-    texts: { en: texts, fr: texts, de: texts },
-  });
+  showInSite(<FigureTable title="Your roof" heads={heads} figures={figures} />);
   return screen.getByRole('table', { name: 'Your roof' });
 }
 

@@ -19,9 +19,7 @@ test('follows the last of several observations that come at once', () => {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const headline = { current: document.createElement('h2') };
-  showInSite(<StickyFigure name="Net" amount={1} headline={headline} />, {
-    texts: { en: {}, fr: {}, de: {} },
-  });
+  showInSite(<StickyFigure name="Net" amount={1} headline={headline} />);
   const shown = () => document.querySelector('[data-shown]')?.getAttribute('data-shown');
   act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
   expect(shown()).toBe('true');

@@ -50,8 +50,7 @@ const go = (steps: number) =>
 const windowGoesTo = (path: string) => window.history.pushState(null, '', path);
 
 /** On a new entry of the browser's history, with its state. */
-const open = (state: unknown = null) =>
-  showInSite(<Page />, { texts: { en: {}, fr: {}, de: {} }, state });
+const open = (state: unknown = null) => showInSite(<Page />, { state });
 
 beforeEach(() => {
   undrawn = undefined;

@@ -4,7 +4,6 @@ import { formatIn } from '../amount/format.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { setClock } from '../testing/set-clock.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import en from '../texts/en.json';
 import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 
@@ -42,9 +41,6 @@ test.each([
       onChange={() => {}}
       onLeave={() => {}}
     />,
-    {
-      texts: { en: { shared: en }, fr: { shared: en }, de: { shared: en } },
-    },
   );
   expect(descriptionOf(screen.getByRole('combobox', { name: 'For which months?' }))).toBe(hint);
 });

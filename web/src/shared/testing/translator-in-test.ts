@@ -5,11 +5,30 @@ import { Translator } from '../translation/translator.ts';
 /** Texts as they stand in their files, by namespace. */
 export type TextsInTest = Readonly<Record<string, TextTree>>;
 
+const files = import.meta.glob<TextTree>('/src/**/texts/*.json', {
+  eager: true,
+  import: 'default',
+});
+const ofSite = new Map<Language, Translator>();
+
 /** A translator with texts that a test hands it, compiled as the build does. */
 export function translatorInTest(language: Language, texts: TextsInTest): Translator {
   const translator = new Translator(language);
   for (const [namespace, tree] of Object.entries(texts)) {
     translator.add(namespace, compileTexts(tree));
+  }
+  return translator;
+}
+
+/** A translator with all texts of the site, except those that the build makes. */
+export function translatorOfSite(language: Language): Translator {
+  let translator = ofSite.get(language);
+  if (translator === undefined) {
+    const texts = Object.entries(files)
+      .filter(([file]) => file.endsWith(`/${language}.json`))
+      .map(([file, tree]) => [file.split('/').at(-3) ?? '', tree]);
+    translator = translatorInTest(language, Object.fromEntries(texts));
+    ofSite.set(language, translator);
   }
   return translator;
 }
