@@ -12,7 +12,7 @@ import {
   salaryPath,
 } from './site/addresses.ts';
 
-/** Every page in English, and the one that most people come for in all languages; or those that the command names. */
+/** Every page in English, and the most visited page in all languages, or the pages that the command names. */
 const allPaths = [
   ...contentPages.map(({ path }) => path),
   contactPath,
@@ -23,7 +23,10 @@ const allPaths = [
 const named = process.argv.slice(2);
 const paths: readonly string[] = named.length > 0 ? named : allPaths;
 
-/** The least that each score may be. A busy machine costs a few points of performance, so the best of some tries for 100 counts. */
+/**
+ * The lowest score that is accepted. A busy machine costs a few points of performance, so the best of several attempts counts,
+ * up to 100.
+ */
 const thresholds = {
   performance: 97,
   accessibility: 100,
@@ -37,7 +40,7 @@ type Scores = Record<Category, number>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Runs one audit and prints what kept a score below 100. */
+/** Runs one audit and prints the reasons for a score below 100. */
 async function audit(path: string, port: number): Promise<Scores> {
   const run = await lighthouse(`${serverAddress}${path}`, {
     port,

@@ -5,7 +5,7 @@ import { consentedServerAddress, consentedServerCommand } from './server/consent
 
 const onServer = Boolean(process.env['CI']);
 
-/** How to tell that a server is there, and how to end it. */
+/** How Playwright finds out that a server runs, and how it ends the server. */
 function asServed(address: string) {
   return {
     url: `${address}/readyz`,
@@ -28,11 +28,11 @@ export default defineConfig({
   expect: { timeout: 5000 },
   reporter: [['line']],
   use: {
-    // Kept pages would come past the tests' own routes; offline.spec.ts lets them.
+    // Stored pages would bypass the routes of the tests. Only offline.spec.ts allows the service worker.
     serviceWorkers: 'block',
     baseURL: serverAddress,
     launchOptions: findBrowser(),
-    // Whatever the page shows, it shows for its own address and never for the browser's settings.
+    // A page depends on its address and never on the browser's language settings.
     locale: 'en-GB',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -7,9 +7,9 @@ import { measureComparisonTime, prepareComparisonTime } from './speed/comparison
 import { cpuSlowdown, measureResultTime, medianOf } from './speed/result-time.ts';
 
 /*
- * How long a result takes from the click to its first frame, and how long a changed comparison beside it, on a phone's screen,
- * with the processor slowed down and the server on the same computer. Fails when the one in the middle of some tries takes
- * longer than people call immediate.
+ * Measures the time from the click to the first frame of a result, and of a changed comparison beside it, on the screen of a
+ * phone with a slowed processor and the server on the same computer. Fails if the median of several attempts takes longer than
+ * users accept as immediate.
  */
 const tries = 5;
 const limitMilliseconds = 100;

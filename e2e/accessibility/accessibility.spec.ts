@@ -18,7 +18,7 @@ for (const language of languages) {
     await frame.menuButton.click();
     await expect(frame.drawer).toBeVisible();
     await expectAccessible(page, 'drawer');
-    // At the narrowest it fits as well.
+    // It also fits the narrowest window.
     for (const window of widthsOf(language)) {
       await page.setViewportSize(window);
       await expectNoSidewaysScroll(page, 'drawer');

@@ -4,11 +4,11 @@ import { calculation as loanCalculation, LoanCostPage } from '../loan-cost/loan-
 import { NetSalaryPage, statistics } from '../net-salary/net-salary-page.ts';
 import { offlinePath } from '../site/addresses.ts';
 
-// What somebody meets when a part of a result fails, and when there is no network at all. The notices are the same in every language
-// but their words.
+// The notices that a user sees when a part of a result fails, and when there is no network at all. They differ between
+// languages only in their words.
 test.describe('what goes wrong is accessible @desktop', () => {
   test.beforeEach(({ watch }) => {
-    // The browser itself notes the calls that fail here, and the loan calculator what the specification has it log.
+    // The browser logs the failed calls, and the specification wants the loan calculator to log its own.
     watch.expectMessage(/Failed to load resource|^error: Error fetching monthly/);
   });
 

@@ -27,7 +27,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf('/accuracy', language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-    // What stands above is the sum of what stands below, row by row.
+    // The sum at the top equals the sum of all rows below.
     for (const fold of [words.tables.title, words.examples.title]) {
       await page.getByRole('heading', { level: 3, name: fold }).click();
     }
@@ -45,7 +45,7 @@ for (const language of languages) {
     await expect(page.getByText(filled(words.headline, { rows: total(1) }))).toContainText(
       String(total(0)),
     );
-    // Every row that is not reproduced is named, with the publisher's figure and ours.
+    // Every row that is not reproduced is listed with the publisher's figure and ours.
     const disagreements = page
       .getByRole('region', { name: words.disagreements.title })
       .getByRole('row')
@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(disagreements.first()).toContainText(
       language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
     );
-    // Every calculator has its verdict.
+    // Every calculator has a verdict.
     await expect(
       page.getByRole('region', { name: words.verdicts.title }).getByRole('listitem'),
     ).toHaveCount(allCalculatorAddresses.length);
@@ -74,7 +74,7 @@ test('at 320 px the page is accessible, its rows too @desktop', async ({ page })
   await openPage(page, addressOf('/accuracy', 'en'));
   await page.setViewportSize(narrowest);
   await expectAccessible(page, 'at 320 px');
-  // Narrow rows are still rows of a table: the source stands below and belongs to it.
+  // Narrow rows still have the roles of a table. The source is below a row and belongs to it.
   await page.getByRole('heading', { level: 3, name: words.tables.title }).click();
   const tables = page.getByRole('table', { name: words.tables.title });
   const row = tables.getByRole('row').filter({ hasText: '46' }).first();

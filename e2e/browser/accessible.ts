@@ -6,12 +6,12 @@ import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
 import { wholePage } from './whole-page.ts';
 
-/** Every rule that axe runs by itself, and the size of targets on top. */
+/** Every rule that axe runs by default, and also the size of targets. */
 const everyRule: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** Half as large as the package's main file: each new document reads it. */
+/** The minified file is half as large as the package's main file, and each new document reads it. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -24,7 +24,7 @@ const rulesOfColours: RunOptions = {
   runOnly: { type: 'rule', values: colourRules },
   resultTypes: ['violations'],
 };
-/** Names and labels in all their kinds, the language, and the room that words take. */
+/** The rules about names, labels, the language and the space that words need. */
 const followsFromWords =
   /name|alt|title|lang|label|heading|header|unique|link|target-size|scrollable/;
 const rulesOfWords: RunOptions = {
@@ -40,9 +40,9 @@ const rulesOfWords: RunOptions = {
 };
 
 /**
- * What there is to look at in each scheme. The dark one is the same page in other colours, and other languages are the same
- * elements in the same colours with other words: no component of the site asks for the language. A rule is asked again only
- * where its answer can be another one. Desktops show all rules in English, phones in the language that they are looked at in.
+ * The rules for each scheme and language. The dark scheme shows the same page in other colours. Other languages show the same
+ * elements in the same colours with other words, because no component depends on the language. So a rule is asked again only
+ * where its answer can differ. English on desktops is checked with all rules, and phones are checked in their language.
  */
 function looksAt(
   language: string,
@@ -60,15 +60,15 @@ const siteFrame = ['header:has(~ main)', 'main ~ footer'];
 const openDialog = 'dialog:modal';
 
 interface Options {
-  /** Leaves out what stands around every page alike. */
+  /** The parts around every page, which are the same on all pages. */
   readonly isFrameKnown?: boolean;
-  /** The only part that is not as it was in an earlier state of the page. */
+  /** The only part of the page that has changed since an earlier state. */
   readonly part?: Locator | undefined;
 }
 
 /**
- * Holds what the page shows now against the rules of accessibility, in the light and in the dark scheme. Goes on
- * after a finding, so that a test through many states names all of them.
+ * Checks the page with the rules of accessibility in the light and in the dark scheme. It continues after a finding, so that a
+ * test reports the findings of all its states.
  */
 export async function expectAccessible(
   page: Page,
@@ -76,7 +76,7 @@ export async function expectAccessible(
   { isFrameKnown = false, part }: Options = {},
 ): Promise<void> {
   await wholePage(page);
-  // What lies behind a dialog was looked at before.
+  // The page behind a dialog was checked before.
   const dialog = page.locator(openDialog);
   const place = (await dialog.count()) > 0 ? dialog : (part ?? page.locator('html'));
   const exclude = isFrameKnown ? siteFrame : [];
@@ -88,11 +88,13 @@ export async function expectAccessible(
   }
 }
 
-/** Shows the page in a scheme. The site's script follows the browser a moment later, and colours change with the next frame. */
+/**
+ * Shows the page in a scheme. The site's script reacts to the browser a moment later, and colours change with the next frame.
+ */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const html = page.locator('html');
-  // The page for offline has no script, its colours follow by themselves.
+  // The offline page has no script, and its colours change by themselves.
   const isByScript = (await html.getAttribute('data-color-scheme')) !== null;
   if (isByScript) await expect(html).toHaveAttribute('data-color-scheme', colorScheme);
   await page.evaluate(async () => {

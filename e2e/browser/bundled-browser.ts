@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A browser program and the environment that it needs beside the usual one. */
+/** A browser program and the environment variables that it needs. */
 export interface BrowserProgram {
   readonly executablePath: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface BrowserProgram {
 
 const cacheFolder = fileURLToPath(new URL('../.cache', import.meta.url));
 
-/** Whether a program starts at all: a library that the system lacks shows here. */
+/** Whether a program starts. It does not if the system lacks a library. */
 export function starts({ executablePath, env }: BrowserProgram): boolean {
   const { status } = spawnSync(executablePath, ['--version'], {
     env: { ...process.env, ...env },
@@ -53,12 +53,12 @@ function installedPackage(): string | undefined {
   }
 }
 
-/** Systems without fonts of their own use the package's. */
+/** Systems without fonts use the fonts of the package. */
 function fonts(folder: string): Readonly<Record<string, string>> {
   return existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
 }
 
-/** Unpacks beside the final place and moves there, so that an interrupted attempt leaves nothing half done. */
+/** Unpacks beside the final folder and then moves the files there, so that an interrupted attempt leaves nothing half done. */
 function unpacked(packageEntry: string): string {
   const folder = path.join(cacheFolder, `chromium-${versionOf(packageEntry)}`);
   if (existsSync(folder)) return folder;
@@ -69,7 +69,7 @@ function unpacked(packageEntry: string): string {
     await (chromium.default ?? chromium).executablePath();
   `;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    // The package unpacks into the temporary folder, and its libraries only where it believes to be on such a system.
+    // The package unpacks into the temporary folder. It unpacks its libraries only if it finds such a system.
     env: { ...process.env, TMPDIR: workshop, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

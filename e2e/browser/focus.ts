@@ -3,27 +3,27 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 interface FocusReport {
-  /** The element that the focus came from, and the one that it is on now. */
+  /** The element that had the focus before, and the element that has it now. */
   readonly left: string;
   readonly focused: string;
-  /** Whether the element that was left looked different with the focus. */
+  /** Whether the earlier element looked different while it had the focus. */
   readonly hasShown: boolean;
-  /** Whether something of the focused element, or of the label that it stands in, is not covered. */
+  /** Whether a part of the focused element or of its label is not covered. */
   readonly isUncovered: boolean;
-  /** The thumb of a slider is out of reach for scripts: there a picture tells. */
+  /** Scripts cannot read the style of a slider's thumb, so a picture is compared. */
   readonly isSlider: boolean;
-  /** Whether the focus has come to the foot of the page. */
+  /** Whether the focus has reached the footer of the page. */
   readonly isAtFoot: boolean;
 }
 
 declare global {
   interface Window {
-    /** The place that had the focus when it was last looked at, and how it looked then. */
+    /** The element that had the focus at the last check, and how it looked. */
     focusedPlace?: { readonly parts: readonly Element[]; readonly looks: string };
   }
 }
 
-/** Looks at the focus, and at the element that had it at the last look. Waits for a look that is as it should be. */
+/** Checks the focus and the element that had it at the last check. It retries until both are right. */
 async function lookAtFocus(): Promise<FocusReport> {
   const looksOf = (parts: readonly Element[]) =>
     parts
@@ -48,7 +48,7 @@ async function lookAtFocus(): Promise<FocusReport> {
   };
   const last = window.focusedPlace;
   const hasShown = () => last === undefined || looksOf(last.parts) !== last.looks;
-  // Where less motion is wanted, transitions take no time but a frame.
+  // With reduced motion, transitions take only one frame.
   const mostFrames = 60;
   for (let frame = 0; frame < mostFrames; frame += 1) {
     await new Promise((resolve) => {
@@ -64,7 +64,7 @@ async function lookAtFocus(): Promise<FocusReport> {
     isSlider: focused instanceof HTMLInputElement && focused.type === 'range',
     isAtFoot: focused.closest('footer') !== null,
   };
-  // The focused element, what is drawn in it and the two around it: a ring may be on a label or a shape.
+  // The focused element, its children and the two elements around it, because the focus ring may be on a label or a shape.
   const parent = focused.parentElement;
   const parts = [focused, ...focused.children, parent, parent?.parentElement].filter(
     (part) => part instanceof Element,
@@ -73,7 +73,7 @@ async function lookAtFocus(): Promise<FocusReport> {
   return report;
 }
 
-/** Presses Tab and sees that the element left behind had shown where the focus was, and nothing covers the next one. */
+/** Presses Tab and checks that the earlier element had shown the focus and that nothing covers the next one. */
 async function tabWithVisibleFocus(page: Page, before: FocusReport): Promise<FocusReport> {
   const slider = before.isSlider
     ? (await page.evaluateHandle(() => document.activeElement)).asElement()
@@ -93,7 +93,7 @@ async function tabWithVisibleFocus(page: Page, before: FocusReport): Promise<Foc
   return report;
 }
 
-/** Looks at the focus where it is now, before a walk begins. */
+/** Checks the focus where it is now, before the first Tab. */
 async function startWalk(page: Page): Promise<FocusReport> {
   await page.evaluate(() => {
     delete window.focusedPlace;
@@ -101,13 +101,13 @@ async function startWalk(page: Page): Promise<FocusReport> {
   return page.evaluate(lookAtFocus);
 }
 
-/** Walks through a number of stops of the keyboard from where the focus is. */
+/** Presses Tab a number of times and checks each stop. */
 export async function tabThroughWithVisibleFocus(page: Page, stops: number): Promise<void> {
   let report = await startWalk(page);
   for (let stop = 0; stop < stops; stop += 1) report = await tabWithVisibleFocus(page, report);
 }
 
-/** Walks through a part of the page from the stop in it that has the focus, to the first one after it. */
+/** Checks each stop of a part of the page, from the focused one to the first stop after the part. */
 export async function tabOutOfPartWithVisibleFocus(page: Page, part: Locator): Promise<void> {
   const most = 100;
   const isInPart = () => part.evaluate((node) => node.contains(document.activeElement));
@@ -118,7 +118,7 @@ export async function tabOutOfPartWithVisibleFocus(page: Page, part: Locator): P
   expect(await isInPart(), `${most} presses of Tab lead out of the part`).toBe(false);
 }
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const most = 120;
   for (let presses = 0; presses < most; presses += 1) {
@@ -128,10 +128,10 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${most} presses of Tab do not reach ${String(element)}`);
 }
 
-/** Walks through everything that takes the focus, from where it is to the foot of the page. */
+/** Checks every stop from the focused one to the end of the page. */
 export async function tabToFootWithVisibleFocus(page: Page): Promise<void> {
   const most = 200;
-  // A step back and forth, so that the browser knows it is used by keyboard.
+  // One step back and one forward tell the browser that a keyboard is used.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   let report = await startWalk(page);

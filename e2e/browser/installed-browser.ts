@@ -36,7 +36,7 @@ export function installedBrowser(): string | undefined {
   return candidates().find(
     (executablePath) =>
       existsSync(executablePath) &&
-      // Some Linux systems have a program of that name which only says how to install the browser.
+      // On some Linux systems, a program of this name only explains how to install the browser.
       (process.platform !== 'linux' || starts({ executablePath })),
   );
 }

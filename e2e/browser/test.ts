@@ -3,27 +3,27 @@ import { expect } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** What the browser says where the tests keep the service worker out. */
+/** The browser logs this because the tests block the service worker. */
 const blockedServiceWorker = 'Service Worker registration blocked by Playwright';
 
-/** What a page must never do; watched in every test. */
+/** The things that a page must never do. Every test watches them. */
 export class Watch {
-  /** Console messages and uncaught errors: also hydration mismatches and breaches of the content policy. */
+  /** Console messages and uncaught errors, which include hydration mismatches and violations of the content policy. */
   readonly messages: string[] = [];
-  /** Requests to anybody but our own server. */
+  /** Requests to servers other than ours. */
   readonly strangers: string[] = [];
-  /** Addresses that carry anything beyond their path: entries must never get there. */
+  /** Addresses with more than their path. Entries must never get into an address. */
   readonly telling: string[] = [];
   private readonly expected: RegExp[] = [];
   private readonly expectedAddresses: RegExp[] = [];
   private areStrangersExpected = false;
 
-  /** Allows the message that the browser itself writes about a failure which the test brings about. */
+  /** Allows the message that the browser logs about a failure that the test causes. */
   expectMessage(pattern: RegExp): void {
     this.expected.push(pattern);
   }
 
-  /** Allows an address beyond its path that the test itself asks for. */
+  /** Allows an address with more than its path that the test itself requests. */
   expectAddress(pattern: RegExp): void {
     this.expectedAddresses.push(pattern);
   }
@@ -33,7 +33,7 @@ export class Watch {
       this.telling.push(address);
   }
 
-  /** Allows requests to others: the test looks at them itself. */
+  /** Allows requests to other servers, because the test checks them itself. */
   expectStrangers(): void {
     this.areStrangersExpected = true;
   }
@@ -62,7 +62,7 @@ function watchPage(page: Page, watch: Watch, ownOrigin: string): void {
   page.on('request', (request) => watch.addRequest(request, ownOrigin));
 }
 
-/** What the site keeps when somebody declines all cookies. */
+/** The value that the site stores when a user declines all cookies. */
 const declined = JSON.stringify({
   analytics: false,
   ads: false,
@@ -71,17 +71,17 @@ const declined = JSON.stringify({
 });
 
 function storeDeclined(record: string): void {
-  // An empty page, as the browser starts with, has no storage.
+  // The empty page at the start of the browser has no storage.
   if (location.protocol.startsWith('http')) localStorage.setItem('cookie-consent', record);
 }
 
 interface Fixtures {
   readonly watch: Watch;
-  /** Whether the visitor has declined cookies at an earlier visit; else the banner asks. */
+  /** Whether the user has declined cookies at an earlier visit. Otherwise the banner is shown. */
   readonly hasConsentChoice: boolean;
 }
 
-/** Playwright's test with a watch over every page: silent console, no third party, nothing in addresses. */
+/** Playwright's test that also watches every page: no console message, no other server, nothing in addresses. */
 export const test = base.extend<Fixtures>({
   hasConsentChoice: [true, { option: true }],
   context: async ({ context, hasConsentChoice }, provide) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until everything that was asked for is drawn: of a fresh result the headline comes a frame before the rest, and what
- * is out of sight has no size before the page has nothing else to do.
+ * Waits until everything is drawn. The headline of a new result comes a frame before the rest, and parts out of sight get their
+ * size only when the page is idle.
  */
 export async function wholePage(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"], main [data-laid-out="false"]')).toHaveCount(

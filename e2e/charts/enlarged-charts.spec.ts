@@ -7,20 +7,20 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ];
-/** Loan cost has three charts, which are looked at one by one. */
+/** Loan cost has three charts, which are checked one by one. */
 const withCharts = ['net-salary', 'joint-salary', 'loan-overpayment', 'solar-panels'] as const;
 
 /** A tooltip of a chart, which screen readers do not see. */
 const tooltipOf = (dialog: Locator) => dialog.locator('[style*="--above"]');
 
-/** Enlarges a chart with the mouse, which then rests where the chart appears, and closes it again. */
+/** Enlarges a chart with the mouse, which is then above the chart, and closes it again. */
 async function expectLegendAndNoTooltip(page: Page, enlarge: Locator, dialog: Locator) {
   await enlarge.scrollIntoViewIfNeeded();
   await enlarge.click();
   const legend = dialog.getByRole('figure').getByRole('listitem');
   await expect(legend.first()).toBeVisible();
   for (const entry of await legend.all()) await expect(entry).toBeInViewport({ ratio: 1 });
-  // A frame or two in which the browser tells the chart of the mouse.
+  // The browser needs one or two frames to tell the chart about the mouse.
   await page.waitForTimeout(200);
   await expect(tooltipOf(dialog)).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { filled, texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The columns beside a result as somebody sees them who reads their words. */
+/** The columns beside a result. Parts are found by their words. */
 export class Comparison {
   readonly page: Page;
   readonly words: Texts['comparison'];
@@ -11,7 +11,7 @@ export class Comparison {
   readonly section: Locator;
   readonly table: Locator;
   readonly addColumn: Locator;
-  /** On a phone: turns to a column. */
+  /** Shows a column on a phone. */
   readonly pages: Locator;
 
   constructor(page: Page, language: Language) {
@@ -29,7 +29,7 @@ export class Comparison {
     return this.table.getByLabel(filled(this.words.entry, { entry, column }), { exact: true });
   }
 
-  /** The boxes of all columns that figures are typed into. */
+  /** The boxes for figures in all columns. */
   get boxes(): Locator {
     return this.table.getByRole('textbox');
   }

@@ -11,7 +11,7 @@ import { Comparison } from './comparison.ts';
 const noBreakSpace = '\u00A0';
 const spaced = (figure: string) => figure.replaceAll(' ', noBreakSpace);
 
-/** Asks for the net of a yearly salary, under the same rules whenever the test runs. */
+/** Calculates the net of a yearly salary, under the same rules whenever the test runs. */
 const offer = async (page: NetSalaryPage, gross: string) => {
   await page.grossSalary.fill(gross);
   await page.salaryPeriod('annual').check();
@@ -48,7 +48,7 @@ for (const language of languages) {
     await offer(salary, '65000');
     const comparison = new Comparison(page, language);
     await comparison.action.press('Enter');
-    // The same entries need no call: nothing is different yet.
+    // The same entries need no call, because there is no difference yet.
     await expect(comparison.section).toContainText(words.sameEntries);
     const gross = comparison.entry(salary.words.form.grossSalary.label.employee);
     await expect(gross).toBeFocused();
@@ -60,7 +60,7 @@ for (const language of languages) {
     const net = comparison.line(shared.salaryLine.netSalary.employee);
     await expect(net.last()).toContainText(words.more);
     await expect(net.last()).toContainText(written(spaced('2 414.50'), language).slice(0, 5));
-    // Read out once, when nobody types any more.
+    // Read out once, after the user has stopped typing.
     await expect(comparison.section.getByRole('status')).toHaveText(verdict('raise'));
     await expectAccessible(page, 'offer and raise');
 
@@ -161,7 +161,7 @@ test('the columns are in the file and on two more printed pages at most @desktop
   expect(rows.join('\n')).toMatch(
     new RegExp(`${words.own},${words.alternative},${words.difference}`),
   );
-  // The entries are rows, too: what is in a box, and not what a list offers.
+  // The entries are rows, too. Only the value of a box counts, and not the choices of a list.
   expect(rows.find((row) => row.startsWith(`${texts.en.shared.taxClass.label},`))).toBe(
     `${texts.en.shared.taxClass.label},Class 1,Class 1,`,
   );

@@ -19,15 +19,15 @@ import { openAll, openExamples, resultStates } from './result-states.ts';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-// Everything that holds for every calculator, whatever it calculates: its states are visited once in each language, and all that
-// is asked of a state is asked there.
+// The rules for every calculator. Each state is visited once in each language, and all checks of a state are made during that
+// visit.
 for (const { name, open, on } of calculators) {
   for (const language of languages) {
     const { size, enlarged, numbers, readOut } = looks[language];
 
     test(`${language}: ${name} in all its states${inTurn(language)}`, async ({ page, watch }) => {
       test.setTimeout(180_000);
-      // The browser itself notes the call that fails here, and the loan calculator what the specification has it log.
+      // The browser logs the failed call, and the specification wants the loan calculator to log its own.
       watch.expectMessage(/Failed to load resource|^error: Error submitting form/);
       await noteLayoutShifts(page);
       for (const window of widthsOf(language)) {
@@ -77,7 +77,7 @@ for (const { name, open, on } of calculators) {
       await enlarged(page, 'result');
       if (language === 'en') await expectOnPaper(calculator);
       for await (const state of resultStates(calculator, openExamples)) {
-        // Another tab changes the elements of its panel alone.
+        // Another tab changes only the elements of its panel.
         const isOtherTab = state.startsWith('result, ');
         await expectStateAccessible(
           page,

@@ -8,12 +8,12 @@ import type { CalculatorPage } from '../site/calculator-page.ts';
 import { filled } from '../site/texts.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 
-/** Walks through the columns beside a result that is shown, by the keyboard alone, and takes them away again. */
+/** Checks the columns beside a result by keyboard alone, and removes them again. */
 export async function walkThroughComparison({ page, language }: CalculatorPage): Promise<void> {
   const { size, numbers } = looks[language];
   const comparison = new Comparison(page, language);
   const { words, table, section, boxes } = comparison;
-  // The result around the columns was looked at before.
+  // The result around the columns was checked before.
   const look = async (state: string) => {
     await expectStateAccessible(page, state, section);
     await numbers(page, state);

@@ -20,7 +20,7 @@ export function expectVisibleFocus(page: Page, state: string): Promise<void> {
   });
 }
 
-/** A result is downloaded and prints on a few pages. */
+/** A result can be downloaded and prints on a few pages. */
 export function expectOnPaper({ page, shared }: CalculatorPage): Promise<void> {
   return test.step('the result is downloaded and prints on a few pages', async () => {
     const file = await downloaded(page, 'en');

@@ -3,8 +3,8 @@ import { expect } from '../browser/test.ts';
 import type { CalculatorPage } from '../site/calculator-page.ts';
 
 /**
- * Everything that a form holds, field by field. The decimal marks of all languages are one: a field that is left writes its
- * number anew in the language of the page.
+ * The values of all fields of a form. Decimal marks are replaced by one mark, because a field that is left writes its number in
+ * the language of the page.
  */
 export function entriesOf({ form }: CalculatorPage): Promise<readonly string[]> {
   return form.locator('input, select').evaluateAll((fields) =>
@@ -22,13 +22,13 @@ interface BoxState {
   readonly name: string;
   readonly value: string;
   readonly isWrong: boolean;
-  /** The words that it points to as its description. */
+  /** The text of the elements that describe the field. */
   readonly description: string;
 }
 
 const openBoxes = 'input[type="text"]:not(:disabled)';
 
-/** The boxes of a form that take what is typed, as they are now. */
+/** The text boxes of a form that are shown now. */
 function boxesOf({ form }: CalculatorPage): Promise<readonly BoxState[]> {
   return form.locator(openBoxes).evaluateAll((boxes) =>
     boxes
@@ -46,8 +46,8 @@ function boxesOf({ form }: CalculatorPage): Promise<readonly BoxState[]> {
 }
 
 /**
- * Enters values in boxes by their names, in one call: one for each box would take most of the time of a mistake. What is
- * typed in one may bring others before it, or take others away: boxes that are not shown by then are left out.
+ * Enters values in boxes by their names, all in one call, because one call for each box would take most of the test's time. A
+ * value may show or hide other boxes. Boxes that are hidden by then are left out.
  */
 function enterInBoxes(
   { form }: CalculatorPage,
@@ -60,10 +60,10 @@ function enterInBoxes(
         const box = element.querySelector(`${selector}[name="${name}"]`);
         if (!(box instanceof HTMLInputElement) || !box.checkVisibility()) continue;
         box.focus();
-        // React has put its own in front of the browser's, and would not notice a change.
+        // React has replaced the browser's setter and would not notice a change.
         ofAll?.set?.call(box, value);
         box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        // The page answers to what is typed before the next box is looked for.
+        // The page reacts to a value before the next box is looked for.
         await new Promise((resolve) => {
           setTimeout(resolve);
         });
@@ -74,8 +74,8 @@ function enterInBoxes(
 }
 
 /**
- * Enters what no box takes in all boxes of a form that is filled in, and asks for a result: each box says what is wrong with
- * it, the first has the focus, and nothing is sent.
+ * Enters invalid text in all boxes of a filled form and sends it. Each box shows its error, the first has the focus, and
+ * nothing is sent.
  *
  * @returns how to take the mistakes back
  */

@@ -8,9 +8,9 @@ import type { Language } from '../site/languages.ts';
 
 type Look = (page: Page, state: string) => Promise<void>;
 
-/** What is looked at in one language only, or not in all. */
+/** Checks that are made in one language or in some languages only. */
 interface Looks {
-  /** The window in which this language is looked at. */
+  /** The window for the checks of this language. */
   readonly size: { readonly width: number; readonly height: number };
   readonly enlarged: Look;
   readonly numbers: Look;
@@ -22,7 +22,7 @@ const phone = { width: 375, height: 720 } as const;
 const nothing: Look = () => Promise.resolve();
 
 /**
- * Whatever the language, a state is accessible; the frame around it is looked at once.
+ * A state is accessible in every language. The frame around it is checked once.
  *
  * @param part what the state has changed, where the rest of the page is as in the state before
  */
@@ -34,7 +34,7 @@ export async function expectStateAccessible(
   await expectAccessible(page, state, { isFrameKnown: state !== 'form', part });
 }
 
-/** A result has amounts: there is something to find. */
+/** A result has amounts, so the check has something to find. */
 async function expectNumbers(page: Page, state: string): Promise<void> {
   const words = await expectNumbersOfReaders(page, state);
   if (state === 'result') expect.soft(words, state).toMatch(/\d,\d\d[ \u00A0]€/);
@@ -46,8 +46,8 @@ async function expectReadOut(page: Page, state: string): Promise<void> {
 }
 
 /**
- * What is looked at in which language: enlarged pages in German, which has the longest words, phones and what is read out in
- * French. Which rules of colours are asked where stands in browser/accessible.ts.
+ * The checks of each language: enlarged pages in German, which has the longest words, and phones and spoken amounts in French.
+ * browser/accessible.ts says where the rules on colours are checked.
  */
 export const looks: Readonly<Record<Language, Looks>> = {
   en: { size: wide, enlarged: nothing, numbers: nothing, readOut: nothing },

@@ -9,7 +9,7 @@ import { expectStateAccessible, looks } from './looks.ts';
 
 const pages = [...contentPages.map(({ path }) => path), contactPath, unknownPath];
 
-// Everything that holds for every page to read; all that is asked of a page is asked in one visit.
+// The rules for every page of text. All checks of a page are made in one visit.
 for (const language of languages) {
   const { size, enlarged, numbers } = looks[language];
 
@@ -25,7 +25,7 @@ for (const language of languages) {
         await expectNoSidewaysScroll(page, path);
       }
       await page.setViewportSize(size);
-      // The page for unknown addresses shortens the address that was asked for, which stands in the browser's bar in full.
+      // The not-found page shortens the requested address, which the browser shows in full.
       if (path !== unknownPath) await enlarged(page, path);
       await openFolds(page);
       await expectStateAccessible(page, path);

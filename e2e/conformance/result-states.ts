@@ -14,7 +14,7 @@ const pressAll = (buttons: Locator) =>
     for (const button of all) if (button instanceof HTMLElement) button.click();
   });
 
-/** Opens what a result folds away, and of the ways to its figures those that are worth a look. */
+/** Opens everything that a result folds away, and the explanations of a few lines. */
 export async function openExamples(calculator: CalculatorPage): Promise<void> {
   for (const line of await calculator.explainedLines()) {
     if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
@@ -24,7 +24,7 @@ export async function openExamples(calculator: CalculatorPage): Promise<void> {
   await calculator.expectDrawn();
 }
 
-/** Opens whatever a result folds away. */
+/** Opens everything that a result folds away. */
 export async function openAll(calculator: CalculatorPage): Promise<void> {
   const { page } = calculator;
   await pressAll(unopened(page.locator('main button')));
@@ -34,7 +34,7 @@ export async function openAll(calculator: CalculatorPage): Promise<void> {
 }
 
 /**
- * Walks through what a result can show: tab by tab, and last a chart that is enlarged.
+ * Visits all states of a result: each tab, and then an enlarged chart.
  *
  * @param openFirst opens what the first tab folds away; what is there in all tabs need not be opened in each
  */

@@ -4,10 +4,10 @@ import type { Language } from '../site/languages.ts';
 
 export type Purpose = keyof Texts['consent']['purpose'];
 
-/** What a visitor may agree to, in the order of the banner. */
+/** The purposes that a user may agree to, in the order of the banner. */
 export const purposes = ['analytics', 'ads', 'adMeasurement', 'adPersonalization'] as const;
 
-/** The banner as somebody sees it who reads its words. */
+/** The cookie banner. Parts are found by their words. */
 export class ConsentBanner {
   readonly region: Locator;
   readonly acceptAll: Locator;
@@ -15,7 +15,7 @@ export class ConsentBanner {
   readonly customize: Locator;
   readonly save: Locator;
   readonly switches: Locator;
-  /** The button at the foot of every page that opens it again. */
+  /** The button at the end of every page that opens the banner again. */
   readonly settings: Locator;
   private readonly page: Page;
   private readonly words: Texts['consent'];
@@ -40,14 +40,14 @@ export class ConsentBanner {
     return this.region.getByRole('checkbox', { name: this.words.purpose[purpose].name });
   }
 
-  /** What the browser keeps of the choice; nothing when there is none. */
+  /** The stored choice, or nothing if there is none. */
   async stored(): Promise<unknown> {
     const text = await this.page.evaluate(() => localStorage.getItem('cookie-consent'));
     return text === null ? undefined : JSON.parse(text);
   }
 }
 
-/** What is kept when these purposes are agreed to and no others. */
+/** The value that is stored when the user agrees to these purposes only. */
 export function recordOf(...agreed: readonly Purpose[]): Readonly<Record<Purpose, boolean>> {
   return {
     analytics: agreed.includes('analytics'),

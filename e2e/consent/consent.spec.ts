@@ -27,7 +27,7 @@ for (const language of languages) {
     ).toBeAttached();
     expect(await banner.stored()).toBeUndefined();
 
-    // Not a dialog: the page beside it can be used, and going on is no consent.
+    // The banner is no dialog. The page beside it can be used, and using it is no consent.
     await page.goto(addressOf(salaryPath, language));
     await hydrated(page);
     await expect(banner.region).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('to a French reader', () => {
     const { languageOffer } = texts.fr.frame;
     const offer = page.getByRole('complementary', { name: languageOffer.label });
     await expect(offer).toBeVisible();
-    // The offer stands above the banner.
+    // The offer is above the banner.
     const [above, below] = await Promise.all([offer.boundingBox(), banner.region.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     await page.getByRole('main').getByRole('link').first().focus();
@@ -160,7 +160,7 @@ for (const language of languages) {
           field.boundingBox(),
           banner.region.boundingBox(),
         ]);
-        // A border of the box around the field may be under the banner, what is typed may not.
+        // The banner may cover the border of the box around the field, but not the typed text.
         const foot = (above?.y ?? 0) + (above?.height ?? 0) * 0.8;
         expect(foot, `${path} at ${size.width}`).toBeLessThanOrEqual(below?.y ?? 0);
       }

@@ -10,7 +10,7 @@ test.use({ hasConsentChoice: false });
 const analyticsScript = `https://www.googletagmanager.com/gtag/js?id=${services.analyticsId}`;
 const adScript = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${services.adsenseClient}`;
 
-/** Stands in for everybody but our own server: answers with an empty script, and notes who was asked. */
+/** Answers for all servers other than ours with an empty script, and records who was asked. */
 async function standInForOthers(
   page: Page,
   watch: Watch,
@@ -28,7 +28,7 @@ async function standInForOthers(
   return asked;
 }
 
-/** What the analytics layer was told, each as an array. */
+/** The calls of the analytics script, each as an array. */
 function told(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => Array.from(window.dataLayer ?? [], (words) => Array.from(words)));
 }
@@ -61,7 +61,7 @@ test('without services nobody is asked and nothing is told, whatever is agreed t
   await banner.acceptAll.click();
   expect(await (await settings).json()).toEqual({});
   await page.waitForLoadState('networkidle');
-  // That no stranger is asked is watched in every test.
+  // Every test checks that no other server is asked.
   expect(await page.evaluate(() => 'dataLayer' in window || 'adsbygoogle' in window)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { texts, type Texts } from '../site/texts.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The calls of the page. */
+/** The API calls of the page. */
 export const challengeCall = '**/api/v1/contact/challenge';
 export const sendCall = '**/api/v1/contact/send';
 
@@ -16,7 +16,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** The contact page as somebody sees it who reads its words: parts by role and name. */
+/** The contact page. Parts are found by role and name. */
 export class ContactPage {
   readonly words: Texts['contact'];
   readonly form: Locator;
@@ -74,7 +74,7 @@ export class ContactPage {
     await expect(this.send).toBeEnabled();
   }
 
-  /** What was written is there, and nothing can be sent before a new check. */
+  /** The entries are still there, and nothing can be sent before a new check. */
   async expectKept({ email, name = '', subject = '', body }: Message): Promise<void> {
     await expect(this.email).toHaveValue(email);
     await expect(this.name).toHaveValue(name);

@@ -12,7 +12,7 @@ import { languages, inTurn } from '../site/languages.ts';
 
 const run = promisify(execFile);
 
-/** The messages in the server's database that hold some words. */
+/** The messages in the server's database that contain these words. */
 async function keptWith(words: string): Promise<string[]> {
   const command = ['api/dist/contact/messages.js'];
   const { stdout } = await run(process.execPath, command, {
@@ -97,7 +97,7 @@ test('entries stay in another language, on another page, and after what goes wro
   await page.goBack();
   await contact.expectKept(message);
 
-  // The network is down while the message is on its way.
+  // The network fails while the message is being sent.
   await page.route(sendCall, (route) => route.abort());
   await contact.verify();
   await contact.send.click();
@@ -123,7 +123,7 @@ test('entries stay in another language, on another page, and after what goes wro
   await contact.backToForm.click();
   await contact.expectKept(message);
 
-  // And then all is well.
+  // Then everything works.
   await page.unroute(sendCall);
   await contact.verify();
   await contact.send.click();
@@ -139,7 +139,7 @@ test('a proof serves once; the server refuses it a second time @desktop', async 
   const contact = await ContactPage.open(page, 'en');
   const message = messageOf('twice');
   await contact.write(message);
-  // The first call reaches the server, and so spends the proof, but its answer never comes back.
+  // The first call reaches the server and uses the proof, but its answer never arrives.
   await page.route(
     sendCall,
     async (route) => {
@@ -176,11 +176,11 @@ test('the check loads nothing before it is wanted, and its script again when it 
     timeout: 10_000,
   });
   await expect(contact.send).toBeDisabled();
-  // The first load and two retries; each asks for the script once a thread.
+  // The first load and two retries. Each thread asks for the script once.
   expect(failures).toBeGreaterThanOrEqual(3);
   await page.unroute(/solver\.worker/);
 
-  // One failed load is nothing that a visitor notices.
+  // A user does not notice one failed load.
   await page.route(/solver\.worker/, (route) => route.abort(), { times: 1 });
   await contact.verify();
 });

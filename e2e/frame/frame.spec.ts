@@ -108,7 +108,7 @@ test('the drawer keeps the focus inside and closes from outside @desktop', async
   await frame.menuButton.click();
   await expect(frame.drawer).toBeVisible();
   const stops = await frame.drawer.locator('a, button').count();
-  // Two rounds; between them the focus may rest in the browser's own frame.
+  // Two rounds. Between them, the focus may be in the browser's own controls.
   for (let stop = 0; stop < 2 * stops; stop += 1) {
     await page.keyboard.press('Tab');
     const isInside = await frame.drawer.evaluate(
@@ -193,7 +193,7 @@ test('skipping to the content leaves a result as it stands @desktop', async ({ p
   await expect(page).toHaveURL(salaryPath);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  // The way back leads to the form and to no place of the link's own.
+  // Back leads to the form, and the link has left no entry in the history.
   await page.goBack();
   await expect(salary.grossSalary).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect } from '../browser/test.ts';
 import { languageNames, type Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
-/** What stands around every page, by role and name. */
+/** The parts around every page, found by role and name. */
 export class Frame {
   readonly languageSwitch: Locator;
   readonly schemeSwitch: Locator;
@@ -17,7 +17,7 @@ export class Frame {
     const { frame } = texts[language];
     this.page = page;
     this.header = page.getByRole('banner');
-    // A summary has no role that all browsers agree on.
+    // Browsers do not agree on the role of a summary.
     this.languageSwitch = this.header.locator('summary', { hasText: frame.language });
     this.schemeSwitch = this.header.locator('summary', { hasText: frame.scheme.label });
     this.menuButton = this.header.getByRole('button', { name: frame.menu.title });
@@ -25,19 +25,19 @@ export class Frame {
     this.skipLink = page.getByRole('link', { name: frame.skipToContent });
   }
 
-  /** The link to the page in another language; in the open drop-down only. */
+  /** The link to the page in another language. It is only in the open drop-down. */
   languageLink(language: Language): Locator {
     return this.header.getByRole('link', { name: languageNames[language] });
   }
 
-  /** Goes to the page in another language, and waits until it is shown. */
+  /** Changes to another language and waits until the page is shown. */
   async changeLanguage(language: Language): Promise<void> {
     await this.languageSwitch.click();
     await this.languageLink(language).click();
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
-  /** The choice of a colour scheme; in the open drop-down only. */
+  /** The choice of a colour scheme. It is only in the open drop-down. */
   schemeChoice(name: string): Locator {
     return this.header.getByRole('button', { name });
   }

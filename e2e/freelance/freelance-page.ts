@@ -8,7 +8,7 @@ import { written } from '../site/numbers.ts';
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
 
-/** The freelance page as somebody sees it who reads its words: parts by role and name. */
+/** The freelance page. Parts are found by role and name. */
 export class FreelancePage extends CalculatorPage {
   static readonly calculator = 'freelance';
   readonly words: Texts['freelance'];
@@ -46,7 +46,7 @@ export class FreelancePage extends CalculatorPage {
     return this.page.getByRole('tab', { name: this.shared.period[period] });
   }
 
-  /** The answer, once it is that of this period. */
+  /** The answer, once it is for this period. */
   answer(period: Period): Locator {
     return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
@@ -55,7 +55,7 @@ export class FreelancePage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
   }
 
-  /** A figure of the working year, with its name. */
+  /** A figure of the working year, found by its name. */
   yearFigure(name: keyof Texts['freelance']['result']['year']): Locator {
     return this.page
       .getByText(this.words.result.year[name], { exact: true })
@@ -66,7 +66,7 @@ export class FreelancePage extends CalculatorPage {
     await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
-  /** The form as it comes, under the rules of June 2026. */
+  /** The form with its first values, under the rules of June 2026. */
   override async fillIn(): Promise<void> {
     await this.rulePeriod.selectOption('2026-06');
     await this.terms.check();

@@ -3,7 +3,7 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The affordability page as somebody sees it who reads its words: parts by role and name. */
+/** The affordability page. Parts are found by role and name. */
 export class HomeAffordabilityPage extends CalculatorPage {
   static readonly calculator = 'home-affordability';
   readonly words: Texts['homeAffordability'];
@@ -15,7 +15,7 @@ export class HomeAffordabilityPage extends CalculatorPage {
   readonly homePrice: Locator;
   readonly table: Locator;
   readonly gauge: Locator;
-  /** What the deeds of sale and mortgage cost. */
+  /** The costs of the deeds of sale and mortgage. */
   readonly deeds: Locator;
 
   constructor(page: Page, language: Language) {
@@ -38,7 +38,7 @@ export class HomeAffordabilityPage extends CalculatorPage {
     this.gauge = page.getByRole('main').locator('svg[role="img"]');
   }
 
-  /** What two columns of a row of the table hold. */
+  /** The values of two columns in a row of the table. */
   figures(line: 'maxHomePrice' | 'maxMonthlyPayment' | 'maxLoanAmount'): Locator {
     return this.table
       .getByRole('row')
@@ -64,7 +64,7 @@ export class HomeAffordabilityPage extends CalculatorPage {
     await this.askForResult();
   }
 
-  /** Millions, and a house at the end of the gauge. */
+  /** Millions, and a house at the end of the scale. */
   override async fillInWidest(): Promise<void> {
     await this.fillIn({ income: '9999999', downPayment: '9999999', homePrice: '99999999' });
   }

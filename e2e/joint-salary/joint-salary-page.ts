@@ -12,15 +12,15 @@ export type Scope = PersonId | 'total';
 
 const columns: readonly Scope[] = ['person1', 'person2', 'total'];
 
-/** The joint salary page as somebody sees it who reads its words: parts by role and name. */
+/** The joint salary page. Parts are found by role and name. */
 export class JointSalaryPage extends CalculatorPage {
   static readonly calculator = 'joint-salary';
   readonly words: Texts['jointSalary'];
   readonly increase: Locator;
   readonly title: Locator;
-  /** What the payslips withhold and the year's end settles. */
+  /** The tax on the payslips and the settlement of the year. */
   readonly settlement: Locator;
-  /** The three ways of filing. */
+  /** The three methods of taxation. */
   readonly filings: Locator;
   readonly rulePeriod: Locator;
 
@@ -81,17 +81,17 @@ export class JointSalaryPage extends CalculatorPage {
     return this.page.getByRole('tab', { name: this.shared.period[period] });
   }
 
-  /** The answer, once it is that of this period. */
+  /** The answer, once it is for this period. */
   answer(period: Period): Locator {
     return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
 
-  /** The figure of the household with what belongs to it. */
+  /** The household's figure and the text beside it. */
   get answerCard(): Locator {
     return this.page.locator('section', { has: this.headline });
   }
 
-  /** From gross to net, with a column for each person and one for both. */
+  /** From gross to net, with a column for each person and one for both together. */
   breakdown(period: Period): Locator {
     return this.page.getByRole('table', { name: this.words.result.table[period] });
   }
@@ -103,7 +103,7 @@ export class JointSalaryPage extends CalculatorPage {
     return row.getByRole('cell', { includeHidden: true }).nth(columns.indexOf(column));
   }
 
-  /** The choice of whose figures are shown and explained. */
+  /** The choice of the person whose figures are shown and explained. */
   chartOf(scope: Scope): Locator {
     return this.page
       .getByRole('group', { name: this.words.result.chart.label })
@@ -114,13 +114,16 @@ export class JointSalaryPage extends CalculatorPage {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.household });
   }
 
-  /** The message of the specification for a salary below the minimum. */
+  /** The specification's message for a salary below the minimum. */
   minimumMessage(amount: string): string {
     const { validation } = this.shared.salary.calculator.form.grossSalary;
     return filled(validation, { amount: written(`€ ${amount}`, this.language) });
   }
 
-  /** Enters what decides the result, up to the accepted terms. Without a second salary there is one person. */
+  /**
+   * Enters the salaries and everything that the result depends on, and accepts the terms. Without a second salary there is one
+   * person.
+   */
   async enter(entry: {
     readonly gross: string;
     readonly gross2?: string;

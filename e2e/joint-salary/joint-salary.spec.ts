@@ -6,7 +6,7 @@ import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
 const bothPersons = ['person1', 'person2'] as const;
-/** What the form says below the minimum. */
+/** The form's message below the minimum. */
 const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
 
 for (const language of languages) {
@@ -18,7 +18,7 @@ for (const language of languages) {
     const joint = await JointSalaryPage.open(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();
-    // A year was entered: its tab is open.
+    // A year was entered, so its tab is open.
     await expect(joint.tab('annual')).toHaveAttribute('aria-selected', 'true');
     await joint.expectAnswer('annual', '83 828.86');
     const { netSalary, tax } = joint.shared.salaryLine;
@@ -123,7 +123,7 @@ test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
 });
 
 test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
-  // The rules are those of the day.
+  // The rules are those of today.
   await page.clock.setFixedTime(new Date('2025-01-15T12:00:00Z'));
   const joint = await JointSalaryPage.open(page, 'en');
   const { keyboard } = page;
@@ -149,7 +149,7 @@ test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   await keyboard.press('ArrowLeft');
   await expect(joint.answer('monthly')).toBeVisible();
   await keyboard.press('ArrowRight');
-  // One kilometre brings no allowance: the first four do not count.
+  // One kilometre gives no allowance, because the first four do not count.
   await joint.expectAnswer('annual', '83 828.86');
   await tabTo(page, joint.chartOf('total'));
   await keyboard.press('ArrowLeft');

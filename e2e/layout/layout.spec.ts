@@ -4,7 +4,7 @@ import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 test('between form and result the page is never empty', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
-  // Looks at what each frame is about to show.
+  // Reads the layout just before each frame is shown.
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const look = () => {

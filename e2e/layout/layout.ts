@@ -3,7 +3,7 @@ import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 
 declare global {
-  /** What Chromium notes of a shift; no other entries are asked for here. */
+  /** Chromium's record of a layout shift. No other entries are requested here. */
   interface PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Notes every shift of the layout that nobody asked for, from the first moment of each page. */
+/** Records every layout shift without a user action, from the start of each page. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A busy machine sometimes finds its fonts after the first frame, and words move by a hair; a part that
-        // arrives late moves far more.
+        // On a busy machine, the fonts sometimes come after the first frame and words move a little. A part that comes late
+        // moves much more.
         if (entry.hadRecentInput || entry.value < 0.01) continue;
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
@@ -35,7 +35,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 
 export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
-    // What changed just now is drawn with the next frame and told with the one after.
+    // A change is drawn with the next frame and reported with the one after.
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -46,14 +46,14 @@ export async function expectNoLayoutShift(page: Page, state: string): Promise<vo
   expect.soft(shifts, `shifts: ${state}`).toEqual([]);
 }
 
-/** Forgets what shifted until now: the reader asked for something else to be shown. */
+/** Forgets the shifts until now, because the user has asked for something else. */
 export async function forgetLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.layoutShifts = [];
   });
 }
 
-/** Nothing may stand out to the right; what a narrow part hides inside itself does not count. */
+/** Nothing may be wider than the window. Content that a narrow part hides inside itself does not count. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   await wholePage(page);
   const width = page.viewportSize()?.width ?? 0;

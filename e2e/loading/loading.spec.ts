@@ -241,7 +241,7 @@ test('before a form stands what it needs, for browsers without scripts @desktop'
     const html = await (await request.get(addressOf(salaryPath, language))).text();
     const { needsScript } = texts[language].frame;
     const [beforeForm = ''] = html.split('<form');
-    // The page's own script reads the words from the attribute when others fail to load.
+    // The inline script reads the words from the attribute when other scripts fail to load.
     expect(beforeForm).toContain(
       `<noscript data-words="${needsScript}"><p role="alert">${needsScript}</p></noscript>`,
     );

@@ -3,12 +3,12 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The call by which the page calculates, and by which it asks for the months. */
+/** The API call of the page, also for the months. */
 export const calculation = '**/api/v1/LoanCalculator/calculateloan';
 
 export type LoanTab = 'breakdown' | 'amortization' | 'balance';
 
-/** The loan cost page as somebody sees it who reads its words: parts by role and name. */
+/** The loan cost page. Parts are found by role and name. */
 export class LoanCostPage extends CalculatorPage {
   static readonly calculator = 'loan-cost';
   readonly words: Texts['loanCost'];
@@ -50,7 +50,7 @@ export class LoanCostPage extends CalculatorPage {
     return this.page.getByRole('tab', { name: this.words.result.charts[name].tab });
   }
 
-  /** The table of a tab's figures, once it is unfolded. */
+  /** The table with the figures of a tab, which must be opened first. */
   figures(name: 'amortization' | 'balance'): Locator {
     return this.page.getByRole('table', { name: this.words.result.charts[name].title });
   }

@@ -107,7 +107,7 @@ test('failures are said, logged and can be repeated @desktop', async ({ page, wa
 
 test('the schedule keeps its heads and its months in sight @desktop', async ({ page }) => {
   const loan = await LoanCostPage.open(page, 'en');
-  // Amounts of eleven figures are wider than a phone.
+  // Amounts with eleven digits are wider than a phone.
   await loan.showResult('100000000', '30', '480');
   await loan.openSchedule.click();
   await expect(loan.schedule.getByRole('row')).toHaveCount(481);

@@ -3,7 +3,7 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The overpayment page as somebody sees it who reads its words: parts by role and name. */
+/** The overpayment page. Parts are found by role and name. */
 export class LoanOverpaymentPage extends CalculatorPage {
   static readonly calculator = 'loan-overpayment';
   readonly words: Texts['loanOverpayment'];
@@ -34,7 +34,7 @@ export class LoanOverpaymentPage extends CalculatorPage {
     return this.page.getByRole('region', { name: this.words.result[option].title });
   }
 
-  /** The rows of a card's figures, from top to bottom, their heads left out. */
+  /** The values of a card from top to bottom, without their names. */
   figures(option: 'shorter' | 'lower'): Locator {
     return this.option(option).locator('tbody td');
   }

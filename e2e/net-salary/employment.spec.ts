@@ -3,7 +3,7 @@ import { languages, inTurn, type Language } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
-/** Words of employees alone: nobody reads them for a profit. */
+/** Words for employees only. They must not appear for a profit. */
 const wordsOfEmployees: Readonly<Record<Language, RegExp>> = {
   en: /tax card|payslip|wage indexation|8\.5\s%/,
   fr: /fiche de retenue|fiche de salaire|tranche indiciaire|8,5\s%/,

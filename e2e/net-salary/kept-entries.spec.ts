@@ -42,7 +42,7 @@ test('what the server refuses is said at its field @desktop', async ({ page, wat
 });
 
 test('a failed call keeps the entries and says so @desktop', async ({ page, watch }) => {
-  // What the browser itself notes about the calls that fail here.
+  // The browser logs the failed calls.
   watch.expectMessage(/Failed to load resource/);
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });

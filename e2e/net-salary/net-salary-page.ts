@@ -8,11 +8,11 @@ import { written } from '../site/numbers.ts';
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
 
-/** The call by which the page calculates, and the one for national figures. */
+/** The API call of the page, and the call for national figures. */
 export const calculation = '**/api/v1/SalaryCalculator/calculate';
 export const statistics = '**/api/v1/stats/salary';
 
-/** The net salary page as somebody sees it who reads its words: parts by role and name. */
+/** The net salary page. Parts are found by role and name. */
 export class NetSalaryPage extends CalculatorPage {
   static readonly calculator = 'net-salary';
   readonly words: Texts['netSalary']['salary']['calculator'];
@@ -59,7 +59,7 @@ export class NetSalaryPage extends CalculatorPage {
     return this.page.getByRole('tab', { name: this.shared.period[period] });
   }
 
-  /** The answer, once it is that of this period. */
+  /** The answer, once it is for this period. */
   answer(period: Period): Locator {
     return this.headline.filter({ hasText: this.shared.period.chip[period] });
   }
@@ -68,7 +68,7 @@ export class NetSalaryPage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
   }
 
-  /** A line of the payslip, where none of another table is meant: the employer's shares have the same names. */
+  /** A line of the payslip, unless another table is given. The employer's shares have the same names. */
   override howComputed(
     line: string,
     table: Locator | Page = this.page.getByRole('tabpanel'),
@@ -80,13 +80,13 @@ export class NetSalaryPage extends CalculatorPage {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.employee });
   }
 
-  /** The message of the specification for a salary below the minimum. */
+  /** The specification's message for a salary below the minimum. */
   minimumMessage(amount: string): string {
     const { validation } = this.shared.salary.calculator.form.grossSalary;
     return filled(validation, { amount: written(`€ ${amount}`, this.language) });
   }
 
-  /** The sentence on pay below the wage that adults are entitled to. */
+  /** The sentence on pay below the minimum wage of adults. */
   belowMinimumWage(minimumWage: string): Locator {
     return this.page.getByText(
       filled(this.shared.salaryHint.belowMinimumWage, {
@@ -95,7 +95,7 @@ export class NetSalaryPage extends CalculatorPage {
     );
   }
 
-  /** Enters a salary as typed, with what else decides it, up to the accepted terms. */
+  /** Enters a salary as typed and everything that the result depends on, and accepts the terms. */
   async enter(entry: {
     readonly gross: string;
     readonly taxClass: TaxClass;

@@ -5,13 +5,13 @@ interface Case {
   readonly payMonth: string;
   readonly taxClass: TaxClass;
   readonly net: string;
-  /** The same gross salary in the ways people of each language type it. */
+  /** The same gross salary as users of each language type it. */
   readonly typed: Readonly<Record<Language, string>>;
 }
 
 /**
- * Worked monthly payslips: no travel, full time, employee. Arithmetic of the official monthly scales as laid down by the
- * tax administration, worked out outside our code: the months of engine/src/calculators/net-salary/examples.ts.
+ * Worked monthly payslips: no travel, full time, employee. They follow the monthly scales of the tax administration and were
+ * computed outside our code: the months of engine/src/calculators/net-salary/examples.ts.
  */
 export const payslips: readonly Case[] = [
   {
@@ -34,11 +34,11 @@ export const payslips: readonly Case[] = [
   },
 ];
 
-/** What the form says below the minimum of the default period, January 2025, and the least that it takes. */
+/** The form's message below the minimum of the default period, January 2025, and the smallest salary that it accepts. */
 export const minimum = {
   monthly: { below: '1978.33', least: '1978.34', written: '1 978.34' },
   annual: { below: '23740.07', least: '23740.08', written: '23 740.08' },
 } as const;
 
-/** The newest rule period, with which the form begins. */
+/** The newest rule period, which is the form's first choice. */
 export const newestPayMonth = '2026-06';

@@ -15,7 +15,7 @@ for (const language of languages) {
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await open.click();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    // 5 000.00 x 8 %: one sentence first
+    // 5 000.00 x 8 %. One sentence comes first.
     await expect(page.getByRole('main')).toContainText(
       filled(explanation.brief.share, {
         share: '8 %',

@@ -23,10 +23,10 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await expect(salary.form.getByText('0.5\u00A0% of the price')).toBeVisible();
   await fold(form.groups.vouchers).tap();
   await box(form.voucherCount.label).fill('18');
-  // Folding loses nothing, and says what is inside.
+  // Folding loses no entry, and the heading names the entries inside.
   await fold(form.groups.hours).tap();
   await expect(fold(form.groups.hours)).toContainText('10 h overtime');
-  // A special rule asks for what it needs after its conditions are confirmed, here by the keyboard.
+  // A special rule shows its fields after its conditions are confirmed, here by keyboard.
   await fold(form.groups.rules).press('Enter');
   await salary.form.getByRole('checkbox', { name: form.hasRentPremium.label }).press('Space');
   await box(form.rentPremium.label).fill('500');

@@ -6,7 +6,7 @@ import { ServerToStop } from '../server/server-to-stop.ts';
 import { texts } from '../site/texts.ts';
 import { addressOf, homePath, salaryPath } from '../site/addresses.ts';
 
-// The network goes away with its only server: what browsers call offline does not reach the service worker in all of them.
+// The test stops its server instead of the network, because not every browser applies its offline mode to the service worker.
 const test = base.extend<{ server: ServerToStop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs
   server: async ({}, provide) => {
@@ -24,7 +24,7 @@ test('after a first visit the site opens without a network and says so @desktop'
   server,
   watch,
 }) => {
-  // The browser itself notes what it could not fetch.
+  // The browser logs the requests that failed.
   watch.expectMessage(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   const { frame, netSalary, faq, home, contact } = texts.de;
   await openPage(page, addressOf(homePath, 'de'));
@@ -41,7 +41,7 @@ test('after a first visit the site opens without a network and says so @desktop'
           const kept = await Promise.all(addresses.map((address) => caches.match(address)));
           return kept.filter((answer) => answer === undefined).length;
         }),
-      // Some 150 files, one after the other.
+      // About 150 files, one after the other.
       { timeout: 20_000 },
     )
     .toBe(0);
@@ -59,7 +59,7 @@ test('after a first visit the site opens without a network and says so @desktop'
   await banner.settings.click();
   await expect(banner.declineAll).toBeVisible();
   await banner.declineAll.click();
-  // By its address, and by a further one and one of old.
+  // By its address, by an alias and by a legacy URL.
   await page.goto(addressOf('/faq', 'de'));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title);
@@ -73,7 +73,7 @@ test('after a first visit the site opens without a network and says so @desktop'
   await expect(page).toHaveURL(addressOf(salaryPath, 'de'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(netSalary.title);
 
-  // A language that nobody has read here is not on the device, and the page says that in all three.
+  // A language that was never opened here is not on the device. The page says that in all three languages.
   await page.goto(addressOf('/faq', 'fr'));
   for (const { frame: words } of Object.values(texts)) {
     await expect(page.getByRole('heading', { name: words.offline.page.title })).toBeVisible();

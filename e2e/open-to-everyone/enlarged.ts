@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
 import { expectLegible } from './legible-text.ts';
 
-/** How a page is enlarged: its text alone, or all of it, so that a window of 1280 x 1024 px shows 320 x 256 of it. */
+/**
+ * The ways to enlarge a page: its text only, or the whole page, so that a window of 1280 x 1024 px shows 320 x 256 px of it.
+ */
 const enlargements = [
   { name: 'text of 200 % at 1280 px', size: { width: 1280, height: 800 }, text: '200%' },
   { name: 'text of 200 % at 375 px', size: { width: 375, height: 720 }, text: '200%' },
@@ -15,7 +17,10 @@ function enlargeText(page: Page, fontSize: string): Promise<void> {
   }, fontSize);
 }
 
-/** Chromium lays a page anew over some frames when window and text change at once; one that never fits is found later. */
+/**
+ * When window and text change together, Chromium needs several frames for the layout. A layout that never fits is found at the
+ * end of the wait.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
@@ -30,7 +35,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Looks at what the page shows now, enlarged in each way, and leaves it as it was. */
+/** Checks the page enlarged in each way, and restores it. */
 export async function expectEnlargedInPlace(page: Page, state: string): Promise<void> {
   const window = page.viewportSize();
   for (const { name, size, text } of enlargements) {

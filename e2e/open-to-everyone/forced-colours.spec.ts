@@ -15,7 +15,7 @@ type Property = 'backgroundColor' | 'borderBottomColor' | 'borderTopWidth' | 'st
 const styleOf = (part: Locator, property: Property): Promise<string> =>
   part.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** The ground that a contrast theme gives a page, as the browser writes it. */
+/** The background that a contrast theme gives a page, as the browser writes it. */
 const canvas = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     const probe = document.createElement('div');
@@ -27,13 +27,13 @@ const canvas = (part: Locator): Promise<string> =>
   });
 
 async function expectDifferent(one: Locator, other: Locator, property: Property): Promise<void> {
-  // A change of colour takes a frame even where no motion is wanted.
+  // A change of colour takes one frame, even with reduced motion.
   await expect
     .soft(async () => expect(await styleOf(one, property)).not.toBe(await styleOf(other, property)))
     .toPass({ timeout: 1000 });
 }
 
-/** What is drawn around a choice whose own control cannot be seen. */
+/** The part that is drawn around a choice whose own control is hidden. */
 const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
 
 /** Shapes of a drawing are no background in the colour of the page. */
@@ -51,11 +51,11 @@ test('choices, tabs and focus show their state in a contrast theme @desktop', as
   await expectDifferent(labelOf(salary.taxClass(2)), labelOf(salary.taxClass(1)), 'borderTopWidth');
   const [monthly, annual] = [salary.salaryPeriod('monthly'), salary.salaryPeriod('annual')];
   await expectDifferent(labelOf(monthly), labelOf(annual), 'backgroundColor');
-  // Else the browser lays the ground of the page behind words that are made for another one.
+  // Otherwise the browser puts the page's background behind words that are made for another one.
   for (const part of [labelOf(monthly), salary.calculate]) {
     expect(await part.evaluate((each) => getComputedStyle(each).forcedColorAdjust)).toBe('none');
   }
-  // The focus on a choice that is made already is seen around it.
+  // The focus is visible around a choice that is already selected.
   await salary.grossSalary.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(monthly).toBeFocused();

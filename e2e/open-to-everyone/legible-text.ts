@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 
-/** Where text is cut off, or stands on other text, as somebody would see it who looks at the whole page. */
+/** Places where text is cut off or lies on other text, in the picture of the whole page. */
 function illegibleText(): string[] {
   const found: string[] = [];
   const isShown = (element: Element) =>
@@ -10,7 +10,7 @@ function illegibleText(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 60)}"`;
-  // Words for screen readers alone, and bars that lie over the page on purpose while it is scrolled.
+  // Words for screen readers only, and bars that lie over the page on purpose while it is scrolled.
   const isApart = (element: Element): boolean => {
     for (let each: Element | null = element; each !== null; each = each.parentElement) {
       const { position, clipPath, width, height } = styleOf(each);
@@ -46,7 +46,7 @@ function illegibleText(): string[] {
       const isCutAcross =
         (overflowX === 'hidden' || overflowX === 'clip') &&
         (box.left < frame.left - 2 || box.right > frame.right + 2);
-      // A line's box is a little higher than its letters.
+      // The box of a line is a little higher than its letters.
       const spare = box.height * 0.3;
       const isCutDown =
         (overflowY === 'hidden' || overflowY === 'clip') &&
@@ -86,7 +86,7 @@ function illegibleText(): string[] {
   return [...new Set(found)];
 }
 
-/** Every text can be read: none is cut off, and none stands on another. Goes on after a finding. */
+/** Checks that every text can be read: none is cut off, and none lies on another. It continues after a finding. */
 export async function expectLegible(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(illegibleText), `text that cannot be read: ${state}`).toEqual([]);
 }

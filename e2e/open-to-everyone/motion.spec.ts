@@ -5,7 +5,7 @@ import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { homePath } from '../site/addresses.ts';
 
-/** What moves for longer than a frame of 60 in a second, with its pseudo-elements. */
+/** Animations that take longer than one frame (1/60 s), also of pseudo-elements. */
 function movingParts(): string[] {
   const inMilliseconds = (times: string) =>
     times.split(', ').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
@@ -41,7 +41,7 @@ test('whoever wants less motion sees none, and others see the drawer slide @desk
   await expect(salary.enlargedChart).toBeVisible();
   expect(await page.evaluate(movingParts), 'result and enlarged chart').toEqual([]);
 
-  // The check sees motion where there is some: the drawer takes its 200 ms.
+  // The check finds motion where there is some: the drawer takes 200 ms.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, homePath);
   await frame.menuButton.click();

@@ -2,7 +2,7 @@ import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 
 test('an amount is read as one number, whatever it looks like @desktop', async ({ page }) => {
-  // The same payslip as a reader of each language hears it: no space inside, the language's decimal sign.
+  // The same payslip as a screen reader speaks it in each language: no space inside a number, and the language's decimal mark.
   for (const [language, spoken] of [
     ['en', '€3690.06'],
     ['fr', '3690,06 €'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 
-/** The text of each amount as assistive technology gets it: without what is hidden from it. */
+/** The text of each amount for assistive technology, without the parts that are hidden from it. */
 function spokenAmounts(): string[] {
   const amounts = [
     ...document.querySelectorAll('main span[class*="_amount_"]:has(> [aria-hidden])'),
@@ -15,7 +15,7 @@ function spokenAmounts(): string[] {
   );
 }
 
-/** Where French readers hear a number in several parts: a space inside, the sign apart. */
+/** Places where a French screen reader would speak one number as several: a space inside, or a separate sign. */
 export async function expectReadAsOneNumber(page: Page, state: string): Promise<void> {
   const amounts = await page.evaluate(spokenAmounts);
   const split = amounts.filter((amount) => !/^(?:moins )?[-−]?\d+(?:,\d+)?\s€$/.test(amount));
@@ -23,7 +23,7 @@ export async function expectReadAsOneNumber(page: Page, state: string): Promise<
   expect.soft(amounts.length, `amounts: ${state}`).toBeGreaterThan(0);
 }
 
-/** Every chart says in words what it shows, and a table that is not folded away has its figures. */
+/** Every chart has a description, and its figures are in a table that is not folded away. */
 export async function expectChartsInWords(page: Page, state: string): Promise<void> {
   const figures = await page.getByRole('main').getByRole('figure').all();
   for (const figure of figures) {

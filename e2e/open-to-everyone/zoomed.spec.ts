@@ -10,7 +10,7 @@ import { addressOf, homePath } from '../site/addresses.ts';
 // A window of 1280 x 1024 px enlarged to 400 % shows 320 x 256 px of the page.
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** The share of the window's height that stays covered wherever the page is scrolled to. */
+/** The share of the window's height that is always covered, at any scroll position. */
 function coveredShare(): number {
   const middles = [0.1, 0.5, 0.9].map((across) => innerWidth * across);
   const isFixed = (element: Element | null): boolean => {
@@ -68,7 +68,7 @@ test.describe('the banner for consent', () => {
     const { region } = new ConsentBanner(page, 'de');
     await expect(region).toBeVisible();
     const buttons = await region.getByRole('button').all();
-    // To accept, to decline and to choose.
+    // The buttons to accept, to decline and to choose.
     expect(buttons.length).toBeGreaterThanOrEqual(3);
     for (const button of buttons) {
       await button.scrollIntoViewIfNeeded();

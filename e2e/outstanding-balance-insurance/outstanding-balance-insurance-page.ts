@@ -3,7 +3,7 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
-/** The page as somebody sees it who reads its words: parts by role and name. */
+/** The page. Parts are found by role and name. */
 export class OutstandingBalanceInsurancePage extends CalculatorPage {
   static readonly calculator = 'outstanding-balance-insurance';
   readonly words: Texts['outstandingBalanceInsurance'];
@@ -36,7 +36,7 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
     return this.page.locator('summary', { hasText: this.deductions.seeDetails });
   }
 
-  /** The specification's examples: 35 and 37, two children, 5 000 planned. */
+  /** The specification's example: ages 35 and 37, two children, 5 000 planned. */
   override async fillIn(): Promise<void> {
     await this.age.fill('35');
     await this.partnerAge.fill('37');

@@ -8,7 +8,7 @@ import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.t
 
 const { home } = texts.en;
 
-/** The newest law known: 5 000 in class 1 from June 2026, by the administration's monthly table. */
+/** The newest known law: 5 000 in class 1 from June 2026, by the administration's monthly table. */
 const newestLaw = { payMonth: '2026-06', net: 3676.5, shown: '3 676.50' } as const;
 
 const days = [
@@ -28,7 +28,7 @@ for (const { day, isKnown, month, today } of days) {
     await expect(card).toContainText(month);
     await expect(card).toContainText(newestLaw.shown);
 
-    // The card leads into the form with its entries; the reader only accepts the terms.
+    // The card leads to the form and fills it in. The user only accepts the terms.
     await card.getByRole('link', { name: home.example.goOn }).click();
     const salary = new NetSalaryPage(page, 'en');
     await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
@@ -61,7 +61,7 @@ for (const { day, isKnown, month, today } of days) {
   });
 }
 
-// The page's HTML was made on another day than these.
+// The HTML of the page was made on another day.
 for (const [day, payMonth, taxYear] of [
   ['2024-07-01', '2024-01', '2024'],
   ['2025-04-30', '2025-01', '2025'],

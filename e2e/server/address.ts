@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-// Chosen once a run and handed on to the processes of the tests: other servers and other runs are left alone.
+// The ports are chosen once a run and passed on to the processes of the tests, so that other servers and other runs are not
+// disturbed.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 
-/** Where the servers of this run keep what visitors send; gone when the run is over. */
+/** The folder in which the servers of this run store messages. It is deleted after the run. */
 const dataFolder = (process.env['E2E_DATA_FOLDER'] ??= newFolder());
 
 function newFolder(): string {
@@ -15,10 +16,10 @@ function newFolder(): string {
   return folder;
 }
 
-/** Where the tests' own server listens. */
+/** The address of the tests' own server. */
 export const serverAddress = `http://127.0.0.1:${port}`;
 
-/** How the built server is started for tests: as in production, but never refusing for too many calls. */
+/** How tests start the built server: as in production, but without a limit on calls. */
 export const serverCommand = {
   command: 'node ../api/dist/server.js',
   env: {

@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 
 const port = (process.env['E2E_CONSENTED_PORT'] ??= String(await freePort()));
 
-/** A site whose operator works with services that ask for consent. */
+/** A site whose operator uses services that need consent. */
 export const consentedServerAddress = `http://127.0.0.1:${port}`;
 
 /** The services by their ids. */
@@ -12,7 +12,7 @@ export const services = {
   adsenseClient: 'ca-pub-1234567890123456',
 } as const;
 
-/** How that site's server is started. */
+/** How the server of that site is started. */
 export const consentedServerCommand = {
   command: serverCommand.command,
   env: {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** A server of a test's own, which goes away and comes back at the same address. */
+/** A separate server for one test, which can be stopped and started again at the same address. */
 export class ServerToStop {
   readonly address: string;
   #process: ChildProcess | undefined;
@@ -12,19 +12,19 @@ export class ServerToStop {
     this.address = address;
   }
 
-  /** Starts a server at an address that nobody else uses. */
+  /** Starts a server at an address that no other program uses. */
   static async start(): Promise<ServerToStop> {
     const server = new ServerToStop(`http://127.0.0.1:${await freePort()}`);
     await server.start();
     return server;
   }
 
-  /** Starts it and waits until it answers. */
+  /** Starts the server and waits until it answers. */
   async start(): Promise<void> {
     this.#process = await startServer(this.address);
   }
 
-  /** Ends it at once, open connections as well. */
+  /** Ends the server at once, also its open connections. */
   async stop(): Promise<void> {
     const ended = this.#process;
     this.#process = undefined;

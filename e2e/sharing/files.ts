@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
-/** The file of the result that is shown. */
+/** Downloads the file of the result that is shown. */
 export async function downloaded(page: Page, language: Language): Promise<string> {
   const { action } = texts[language].sharing.download;
   const download = page.waitForEvent('download');
@@ -11,7 +11,7 @@ export async function downloaded(page: Page, language: Language): Promise<string
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** How many pages of paper the page takes. */
+/** The number of printed pages. */
 export async function printedPages(page: Page): Promise<number> {
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = printed.match(/\/Type\s*\/Page\b/g);

@@ -9,7 +9,7 @@ import { written } from '../site/numbers.ts';
 import { texts } from '../site/texts.ts';
 
 const path = (language: Language) => addressOf(calculatorPath('net-salary'), language);
-/** The address bar and all that the browser keeps for the site beyond the open tab. */
+/** The address, and everything that the browser stores for the site beyond the open tab. */
 const traces = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([location.href, history.state, Object.entries(localStorage), document.cookie]),
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(opened.rulePeriod).toHaveValue('2025-05');
     await expect(opened.terms).not.toBeChecked();
     await expect(opened.form).toContainText(opened.shared.origin.link);
-    // On a phone the button stands over the form until its own place is in sight.
+    // On a phone, the button covers the form until its usual place is visible.
     await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(other, 'opened link');
     expect(new URL(other.url()).pathname).toBe(path(language));

@@ -39,7 +39,7 @@ test('the sections above every page lead to their place in the index @desktop', 
   const heading = page.getByRole('heading', { name: calculators.sections.housing, level: 2 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Chosen again from where it is already: another section of the same page.
+  // Chosen again on the same page: only the section changes.
   await sections.getByRole('link', { name: frame.sections.income }).click();
   await expect(
     page.getByRole('heading', { name: calculators.sections.income, level: 2 }),

@@ -16,7 +16,7 @@ const offerIn = (page: Page, language: Language = 'fr') =>
   page.getByRole('complementary', { name: texts[language].frame.languageOffer.label });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until nothing more is loaded: an offer would be there by then. */
+/** Waits until nothing more is loaded. By then, an offer would be shown. */
 async function expectNoOffer(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('the language that an address asks for goes into its path @desktop', async 
   await expect(title(page)).toHaveText(texts.de.faq.title);
   await expect(page.getByText(texts.de.faq.items.data.answer)).toBeInViewport();
   expect(await rememberedIn(page)).toBe('de');
-  // The address with the query was replaced: the way back leads past it.
+  // The address with the query was replaced, so Back leads past it.
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
 });
@@ -97,7 +97,7 @@ test.describe('to a French reader', () => {
     await expectAccessible(page, 'offer');
     await expect(page).toHaveURL('/terms');
 
-    // It goes along to other English pages and can be followed by keyboard.
+    // The offer stays on other English pages, and the keyboard can use it.
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(title(page)).toHaveText(texts.en.faq.title);
     await offer.getByRole('link', { name: words.read }).focus();
@@ -115,7 +115,7 @@ test.describe('to a French reader', () => {
     await openPage(page, '/calculators');
     await expect(offerIn(page)).toBeVisible();
     await expectNoSidewaysScroll(page, 'offer at 320 px');
-    // At the end of the page it covers nothing of the footer.
+    // At the end of the page, it covers nothing of the footer.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, offer] = await Promise.all([
       page.getByRole('contentinfo').boundingBox(),

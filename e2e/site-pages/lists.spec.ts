@@ -5,7 +5,7 @@ import { texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
 import { languages, inTurn, type Language } from '../site/languages.ts';
 
-/** As the specification has them. */
+/** The lists of the specification. */
 const leading = [
   '/salary/calculator',
   '/tax-optimization/calculator',

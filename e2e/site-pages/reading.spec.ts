@@ -61,7 +61,7 @@ test.describe('@desktop', () => {
         'https://cnpd.public.lu',
       );
 
-      // An address with a slip of the pen leads to the page that was meant, and to every calculator.
+      // For an address with a typing error, the page suggests the right address, and also every calculator.
       const misspelt = addressOf('/salery/calculator', language);
       await openPage(page, misspelt);
       await expect(heading).toHaveText(notFound.title);
@@ -73,7 +73,7 @@ test.describe('@desktop', () => {
       );
       await expect(main.getByRole('listitem')).toHaveCount(allCalculatorAddresses.length);
 
-      // Nobody is named as the operator of the site under test: there is no legal notice.
+      // The site under test has no operator, so there is no legal notice.
       await openPage(page, addressOf('/legal-notice', language));
       await expect(heading).toHaveText(notFound.title);
       await expect(page.getByRole('link', { name: frame.footer.legalNotice })).toHaveCount(0);

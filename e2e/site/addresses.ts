@@ -5,7 +5,7 @@ import { inCamelCase } from './texts.ts';
 export const homePath = '/';
 export const contactPath = '/contact-us';
 export const unknownPath = '/no-such-page';
-/** What the browser keeps for pages that are not on the device. */
+/** Shown for every page that is not on the device. */
 export const offlinePath = '/offline';
 
 /** The pages to read, by the name of their texts. */
@@ -22,7 +22,7 @@ export const contentPages = [
 
 export const salaryPath = '/salary/calculator';
 
-/** The calculators in the order of the site, from its own list. */
+/** The calculators in the order of the site, from the site's list. */
 export const calculatorPages = calculators.map(({ id, section, path }) => ({
   name: id,
   section,
@@ -41,7 +41,7 @@ export function calculatorPath(name: CalculatorName): string {
   return found.path;
 }
 
-/** The address of a page in a language, as the specification has it: English without a prefix. */
+/** The address of a page in a language. The specification wants English without a prefix. */
 export function addressOf(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

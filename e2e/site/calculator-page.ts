@@ -6,16 +6,16 @@ import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
 import type { Language } from './languages.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** The words of a calculator by which the parts are found that all calculators have. */
+/** The words of a calculator that identify the parts of every calculator. */
 export interface CalculatorWords {
   readonly form: { readonly label: string; readonly calculate: string };
-  /** What the result's figure is called. */
+  /** The name of the result's main figure. */
   readonly headline: string;
-  /** Where it is not that of salaries and taxes. */
+  /** The disclaimer, if it differs from the one for salaries and taxes. */
   readonly disclaimer?: string;
 }
 
-/** What stands in the place of a part that is still being loaded. */
+/** The text in the place of a part that is still loading. */
 const onItsWay = {
   en: /^Loading .*…$/,
   fr: /^Chargement.*…$/,
@@ -27,7 +27,7 @@ interface CalculatorPageClass<P extends CalculatorPage> {
   new (page: Page, language: Language): P;
 }
 
-/** A calculator's page as somebody sees it who reads its words: parts by role and name. */
+/** A calculator's page. Parts are found by role and name. */
 export abstract class CalculatorPage {
   readonly page: Page;
   readonly language: Language;
@@ -37,17 +37,17 @@ export abstract class CalculatorPage {
   readonly openTerms: Locator;
   readonly calculate: Locator;
   readonly failure: Locator;
-  /** The heading that gives the answer. */
+  /** The heading with the answer. */
   readonly headline: Locator;
-  /** Beside the answer; the same closes the result. */
+  /** The button beside the answer. The same button is at the end of the result. */
   readonly recalculate: Locator;
   readonly disclaimer: Locator;
   readonly dialog: Locator;
-  /** The first drawing of the result; it comes a moment after the figures. */
+  /** The first drawing of the result. It comes a moment after the figures. */
   readonly chart: Locator;
   readonly enlargeChart: Locator;
   readonly enlargedChart: Locator;
-  /** The table below a chart, folded away. */
+  /** The folded table below a chart. */
   readonly showFigures: Locator;
 
   constructor(page: Page, language: Language, words: CalculatorWords) {
@@ -82,15 +82,15 @@ export abstract class CalculatorPage {
     return new this(page, language);
   }
 
-  /** Fills the form in for a result that has every part its page can show, up to the accepted terms. */
+  /** Fills in the form for a result with every part that its page can show, and accepts the terms. */
   abstract fillIn(): Promise<void>;
 
-  /** Fills the form in for the widest figures that a result can have. */
+  /** Fills in the form for the widest figures of a result. */
   async fillInWidest(): Promise<void> {
     await this.fillIn();
   }
 
-  /** The ways to figures that are worth a look: of a table the first and the last, unless a page knows better. */
+  /** The explanations that are checked: the first and the last of a table, unless the page class names others. */
   async explainedLines(): Promise<readonly Locator[]> {
     const lines = await this.page.locator('main tbody th button[aria-expanded]').all();
     return lines.length > 1
@@ -98,7 +98,7 @@ export abstract class CalculatorPage {
       : lines;
   }
 
-  /** Waits until nothing is on its way any more: charts come a moment after the figures. */
+  /** Waits until nothing is loading any more. Charts come a moment after the figures. */
   async expectDrawn(): Promise<void> {
     await wholePage(this.page);
     const loading = this.page
@@ -107,19 +107,19 @@ export abstract class CalculatorPage {
     await expect(loading).toHaveCount(0);
   }
 
-  /** The button of a line that opens how the line is computed. */
+  /** The button of a line that opens its explanation. */
   howComputed(line: string, table: Locator | Page = this.page): Locator {
     return table
       .getByRole('button', { name: this.shared.breakdown.howComputed })
       .filter({ hasText: line });
   }
 
-  /** The button that opens all steps of an opened line. */
+  /** The button that opens all steps of an open line. */
   whole(part: Locator | Page = this.page): Locator {
     return part.getByRole('button', { name: texts[this.language].explanation.whole });
   }
 
-  /** The steps of an opened line. */
+  /** The steps of an open line. */
   steps(part: Locator | Page = this.page): Locator {
     return part.getByRole('list', { name: texts[this.language].explanation.list });
   }
@@ -130,20 +130,20 @@ export abstract class CalculatorPage {
     return this.steps(part);
   }
 
-  /** The way back from the result to a field of the form. */
+  /** The button that leads from the result back to a field of the form. */
   change(field: string): Locator {
     const name = `${this.shared.summary.change} ${field}`;
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Asks for the result of what stands in the form, and waits for all of it. */
+  /** Sends the form and waits for the whole result. */
   async askForResult(): Promise<void> {
     await this.calculate.click();
     await expect(this.headline).toBeVisible();
     await wholePage(this.page);
   }
 
-  /** A result to look at. */
+  /** Shows an example result. */
   async showResult(): Promise<void> {
     await this.fillIn();
     await this.askForResult();

@@ -16,7 +16,7 @@ import type { Language } from './languages.ts';
 
 type CalculatorOn = (page: Page, language: Language) => CalculatorPage;
 
-/** Calculators whose journeys need more than a filled in example. */
+/** Calculators with a page class, because their journeys need more than a filled-in example. */
 const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
   'net-salary': (page, language) => new NetSalaryPage(page, language),
   freelance: (page, language) => new FreelancePage(page, language),
@@ -30,7 +30,7 @@ const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
   'solar-panels': (page, language) => new SolarPanelsPage(page, language),
 };
 
-/** All calculators in the order of the site. `on` is a calculator on a page that is open; `open` opens its page. */
+/** All calculators in the order of the site. `on` gives a calculator on an open page, and `open` opens its page. */
 export const calculators = calculatorPages.map(({ name, path }) => {
   const on = own[name] ?? ((page, language) => new ExamplePage(page, language, name));
   return {
@@ -43,7 +43,7 @@ export const calculators = calculatorPages.map(({ name, path }) => {
   };
 });
 
-/** Has nothing to compare: its answer is a class and no amount. */
+/** It has no comparison, because its answer is a class and no amount. */
 export const withoutComparison = 'tax-class';
 
 /** Opens a calculator. */

@@ -5,7 +5,7 @@ import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
 import type { Language } from './languages.ts';
 import { inCamelCase, texts } from './texts.ts';
 
-/** The words that a room has where it keeps to the usual names. */
+/** The words of a room that uses the usual names. */
 interface UsualTexts {
   readonly form: CalculatorWords['form'];
   readonly result: { readonly headline: string; readonly disclaimer?: string };
@@ -18,7 +18,7 @@ function wordsOf(name: CalculatorName, language: Language): CalculatorWords {
   return { form, ...result };
 }
 
-/** A calculator without a page class of its own: filled in with the first worked example of the engine, by field names. */
+/** A calculator without its own page class. It is filled in with the first worked example of the engine, by field names. */
 export class ExamplePage extends CalculatorPage {
   readonly name: CalculatorName;
 

@@ -1,20 +1,20 @@
 export const languages = ['en', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
 };
 
-/** Each language leads to another one, so that a test in all of them changes to all of them. */
+/** For each language, the one to change to. A test in all languages then changes to all of them. */
 export const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const satisfies Record<
   Language,
   Language
 >;
 
-/** A tag for what is seen in every language, each on one kind of device: French on phones, the others on desktops. */
+/** A tag for tests in every language, each on one kind of device: French on phones, the others on desktops. */
 export function inTurn(language: Language): string {
   return language === 'fr' ? ' @phone' : ' @desktop';
 }

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * A figure as a language writes it, given as English does: '€ 1 978.34' is '1 978,34 €' in French and German, and French has
- * a sign of its own for peak power.
+ * A figure as a language writes it. The figure is given in English: '€ 1 978.34' becomes '1 978,34 €' in French and German.
+ * French also has another sign for peak power.
  */
 export function written(english: string, language: Language): string {
   if (language === 'en') return english;

@@ -10,12 +10,12 @@ type InCamelCase<Name extends string> = Name extends `${infer First}-${infer Res
   ? `${First}${Capitalize<InCamelCase<Rest>>}`
   : Name;
 
-/** The site's own texts, by which tests find what stands on a page: no sentence is written twice. */
+/** The site's own texts, by which tests find the parts of a page, so that no sentence is written twice. */
 export type Texts = {
   readonly [Name in keyof TextFiles as InCamelCase<Name>]: TextFiles[Name];
 };
 
-/** The name that tests give a namespace. */
+/** The name of a namespace in tests. */
 export function inCamelCase<Name extends string>(namespace: Name): InCamelCase<Name> {
   const name = namespace.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says what the pattern does
@@ -36,7 +36,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   de: textsIn('de'),
 };
 
-/** A text with its values in their places. A plural follows the rules of English unless told otherwise. */
+/** A text with its values filled in. Plurals follow the rules of English by default. */
 export function filled(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -52,7 +52,7 @@ export function filled(
   return setupI18n({ locale: language, messages })._('text', given);
 }
 
-/** The tax years that every calculator's head names, as a sentence does. */
+/** The tax years in the head of every calculator, as a sentence writes them. */
 const taxYears = {
   en: '2024, 2025 and 2026',
   fr: '2024, 2025 et 2026',

@@ -6,7 +6,7 @@ import type { Language } from '../site/languages.ts';
 export type ChartTab = 'payback' | 'consumption' | 'generation';
 type Section = 'system' | 'cost' | 'savings' | 'investment';
 
-/** The solar panels page as somebody sees it who reads its words: parts by role and name. */
+/** The solar panels page. Parts are found by role and name. */
 export class SolarPanelsPage extends CalculatorPage {
   static readonly calculator = 'solar-panels';
   readonly words: Texts['solarPanels'];
@@ -67,19 +67,19 @@ export class SolarPanelsPage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.words.result[name].title });
   }
 
-  /** The table of the months or years below a chart, unfolded. */
+  /** Opens and returns the table of months or years below a chart. */
   async figures(caption: string): Promise<Locator> {
     await this.showFigures.click();
     return this.page.getByRole('table', { name: caption });
   }
 
-  /** The example of the specification with the form as it comes. */
+  /** The specification's example with the form's first values. */
   override async fillIn(): Promise<void> {
     await this.consumption.fill('7200');
     await this.terms.check();
   }
 
-  /** The largest consumption of a month, with everything that adds to it. */
+  /** The largest monthly consumption, with all devices that add to it. */
   override async fillInWidest(): Promise<void> {
     await this.electricCar.setChecked(true);
     await this.heatPump.setChecked(true);

@@ -90,7 +90,7 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  // What is folded away opens when it is the only wrong field left.
+  // A folded part opens if it has the only wrong field that is left.
   await solar.consumption.fill('7200');
   await solar.selfConsumption.fill('38');
   await solar.percent.fill('50');

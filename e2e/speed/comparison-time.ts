@@ -6,22 +6,22 @@ import { aTenthMore } from '../comparison/a-tenth-more.ts';
 declare global {
   interface Window {
     readonly changeComparison: (table: Element, value: string) => void;
-    /** How long it took from a changed entry of a column until its figures were painted. */
+    /** The time from a changed entry of a column until its figures were painted. */
     comparisonMilliseconds?: number;
   }
 }
 
-/** Long enough for whatever a page does after its result is drawn, as when a person reads it. */
+/** The pause after a result is drawn, in which a user reads it. */
 const pauseMilliseconds = 1250;
 
-/** Gets a page ready to be measured; before it is opened. */
+/** Prepares a page for the measurement, before it is opened. */
 export async function prepareComparisonTime(page: Page): Promise<void> {
   await page.addInitScript({
     path: fileURLToPath(new URL('note-comparison-time.js', import.meta.url)),
   });
 }
 
-/** How long a changed comparison takes beside the result that is on the page, in milliseconds. */
+/** The time of a changed comparison beside the result on the page, in milliseconds. */
 export async function measureComparisonTime(page: Page): Promise<number> {
   const { action, table, boxes } = new Comparison(page, 'en');
   await action.click();

@@ -4,8 +4,8 @@ import { measureComparisonTime, prepareComparisonTime } from './comparison-time.
 import { measureResultTime, medianOf } from './result-time.ts';
 
 /*
- * The aim is 100 ms, which `npm run result-times -w e2e` measures on a quiet machine. Here the machine
- * is busy with other tests: the bound tells a result that is at hand from one that waits for its code or for a slow page.
+ * The aim is 100 ms. `npm run result-times -w e2e` measures it on a quiet machine. Here the machine is busy with other tests,
+ * so the limit only shows whether a result waits for its code or for a slow page.
  */
 const tries = 3;
 const boundMilliseconds = 600;

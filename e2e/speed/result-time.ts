@@ -4,15 +4,18 @@ import type { calculators } from '../site/calculators.ts';
 
 declare global {
   interface Window {
-    /** How long it took from the click on a form's button until its result was painted. */
+    /** The time from the click on a form's button until its result was painted. */
     resultMilliseconds?: number;
   }
 }
 
-/** A phone of the middle class beside the computer that runs the tests. */
+/** How many times slower an average phone is than the computer that runs the tests. */
 export const cpuSlowdown = 4;
 
-/** How long a calculator's first result takes on a slow device, asked for straight away as no person could; in milliseconds. */
+/**
+ * The time of a calculator's first result on a slow device, in milliseconds. The form is sent at once, faster than any user
+ * can.
+ */
 export async function measureResultTime(
   page: Page,
   open: (typeof calculators)[number]['open'],
@@ -28,7 +31,7 @@ export async function measureResultTime(
   return (await noted.jsonValue()) ?? Number.NaN;
 }
 
-/** The one in the middle. */
+/** The median. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

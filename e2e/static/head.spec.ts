@@ -10,7 +10,7 @@ import {
 } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 
-// What search engines and people without scripts are given.
+// The content for search engines and for users without scripts.
 test.use({ javaScriptEnabled: false });
 
 const pages = [
@@ -54,7 +54,7 @@ for (const language of languages) {
   });
 
   test(`an unknown address has a page in ${language} @desktop`, async ({ page, watch }) => {
-    // The browser itself notes the status of the document.
+    // The browser logs the status of the document.
     watch.expectMessage(/status of 404/);
     const { title } = texts[language].notFound;
     const meta = metaOf(language, 'notFound');

@@ -40,7 +40,7 @@ test.describe('@desktop', () => {
       const answer = await request.get(asset, { headers: { 'accept-encoding': 'br, gzip' } });
       expect(answer.status()).toBe(200);
       expect(header(answer, 'cache-control')).toBe(`public, max-age=${yearInSeconds}, immutable`);
-      // Compressing a file of a few bytes would make it larger.
+      // A file of a few bytes would become larger by compression.
       const isTiny = (await answer.body()).length < 1024;
       expect(isTiny || header(answer, 'content-encoding') === 'br').toBe(true);
     }

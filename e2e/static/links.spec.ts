@@ -1,4 +1,4 @@
-// No page is opened: this is what a search engine fetches.
+// No page is opened. The test reads what a search engine reads.
 import { expect, test } from '@playwright/test';
 import { serverAddress } from '../server/address.ts';
 import { addressOf, allCalculatorAddresses, contactPath, contentPages } from '../site/addresses.ts';
@@ -11,7 +11,7 @@ interface FetchedPage {
 
 const fetched = new Map<string, Promise<FetchedPage>>();
 
-/** A page as a search engine gets it, each once. */
+/** The HTML of a page, requested once. */
 function fetchPage(path: string): Promise<FetchedPage> {
   const known = fetched.get(path);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ test('every link of every page leads somewhere, and every page is linked @deskto
       // The not-found page names itself and its translations.
       const isFound = target.status === (pathname.endsWith('/404') ? 404 : 200);
       if (!isFound || !hasAnchor(target.html, hash.slice(1))) broken.push(`${path}: ${href}`);
-      // The API's documentation is a program of its own.
+      // The API's documentation is a separate program.
       if (reached.has(pathname) || pathname.startsWith('/api/')) continue;
       reached.add(pathname);
       unread.push(pathname);

@@ -3,9 +3,9 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { addressOf, contactPath, homePath, salaryPath } from '../site/addresses.ts';
 
-// That no policy is breached is checked in every journey: the browser would write a message.
+// Every journey checks that no policy is violated, because the browser would log a message.
 
-/** The policy of a page as its rules by their names. */
+/** The rules of a page's policy by their names. */
 async function policyOf(page: Page, path: string): Promise<ReadonlyMap<string, string>> {
   const answer = await page.request.get(path);
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -47,7 +47,7 @@ test.describe('@desktop', () => {
           try {
             document.body.innerHTML = '<p>written</p>';
           } catch {
-            // Trusted Types refuse it by an error, too.
+            // Trusted Types also refuse it with an error.
           }
         }),
     );

@@ -3,10 +3,10 @@ import { metaOf, texts } from '../site/texts.ts';
 import { addressOf, calculatorPath, homePath, salaryPath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
 
-// What search engines, social media and home screens are given; none of them runs scripts.
+// The content for search engines, social media and home screens. None of them runs scripts.
 test.use({ javaScriptEnabled: false });
 
-/** A PNG says its size in its first bytes. */
+/** The first bytes of a PNG contain its size. */
 function sizeOfPng(content: Buffer): { readonly width: number; readonly height: number } {
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }

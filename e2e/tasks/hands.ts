@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../browser/focus.ts';
 import { expect } from '../browser/test.ts';
 
-/** Somebody without a mouse, who counts the fields that are typed into and the controls that are pressed. */
+/** A user without a mouse. The class counts the fields that are typed into and the controls that are pressed. */
 export class Hands {
   private typed = 0;
   private pressed = 0;
@@ -24,7 +24,7 @@ export class Hands {
     this.pressed += 1;
   }
 
-  /** Moves from the chosen one of some choices to another. */
+  /** Moves from the selected choice of a group to another. */
   async choose(chosen: Locator, wanted: Locator): Promise<void> {
     await tabTo(this.page, chosen);
     for (let presses = 0; presses < 5 && !(await wanted.isChecked()); presses += 1)
@@ -33,7 +33,7 @@ export class Hands {
     this.pressed += 1;
   }
 
-  /** What the task has taken so far. */
+  /** Checks the number of entries and presses until now. */
   expectEffort(effort: { readonly typed: number; readonly pressed: number }): void {
     expect({ typed: this.typed, pressed: this.pressed }).toEqual(effort);
   }

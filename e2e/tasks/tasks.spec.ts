@@ -10,7 +10,7 @@ import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Hands } from './hands.ts';
 
-// What people come for, by keyboard alone. A first answer takes at most one field and three presses. The class of a married
+// The main tasks of users, by keyboard alone. A first answer takes at most one field and three presses. The class of a married
 // commuter is in ../tax-class.
 
 const today = new Date('2026-11-20T12:00:00Z');

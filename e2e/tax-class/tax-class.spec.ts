@@ -9,7 +9,7 @@ import { languages, type Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 
-/** The finder as somebody sees it who reads its words. */
+/** The tax class finder. Parts are found by their words. */
 function finderOn(page: Page, language: Language) {
   const { taxClass: words, shared, explanation } = texts[language];
   const choice = (group: string, name: string) =>
@@ -50,7 +50,7 @@ for (const language of languages) {
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
       await expect(finder.civilStatus('married')).toBeChecked();
-      // What does not matter is not asked: no year of the marriage, no year of birth.
+      // Unnecessary questions are not asked: no year of the marriage, no year of birth.
       await expect(finder.box(finder.words.form.birthYear.label)).toHaveCount(0);
       await expect(finder.box(finder.words.form.grossSalary.label)).toHaveCount(0);
       await tabTo(page, finder.spouse('true'));

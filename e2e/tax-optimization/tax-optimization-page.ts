@@ -14,7 +14,7 @@ export type Payment =
 export type LoanInsurance = 0 | 1 | 2;
 type Category = keyof Texts['taxOptimization']['result']['category'];
 
-/** The tax optimisation page as somebody sees it who reads its words: parts by role and name. */
+/** The tax optimisation page. Parts are found by role and name. */
 export class TaxOptimizationPage extends CalculatorPage {
   static readonly calculator = 'tax-optimization';
   readonly words: Texts['taxOptimization'];
@@ -51,7 +51,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     });
   }
 
-  /** A person's age in a household of two. */
+  /** The age of a person in a household of two. */
   age(person: Person): Locator {
     return this.fieldOf(person, this.words.form.age.label);
   }
@@ -60,7 +60,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     return this.box(this.words.form.age.ofOne);
   }
 
-  /** What a person pays in a household of two. */
+  /** The payments of a person in a household of two. */
   payment(person: Person, payment: Payment): Locator {
     return this.fieldOf(person, this.words.form[payment].label);
   }
@@ -72,7 +72,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     });
   }
 
-  /** The card of a category; that of a person where each has one. */
+  /** The card of a category, or of one person if each person has one. */
   card(category: Category, person?: Person): Locator {
     const { title } = this.words.result.category[category];
     return this.cardNamed(person === undefined ? title : this.ofPerson(person, title));
@@ -97,7 +97,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     return filled(ofPerson, { person: names[person], entry });
   }
 
-  /** A couple of 38 and 40 with two children, up to the accepted terms; see the specs for the arithmetic. */
+  /** Enters a couple of 38 and 40 with two children and accepts the terms. The specs show the arithmetic. */
   override async fillIn(): Promise<void> {
     await this.household('partner').check();
     await this.age(1).fill('38');
@@ -123,7 +123,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     await this.taxableIncome.fill('10000000');
   }
 
-  /** Shows the fields that a form begins without. */
+  /** Shows the fields that the form hides at first. */
   async openMoreDetails(): Promise<void> {
     if (!(await this.taxableIncome.isVisible())) await this.moreDetails.click();
   }
