@@ -17,6 +17,7 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
+import { memoizeByMonth } from './memoize-by-month.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { rulePeriodsOfYear } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
@@ -47,7 +48,10 @@ function forHours(fullTime: Cents, weeklyHours: number): Cents {
 
 /** The figures of the law that the texts of a page quote. Money is in euros, rates are in percent. */
 export function salaryFigures(payMonth: string) {
-  const ofMonth = month(payMonth);
+  return figuresOf(month(payMonth));
+}
+
+const figuresOf = memoizeByMonth((ofMonth) => {
   const year = yearOf(ofMonth);
   const value = <Value>(parameter: Parameter<Value>) => valueIn(parameter, ofMonth).value;
   const euros = (parameter: Parameter<Cents>) => toEuros(value(parameter));
@@ -104,7 +108,7 @@ export function salaryFigures(payMonth: string) {
       toNearestCent(multiply(smallBusinessThreshold, addRates(wholeRate, smallBusinessTolerance))),
     ),
   };
-}
+});
 
 /** A monthly bound of contributions, which the law states as a share of the minimum wage. */
 function contributionBound(payMonth: Month, id: keyof ContributionBounds): Cents {

@@ -3,6 +3,9 @@ import { whenIdle } from './when-idle.ts';
 /** Begins the names of what is kept in the browser's session storage. */
 const prefix = 'suen.';
 
+/** After a change there is often an answer to show first. */
+const pauseMilliseconds = 300;
+
 const waiting = new Map<string, () => unknown>();
 
 /** Names this build of the site by its first script: what another one has written may have another shape. */
@@ -30,13 +33,13 @@ function writeAll() {
 }
 
 /**
- * Keeps a value for a reload of this tab, until it is closed. It is written when the page has nothing else to do, and at the
+ * Keeps a value for a reload of this tab, until it is closed. It is written a moment later when the page has nothing else to do, and at the
  * latest when the reader leaves it.
  */
 export function rememberForReload(key: string, value: () => unknown): void {
   if (waiting.size === 0) {
     window.addEventListener('pagehide', writeAll, { once: true });
-    whenIdle(writeAll);
+    setTimeout(() => whenIdle(writeAll), pauseMilliseconds);
   }
   waiting.set(key, value);
 }

@@ -3,7 +3,6 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
-import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { freelanceForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
@@ -19,7 +18,7 @@ export function useFreelanceWords(
   const format = useFormat();
   const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
   const words = useSalaryFieldWords(payMonth);
-  const selfEmployed = useSelfEmployedWords(payMonth);
+  const { t: selfEmployed } = useTranslation('self-employed');
   const figures = quotedFigures(payMonth, format);
   const days = { unit: t('days'), write: (count: number) => entry('days', { count }) };
 
@@ -47,7 +46,7 @@ export function useFreelanceWords(
       ...days,
     },
     vat: { label: t('vat.label'), hint: t(`vat.hint.${vat}`, figures), write: format.percent },
-    taxClass: { ...words.taxClass, hint: `${selfEmployed.taxClass} ${t('taxClass')}` },
+    taxClass: { ...words.taxClass, hint: `${selfEmployed('taxClass')} ${t('taxClass')}` },
     payMonth: words.payMonth,
     specialExpenses: {
       label: t('specialExpenses.label'),

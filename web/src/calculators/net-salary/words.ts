@@ -4,7 +4,6 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useGrossSalaryProblem, useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
-import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
 import { usePayslipWords } from './form/payslip-words.ts';
@@ -24,7 +23,7 @@ export function useNetSalaryWords(
   const words = useSalaryFieldWords(payMonth);
   const payslip = usePayslipWords(sent);
   const rules = useRuleWords(sent);
-  const selfEmployed = useSelfEmployedWords(payMonth);
+  const { t: selfEmployed } = useTranslation('self-employed');
   const problem = useGrossSalaryProblem();
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
@@ -65,7 +64,9 @@ export function useNetSalaryWords(
     },
     known: { label: t('known.label') },
     taxClass:
-      who === 'selfEmployed' ? { ...words.taxClass, hint: selfEmployed.taxClass } : words.taxClass,
+      who === 'selfEmployed'
+        ? { ...words.taxClass, hint: selfEmployed('taxClass') }
+        : words.taxClass,
     weeklyHours: {
       ...words.weeklyHours,
       brief: (hours) => t('brief.weeklyHours', { hours: format.number(hours) }),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Amount.module.css';
 import { useFormat } from './use-format.ts';
@@ -10,8 +11,9 @@ interface AmountProps {
   readonly hasCents?: boolean;
 }
 
-/** A result figure: decimals superscript for the eye, one whole number for a screen reader. */
-export function Amount({ value, withCurrency = false, hasCents = true }: AmountProps) {
+/** A result figure: decimals superscript for the eye, one whole number for a screen reader. Tables hold many, and most stay the same. */
+export const Amount = memo(function Amount(props: AmountProps) {
+  const { value, withCurrency = false, hasCents = true } = props;
   const format = useFormat();
   const shown = hasCents ? value : Math.round(value);
   const { before, whole, decimals, after } = format.parts(shown);
@@ -29,4 +31,4 @@ export function Amount({ value, withCurrency = false, hasCents = true }: AmountP
       </VisuallyHidden>
     </span>
   );
-}
+});

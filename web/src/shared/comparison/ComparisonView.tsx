@@ -35,13 +35,17 @@ export function comparisonView<Entries extends object, Values, Request extends o
   return function ComparisonView({ record, focus }) {
     const { t } = useTranslation('comparison');
     const { t: shared } = useTranslation('shared');
-    const [state, change] = useComparisonState(form.id);
+    const [state, changeState] = useComparisonState(form.id);
     const columns = columnsBeside(state, record);
-    const send = useCallback(
-      (event: ComparisonEvent) => change((previous) => nextComparison(previous, event)),
-      [change],
+    const change = useCallback(
+      (event: ComparisonEvent) =>
+        columnsBeside<Entries, Request, Result>(
+          changeState((previous) => nextComparison(previous, event)),
+          record,
+        ),
+      [changeState, record],
     );
-    useColumnCalls(comparison, columns, send);
+    const send = useColumnCalls(comparison, columns, change);
 
     const format = useFormat();
     const { unit } = useWords(record);

@@ -61,6 +61,12 @@ describe('an entry', () => {
     expect(column?.checkedNames).toEqual(['hours']);
   });
 
+  test('without problems holds the same ones as before, so that nothing is drawn again with its answer', () => {
+    const before = after(added);
+    const next = nextComparison(before, changed);
+    expect(next.columns[0]?.refused).toBe(before.columns[0]?.refused);
+  });
+
   test('takes back a failure and a refusal of its own, and no other', () => {
     const refused: ComparisonEvent = {
       type: 'refused',

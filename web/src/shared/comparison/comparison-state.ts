@@ -93,7 +93,11 @@ function enter(column: Column, entries: object, dependent: readonly string[]): C
     entries,
     failure: undefined,
     checkedNames: [...new Set([...column.checkedNames, ...dependent])],
-    refused: new Map([...column.refused].filter(([name]) => !renewed.has(name))),
+    // Mostly there is none: then nothing that shows problems is drawn again.
+    refused:
+      column.refused.size === 0
+        ? column.refused
+        : new Map([...column.refused].filter(([name]) => !renewed.has(name))),
   };
 }
 

@@ -36,16 +36,28 @@ const column = (annualNetIncome: string, others: Partial<OneColumn> = {}): OneCo
 function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
   const api = fakeApi({ [form.path]: answers });
   const events: ComparisonEvent[] = [];
-  const send = (event: ComparisonEvent) => events.push(event);
-  const { rerender, unmount } = renderHook(
+  let shown = first;
+  const change = (event: ComparisonEvent) => {
+    events.push(event);
+    return shown;
+  };
+  const { rerender, result, unmount } = renderHook(
     ({ columns }: { readonly columns: readonly OneColumn[] }) =>
-      useColumnCalls(comparison, columns, send),
+      useColumnCalls(comparison, columns, change),
     { initialProps: { columns: first } },
   );
   return {
     ...api,
     events,
-    show: (columns: readonly OneColumn[]) => rerender({ columns }),
+    show: (columns: readonly OneColumn[]) => {
+      shown = columns;
+      rerender({ columns });
+    },
+    /** Changes the columns without drawing them. */
+    tell: (event: ComparisonEvent, columns: readonly OneColumn[]) => {
+      shown = columns;
+      result.current(event);
+    },
     unmount,
   };
 }
@@ -68,6 +80,18 @@ test('what is answered already, cannot be read or was refused is not asked for',
   expect(
     requestOf(form, { ...column('much'), entries: { annualNetIncome: 'much' } }),
   ).toBeUndefined();
+});
+
+test('a change is asked for before it is drawn, and only once', async () => {
+  const answer: Answer = { status: 200, body: { price: 1 } };
+  const { calls, events, tell, show } = ask([column('60000')], [answer, answer]);
+  const changed = [column('70000')];
+  tell({ type: 'entered', id: 1, entries: { annualNetIncome: '70000' }, dependent: [] }, changed);
+  const expected = { path: form.path, body: { annualNetIncome: 70_000, explain: false } };
+  expect(calls.slice(1)).toEqual([expected]);
+  show(changed);
+  await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['entered', 'answered']));
+  expect(calls).toHaveLength(2);
 });
 
 test('a further change ends the call before it: only the last one is answered', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './LineName.module.css';
 
 interface LineNameProps {
@@ -10,11 +10,11 @@ interface LineNameProps {
 }
 
 /** The name of a line in a table, beside its colour. */
-export function LineName({ hasSwatch, colour, children }: LineNameProps) {
+export const LineName = memo(function LineName({ hasSwatch, colour, children }: LineNameProps) {
   return (
     <span className={classes.name}>
       {hasSwatch && <span className={classes.swatch} style={{ backgroundColor: colour }} />}
       <span>{children}</span>
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '../language.ts';
 import type { KeyPrefix, Namespace, TextKey, ValuesArgument } from './text-keys.ts';
 import type { Translator } from './translator.ts';
@@ -51,7 +51,8 @@ export function useTranslation<
   { keyPrefix }: TranslationOptions<Prefix> = {},
 ): { readonly t: Translate<N, Prefix> } {
   const translator = useTranslator();
-  const read = () => translator.textsOf(namespace);
+  // With another function React would note an effect for every drawing.
+  const read = useCallback(() => translator.textsOf(namespace), [translator, namespace]);
   const texts = useSyncExternalStore(translator.subscribe, read, read);
   return useMemo(
     () => ({ t: translateWith<N, Prefix>(translator, namespace, keyPrefix) }),

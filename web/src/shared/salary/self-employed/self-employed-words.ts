@@ -16,7 +16,6 @@ export function useSelfEmployedWords(payMonth: string) {
     travel: t('steps.travel'),
     steps: steps.map((step) => t(`steps.${step}`, figures)),
     note: t('figures', { period: rulePeriodName(payMonth) }),
-    taxClass: t('taxClass'),
     question: (id: 'aside' | 'minimum' | 'rcpi') => ({
       question: t(`questions.${id}.question`),
       answer: t(`questions.${id}.answer`, figures),
