@@ -34,7 +34,7 @@ function lookUp<Value>(key: string, memory: ReloadMemory<Value>, initial: Value)
 
 /**
  * Like `useState`, for what must survive a language switch, a failed call, or going away and back: the entries of a
- * form and its last result. A change gives the value after it. Held in memory, and where a memory is given also in the tab's own session for a reload; never
+ * form and its last result. Held in memory, and where a memory is given also in the tab's own session for a reload; never
  * in an address.
  *
  * @param key the calculator and the thing kept: 'net-salary.form'
@@ -45,7 +45,7 @@ export function useSessionState<Value>(
   key: string,
   initial: Value,
   memory?: ReloadMemory<Value>,
-): readonly [Value, (change: (previous: Value) => Value) => Value] {
+): readonly [Value, (change: (previous: Value) => Value) => void] {
   const read = useCallback(() => {
     if (memory !== undefined) lookUp(key, memory, initial);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
@@ -69,7 +69,6 @@ export function useSessionState<Value>(
         rememberForReload(key, () => memory.write(changed));
       }
       tell(key);
-      return changed;
     },
     [key, read, memory],
   );

@@ -10,6 +10,7 @@ import {
   columnsBeside,
   maxColumns,
   nextComparison,
+  nothingCompared,
   pauseMilliseconds,
   useComparisonState,
   type Column,
@@ -38,11 +39,14 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const [state, changeState] = useComparisonState(form.id);
     const columns = columnsBeside(state, record);
     const change = useCallback(
-      (event: ComparisonEvent) =>
-        columnsBeside<Entries, Request, Result>(
-          changeState((previous) => nextComparison(previous, event)),
-          record,
-        ),
+      (event: ComparisonEvent) => {
+        let next = nothingCompared;
+        changeState((previous) => {
+          next = nextComparison(previous, event);
+          return next;
+        });
+        return columnsBeside<Entries, Request, Result>(next, record);
+      },
       [changeState, record],
     );
     const send = useColumnCalls(comparison, columns, change);
