@@ -4,7 +4,7 @@ import { codeOf, type ReportContact } from './contact-log.ts';
 import { rememberedMs, type UsedProofs } from './used-proofs.ts';
 
 /** How far the clocks of two machines may differ. */
-export const clockToleranceMs = 2000;
+const clockToleranceMs = 2000;
 
 const memoryBegan = 'memory-began';
 

@@ -9,7 +9,7 @@ import { mapValues } from './map-values.ts';
 import { periodHintIds } from './requested-period.ts';
 
 /** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
-export const hintIds = [
+const hintIds = [
   ...periodHintIds,
   'creditsExceedTax',
   'contributionCeilingReached',

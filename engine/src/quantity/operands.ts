@@ -21,7 +21,7 @@ type Operator = Operand['operator'];
 type Sign = '+' | '-';
 
 /** A quantity as an operand of a step. */
-export function operandOf(quantity: Quantity, operator: Operator): Operand {
+function operandOf(quantity: Quantity, operator: Operator): Operand {
   const { id, unit } = quantity;
   return { id, unit, value: shownAmount(quantity), operator };
 }

@@ -11,7 +11,7 @@ interface SelfConsumptionFigures extends BatteryBonus {
 }
 
 /** Increase of the self-consumption rate by a battery: full bonus x capacity / full capacity. */
-export function batteryBonus(figures: BatteryBonus, capacityKwh: number): Rate {
+function batteryBonus(figures: BatteryBonus, capacityKwh: number): Rate {
   return multiplyRates(figures.fullBonus, ratio(capacityKwh, figures.fullCapacityKwh));
 }
 

@@ -40,7 +40,7 @@ export function compiledTextsOf(folder: string, language: string): Map<string, M
 }
 
 /** What a reader may see of a message: one text for each branch. Values stand as {name}. */
-export function variantsOf(message: Message): readonly string[] {
+function variantsOf(message: Message): readonly string[] {
   let variants = [''];
   for (const token of message) {
     const branches = typeof token === 'string' ? undefined : branchesOf(token);

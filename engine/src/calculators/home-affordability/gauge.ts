@@ -13,5 +13,3 @@ export const gaugeZones = [
   'realistic',
   'unrealistic',
 ] as const satisfies readonly PriceZone[];
-
-export type GaugeZone = (typeof gaugeZones)[number];

@@ -10,7 +10,7 @@ import { taxIndividually, taxTogether } from './taxes.ts';
 import { firstOf } from './tests.ts';
 
 /** What the situation allows to ask for. */
-export function optionIdOf({ facts, isMarried, isPartner, isMixed }: Situation): OptionId | null {
+function optionIdOf({ facts, isMarried, isPartner, isMixed }: Situation): OptionId | null {
   if (isPartner) return 'jointByReturn';
   if (!isMarried) return null;
   if (facts.isTaxedTogether) return 'individual';

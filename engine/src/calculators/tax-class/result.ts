@@ -26,10 +26,7 @@ const consideredSchema = objectOf({
   applies: { type: 'boolean' },
 });
 
-/** A row of the law's table that was considered. */
-export type Considered = FromSchema<typeof consideredSchema>;
-
-export const testIds = [
+const testIds = [
   'ownIncomeShare',
   'foreignIncome',
   'householdShare',
@@ -53,7 +50,7 @@ const testSchema = objectOf(
 /** A test with its figures. */
 export type TaxClassTest = FromSchema<typeof testSchema>;
 
-export const optionIds = [
+const optionIds = [
   'individual',
   'jointByReturn',
   'residentTreatment',
@@ -104,7 +101,7 @@ const telework = objectOf(
 /** What telework changes. */
 export type Telework = FromSchema<typeof telework>;
 
-export const taxClassHintIds = [
+const taxClassHintIds = [
   ...periodHintIds,
   'ageSourcesDisagree',
   'childrenOfMarriedNonResidents',

@@ -44,7 +44,7 @@ const singlePremium = 1;
 const periodicPremiums = 2;
 
 /** A request's household; without a partner's age there is no partner. */
-export function householdOf(input: TaxOptimizationInput): Household {
+function householdOf(input: TaxOptimizationInput): Household {
   return {
     age: input.age1,
     partnerAge: input.age2 ?? null,

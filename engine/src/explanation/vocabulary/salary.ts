@@ -29,9 +29,6 @@ export const furtherSalaryLines = [
   'cost',
 ] as const;
 
-/** The line of all steps on income tax. */
-export const taxLine = ['tax'] as const satisfies readonly SalaryLine[];
-
 /** The quantities that the steps of a salary compute. */
 export const salaryStepIds = [
   'workingDays',

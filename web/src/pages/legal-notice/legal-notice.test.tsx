@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Operator } from '../../shared/operator.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { LegalNotice } from './LegalNotice.tsx';
+import { LegalNotice } from './page.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
