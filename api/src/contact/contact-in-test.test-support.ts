@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Challenge } from './captcha.ts';
 import type { ContactReport } from './contact-log.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { openContact, type Contact, type ContactOptions } from './contact.ts';
+import { keptMessages } from './kept-messages.test-support.ts';
 import { encoded, littleWork, solved } from './solve.test-support.ts';
 import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
@@ -43,4 +45,18 @@ export async function contactInTest(options: ContactTestOptions = {}): Promise<C
     send: (payload, remoteAddress = '192.0.2.1') =>
       app.inject({ method: 'POST', url: '/api/v1/contact/send', payload, remoteAddress }),
   };
+}
+
+/** A message with every field. */
+export const message = {
+  email: 'marie@example.lu',
+  name: 'Marie Weber',
+  subject: 'Steierklass 2',
+  body: 'Moien,\nwéi gëtt de Kredit gerechent?',
+};
+
+/** The messages that a server has kept. */
+export function keptBy({ contact }: Pick<ContactInTest, 'contact'>): readonly unknown[] {
+  const messages = keptMessages(dirname(contact.databaseFile));
+  return messages.map(({ message: text }): unknown => JSON.parse(text));
 }

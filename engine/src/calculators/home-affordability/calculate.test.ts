@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { exampleDeedCosts, homePurchaseFigures } from '../../law-in-force/home-purchase-figures.ts';
-import { homeBuyerCredit, dutyBaseShare } from '../../law/home-purchase.ts';
 import { calculate } from './calculate.ts';
 
 const anyHousehold = fc
@@ -235,88 +233,4 @@ test('takes a missing field, null and the default for the same', () => {
       homePrice: null,
     }),
   ).toEqual(given);
-});
-
-describe('the deeds', () => {
-  // The notaries' scale at 750 000 and the mortgage deed of a loan of 600 000, as worked from the law beside the rules.
-  test('of a home in view are those of its price and of the loan it needs', () => {
-    const { purchaseCosts } = calculate({
-      annualNetIncome: 120_000,
-      downPayment: 150_000,
-      homePrice: 750_000,
-    });
-    expect(purchaseCosts.inView).toEqual({
-      homePrice: 750_000,
-      loanAmount: 600_000,
-      notaryFees: 2223.27,
-      mortgageDeed: 3002.98,
-    });
-  });
-
-  // 36 000 / 12 = 3 000; a third is 1 000, 40 % are 1 200; over 25 x 12 months without interest 300 000 and 360 000.
-  test('of the easy price rest on the easy loan', () => {
-    const { purchaseCosts } = calculate({
-      annualNetIncome: 36_000,
-      interestRate: 0,
-      loanTermYears: 25,
-      downPayment: 200_000,
-    });
-    expect(purchaseCosts.easy).toEqual({
-      homePrice: 500_000,
-      loanAmount: 300_000,
-      notaryFees: 1930.77,
-      mortgageDeed: 1927.48,
-    });
-    expect(purchaseCosts.possible).toMatchObject({ homePrice: 560_000, loanAmount: 360_000 });
-    expect(purchaseCosts).not.toHaveProperty('inView');
-  });
-
-  test('of a home that needs no loan have no mortgage', () => {
-    const { purchaseCosts, explanation } = calculate({
-      annualNetIncome: 36_000,
-      downPayment: 800_000,
-      homePrice: 750_000,
-    });
-    expect(purchaseCosts.inView).toMatchObject({ loanAmount: 0, mortgageDeed: 0 });
-    expect(explanation?.inView?.at(-1)).toMatchObject({ id: 'neededLoan', raisedToZero: true });
-  });
-
-  test('are quoted by texts as they are computed', () => {
-    expect(exampleDeedCosts(750_000, 600_000)).toEqual({
-      notaryFees: 2223.27,
-      mortgageDeed: 3002.98,
-    });
-  });
-});
-
-describe('the law on duties', () => {
-  test('has the credit for good since the law of 3 July 2025, as the registration administration says', () => {
-    const newest = homeBuyerCredit.versions.at(-1);
-    expect(newest).toMatchObject({ from: '2025-07-01', value: 4_000_000 });
-    expect(newest?.source.text).toMatch(/3 juillet 2025.*PFI/);
-    expect(newest?.source.url).toBe(
-      'https://pfi.public.lu/fr/citoyen/enregistrement/credit-impot.html',
-    );
-  });
-
-  test('names the deeds for which the halved base held on to 30 September 2025', () => {
-    const newest = dutyBaseShare.versions.at(-1);
-    expect(newest).toMatchObject({ from: '2025-07-01', value: { numerator: 1, denominator: 1 } });
-    expect(newest?.source.text).toMatch(/30 septembre 2025.*compromis.*30 juin 2025/);
-  });
-});
-
-// 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14 (facts, section 3.2).
-test('the figures that texts quote are those of the law', () => {
-  expect(homePurchaseFigures()).toMatchObject({
-    dutiesPercent: 7,
-    creditOfOneBuyer: 40_000,
-    creditOfTwoBuyers: 80_000,
-    priceCoveredForOneBuyer: 571_428,
-    priceCoveredForTwoBuyers: 1_142_857,
-    minDuty: 100,
-    mortgageRegistrationPercent: 0.24,
-    mortgageInscriptionPercent: 0.05,
-    guaranteedPercent: 120,
-  });
 });

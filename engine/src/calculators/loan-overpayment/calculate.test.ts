@@ -1,48 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { annuityMonths } from '../../rules/annuity.ts';
 import { RefusedInput } from '../calculator.ts';
 import { calculate as calculateOn } from './calculate.ts';
-import type { LoanOverpaymentInput } from './input.ts';
-import { paidOff } from './month-by-month.test-support.ts';
-
-/** Asked on the day from which the requests here count, where they name none. */
-const calculate = (input: LoanOverpaymentInput) => calculateOn(input, day('2026-11-21'));
-
-const usual: LoanOverpaymentInput = {
-  loanAmount: 200_000,
-  interestRate: 3.5,
-  remainingTermYears: 20,
-  remainingTermMonths: 0,
-  prepaymentAmount: 20_000,
-};
-
-/** Loans as people have them, in whole cents; what is paid early is a part of them. */
-const anyLoan = fc
-  .record({
-    cents: fc.integer({ min: 100_000, max: 200_000_000 }),
-    rate: fc.integer({ min: 0, max: 1500 }),
-    months: fc.integer({ min: 1, max: 360 }),
-    part: fc.double({ min: 0, max: 1, noNaN: true }),
-  })
-  .map(({ cents, rate, months, part }) => ({
-    loanAmount: cents / 100,
-    interestRate: rate / 100,
-    remainingTermYears: Math.floor(months / 12),
-    remainingTermMonths: months % 12,
-    prepaymentAmount: Math.floor(cents * part) / 100,
-  }));
-
-const anyMonths = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 370 }));
-
-/** The 21st, some whole months after November 2026. */
-function dayAfter(months: number): string {
-  const month = 10 + months;
-  return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-21`;
-}
+import { anyLoan, calculate, usual } from './requests.test-support.ts';
 
 describe('published figures', () => {
   // Paisabazaar in Mint, 14 September 2021, https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html:
@@ -93,50 +55,6 @@ describe('published figures', () => {
       prepaymentAmount: 0,
     });
     expect(overpaymentWithTR.totalInterestOld).toBe(112.98);
-  });
-});
-
-describe('paying off month by month, with thirty decimals,', () => {
-  test('gives the same payments, interest, months and balances', () => {
-    fc.assert(
-      fc.property(anyLoan, anyMonths, (input, until) => {
-        const { loanAmount: amount, interestRate: ratePercent, prepaymentAmount } = input;
-        const months = input.remainingTermYears * 12 + input.remainingTermMonths;
-        const today = { amount, ratePercent, months };
-        const before = paidOff(today);
-        const afterMonths = Math.min(until, months - 1);
-        fc.pre((before.balances[afterMonths] ?? 0) > prepaymentAmount + 0.01);
-        const { overpaymentWithTR, overpaymentWithMR, balances } = calculate({
-          ...input,
-          calculatedOn: '2026-11-21',
-          prepaymentDate: dayAfter(until),
-        });
-        const early = { afterMonths, amount: prepaymentAmount };
-        const shorter = paidOff(today, { ...early, thePaymentStays: true });
-        const lower = paidOff(today, { ...early, thePaymentStays: false });
-
-        expect(overpaymentWithTR.totalInterestOld).toBe(before.interest);
-        expect(overpaymentWithTR.totalInterestNew).toBe(shorter.interest);
-        expect(overpaymentWithTR.remainingMonths).toBe(shorter.months);
-        expect(overpaymentWithTR.originalMonths).toBe(before.months);
-        expect(overpaymentWithMR.totalInterestNew).toBe(lower.interest);
-        expect(overpaymentWithMR.originalMonthlyPayment).toBe(before.payment);
-        expect(overpaymentWithMR.newMonthlyPayment).toBe(lower.payment);
-        const yearEnds = Array.from({ length: Math.ceil(months / 12) }, (_, year) => year * 12);
-        const shown = [...new Set([...yearEnds, afterMonths, shorter.months, months])].toSorted(
-          (a, b) => a - b,
-        );
-        expect(balances).toEqual(
-          shown.map((month) => ({
-            month,
-            original: before.balances[month] ?? 0,
-            shorterTerm: shorter.balances[month] ?? 0,
-            lowerPayment: lower.balances[month] ?? 0,
-          })),
-        );
-      }),
-      { numRuns: 60 },
-    );
   });
 });
 
@@ -263,122 +181,6 @@ describe('the request', () => {
       }
     }
   });
-});
-
-describe('a prepayment on a later day', () => {
-  const inOneMonth = { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-21' } as const;
-
-  test('that clears the loan costs the interest until then', () => {
-    // By hand, 1 % a month over three: payment 1 000 x 0.01 / (1 - 1.01^-3) = 340.0221, interest 20.07. After one month
-    // 1 000 x 1.01 - 340.0221 = 669.98 are owed and 10 of interest paid (340.0221 + 669.98 - 1 000 = 10.00): one month, no
-    // payment any more, 10.07 saved. Indemnity 669.98 x 12 % x 6 / 12 = 40.20 (40.1988).
-    const loan = { loanAmount: 1000, interestRate: 12, remainingTermYears: 0 };
-    const result = calculate({
-      ...loan,
-      remainingTermMonths: 3,
-      prepaymentAmount: 5000,
-      ...inOneMonth,
-    });
-    expect(result.overpaymentWithTR).toEqual({
-      savings: 10.07,
-      monthsDifference: 2,
-      totalInterestNew: 10,
-      totalInterestOld: 20.07,
-      remainingMonths: 1,
-      originalMonths: 3,
-    });
-    expect(result.overpaymentWithMR).toMatchObject({ newMonthlyPayment: 0, totalInterestNew: 10 });
-    expect(result.maximumIndemnity).toBe(40.2);
-  });
-
-  test('of what is owed to the cent clears the loan', () => {
-    // 10 000 without interest over six months: after four payments of 1 666.67, 3 333.33 and a third of a cent are owed.
-    const result = calculate({
-      loanAmount: 10_000,
-      interestRate: 0,
-      remainingTermYears: 0,
-      remainingTermMonths: 6,
-      prepaymentAmount: 3333.33,
-      calculatedOn: '2026-11-21',
-      prepaymentDate: '2027-03-21',
-    });
-    expect(result.overpaymentWithTR).toMatchObject({ remainingMonths: 4, monthsDifference: 2 });
-    expect(result.overpaymentWithMR.newMonthlyPayment).toBe(0);
-  });
-
-  test('leaves the balances before it as they are', () => {
-    // 12 000 without interest over 24 months, 500 a month: 6 000 after 12 payments, 3 000 after 18, of which 1 000 are paid early.
-    // The rest takes 4 payments of 500, or 6 of 333.33.
-    const { balances } = calculate({
-      loanAmount: 12_000,
-      interestRate: 0,
-      remainingTermYears: 2,
-      prepaymentAmount: 1000,
-      calculatedOn: '2026-11-21',
-      prepaymentDate: '2028-05-21',
-    });
-    expect(balances).toEqual([
-      { month: 0, original: 12_000, shorterTerm: 12_000, lowerPayment: 12_000 },
-      { month: 12, original: 6000, shorterTerm: 6000, lowerPayment: 6000 },
-      { month: 18, original: 3000, shorterTerm: 2000, lowerPayment: 2000 },
-      // 2 000 - 4 x 333.33 = 666.67.
-      { month: 22, original: 1000, shorterTerm: 0, lowerPayment: 666.67 },
-      { month: 24, original: 0, shorterTerm: 0, lowerPayment: 0 },
-    ]);
-  });
-
-  test('comes before the last payment at the latest', () => {
-    const ofTwoYears = { ...usual, remainingTermYears: 2, calculatedOn: '2026-11-21' } as const;
-    const beforeLast = calculate({ ...ofTwoYears, prepaymentDate: '2028-10-21' });
-    expect(calculate({ ...ofTwoYears, prepaymentDate: '2028-11-21' })).toMatchObject({
-      overpaymentWithTR: beforeLast.overpaymentWithTR,
-      balances: beforeLast.balances,
-    });
-  });
-});
-
-test('every step gives its amount to whoever redoes it', () => {
-  fc.assert(
-    fc.property(anyLoan, fc.boolean(), anyMonths, (input, isCleared, k) => {
-      const { explanation } = calculate({
-        ...input,
-        calculatedOn: '2026-11-21',
-        prepaymentDate: dayAfter(k),
-        // Whole percents: (growth - 1) / rate loses digits on a pocket calculator as rates come near to nothing.
-        interestRate: Math.round(input.interestRate),
-        ...(isCleared && { prepaymentAmount: input.loanAmount }),
-      });
-      for (const step of Object.values(explanation ?? {}).flat()) {
-        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-      }
-    }),
-  );
-});
-
-test('the months after a later prepayment are a separate step', () => {
-  const idsOf = (input: LoanOverpaymentInput) =>
-    calculate(input).explanation?.overpaymentWithTR.map(({ id }) => id);
-  expect(idsOf(usual)).not.toContain('monthsAfterPrepayment');
-  const later = idsOf({ ...usual, calculatedOn: '2026-11-21', prepaymentDate: '2027-11-21' });
-  const ofMonths = later?.filter((id) => /^(?:monthsAfterPrepayment|remainingMonths)$/.test(id));
-  expect(ofMonths).toEqual(['monthsAfterPrepayment', 'remainingMonths']);
-});
-
-test('every figure of both options has a step that ends in it', () => {
-  const asked = [20_000, 200_000].flatMap((prepaymentAmount) => [
-    { ...usual, prepaymentAmount },
-    { ...usual, prepaymentAmount, calculatedOn: '2026-11-21', prepaymentDate: '2027-11-21' },
-  ]);
-  for (const input of asked) {
-    const { explanation, ...result } = calculate(input);
-    for (const option of ['overpaymentWithTR', 'overpaymentWithMR'] as const) {
-      for (const [line, figure] of Object.entries(result[option])) {
-        const ofLine = explanation?.[option].filter(({ lines }) => lines.includes(line as never));
-        expect(ofLine?.at(-1)?.amount, `${option}.${line}`).toBe(figure);
-      }
-    }
-    expect(explanation?.maximumIndemnity.at(-1)?.amount).toBe(result.maximumIndemnity);
-  }
 });
 
 describe('the indemnity', () => {
