@@ -36,7 +36,7 @@ module.exports = {
       name: 'engine-is-pure',
       comment: 'The engine imports nothing but itself.',
       severity: 'error',
-      from: { path: '^engine/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^engine/src/', pathNot: '\\.test(-support)?\\.ts$' },
       to: { pathNot: '^engine/src/' },
     },
     {
