@@ -49,8 +49,8 @@ async function lookAtFocus(): Promise<FocusReport> {
   const last = window.focusedPlace;
   const hasShown = () => last === undefined || looksOf(last.parts) !== last.looks;
   // With reduced motion, transitions take only one frame.
-  const mostFrames = 60;
-  for (let frame = 0; frame < mostFrames; frame += 1) {
+  const maxFrames = 60;
+  for (let frame = 0; frame < maxFrames; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });

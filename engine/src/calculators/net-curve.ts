@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
-const leastEnd = fromEuros(10_000);
+const minEnd = fromEuros(10_000);
 /** The curve ends at whole thousands, so that its parts are round as well. */
 const roundEnd = fromEuros(1000);
 const parts = 40;
@@ -52,7 +52,7 @@ export function netCurveOf(
 }
 
 function monthlySalaries(own: Cents, lowest: Cents): readonly Cents[] {
-  const end = Math.ceil(Math.max(2 * own, leastEnd) / roundEnd) * roundEnd;
+  const end = Math.ceil(Math.max(2 * own, minEnd) / roundEnd) * roundEnd;
   const evenly = Array.from({ length: parts }, (_, part) => ((part + 1) * end) / parts);
   const salaries = new Set([lowest, own, ...evenly.filter((gross) => gross > lowest)]);
   return [...salaries].toSorted((one, other) => one - other).map(cents);

@@ -5,7 +5,7 @@ import {
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { noCents, sum, times, toEuros } from '../money/cents.ts';
+import { zeroCents, sum, times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import { asNumber } from '../money/rate.ts';
 import type { Money } from '../quantity/quantity.ts';
@@ -105,7 +105,7 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
 export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
   const ofMonths = times(month.netSalary.amount, monthsInYear);
-  const differ = sum(ofMonths, bonus?.netSalary.amount ?? noCents) !== year.netSalary.amount;
+  const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 

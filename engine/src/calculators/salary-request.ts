@@ -1,5 +1,5 @@
 import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
-import { fromEuros, noCents, type Cents } from '../money/cents.ts';
+import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
 import { oneOffPayOf, sumOfOneOffPay } from './one-off-pay.ts';
@@ -37,7 +37,7 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
           typeof input.transportCosts === 'number' ? fromEuros(input.transportCosts) : null,
       },
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
-      specialExpenses: noCents,
+      specialExpenses: zeroCents,
       bonus: sumOfOneOffPay(oneOff),
       oneOff,
       impatriateSince: isEmployee ? (input.impatriateSince ?? undefined) : undefined,

@@ -1,6 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
-import { noCents, type Cents } from '../money/cents.ts';
+import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
@@ -64,7 +64,7 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'year' | 'month'> {
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
       taxRounding: downToEuro,
       withheldTaxRounding: citing(downToEuro, sources),
-      smallestWithholding: smallest(noCents),
+      smallestWithholding: smallest(zeroCents),
     },
     month: {
       payPeriods: twelveMonths,

@@ -5,10 +5,10 @@ import {
   euros,
   fromComputedEuros,
   fromEuros,
-  highest,
-  less,
-  lowest,
-  noCents,
+  maxCents,
+  subtractCents,
+  minCents,
+  zeroCents,
   sum,
   times,
   toEuros,
@@ -20,7 +20,7 @@ describe('whole cents', () => {
     expect(cents(197_834)).toBe(197_834);
     expect(cents(-1)).toBe(-1);
     expect(Object.is(cents(-0), 0)).toBe(true);
-    expect(noCents).toBe(0);
+    expect(zeroCents).toBe(0);
     for (const number of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => cents(number)).toThrow(new RangeError(`not whole cents: ${number}`));
     }
@@ -29,14 +29,14 @@ describe('whole cents', () => {
   test('are added, taken away, multiplied and compared', () => {
     expect(sum()).toBe(0);
     expect(sum(cents(1), cents(20), cents(300))).toBe(321);
-    expect(less(cents(100))).toBe(100);
-    expect(less(cents(100), cents(30), cents(80))).toBe(-10);
+    expect(subtractCents(cents(100))).toBe(100);
+    expect(subtractCents(cents(100), cents(30), cents(80))).toBe(-10);
     expect(times(cents(1_234), 12)).toBe(14_808);
     expect(() => times(cents(2 ** 52), 2)).toThrow(RangeError);
-    expect(lowest(cents(1), cents(2))).toBe(1);
-    expect(lowest(cents(2), cents(1))).toBe(1);
-    expect(highest(cents(1), cents(2))).toBe(2);
-    expect(highest(cents(2), cents(1))).toBe(2);
+    expect(minCents(cents(1), cents(2))).toBe(1);
+    expect(minCents(cents(2), cents(1))).toBe(1);
+    expect(maxCents(cents(1), cents(2))).toBe(2);
+    expect(maxCents(cents(2), cents(1))).toBe(2);
     expect(toEuros(cents(197_834))).toBe(1978.34);
   });
 });

@@ -54,7 +54,7 @@ export function toEuros(amount: Cents): number {
 }
 
 /** Zero. */
-export const noCents: Cents = cents(0);
+export const zeroCents: Cents = cents(0);
 
 /** Sum of the amounts; zero without any. */
 export function sum(...amounts: readonly Cents[]): Cents {
@@ -64,7 +64,7 @@ export function sum(...amounts: readonly Cents[]): Cents {
 }
 
 /** `from` minus all the others. */
-export function less(from: Cents, ...amounts: readonly Cents[]): Cents {
+export function subtractCents(from: Cents, ...amounts: readonly Cents[]): Cents {
   return (from - sum(...amounts)) as Cents;
 }
 
@@ -74,11 +74,11 @@ export function times(amount: Cents, wholeNumber: number): Cents {
 }
 
 /** The lower of two amounts. */
-export function lowest(a: Cents, b: Cents): Cents {
+export function minCents(a: Cents, b: Cents): Cents {
   return a < b ? a : b;
 }
 
 /** The higher of two amounts. */
-export function highest(a: Cents, b: Cents): Cents {
+export function maxCents(a: Cents, b: Cents): Cents {
   return a > b ? a : b;
 }

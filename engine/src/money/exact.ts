@@ -33,7 +33,7 @@ export function multiply(amount: Cents | Exact, rate: Rate): Exact {
 }
 
 /** The amount times a whole number. */
-export function repeat(amount: Exact, wholeNumber: number): Exact {
+export function timesInteger(amount: Exact, wholeNumber: number): Exact {
   return fraction(product(amount.numerator, wholeNumber), amount.denominator);
 }
 

@@ -7,7 +7,7 @@ import {
   hundredths,
   inPercent,
   isHigherRate,
-  lowestRate,
+  minRate,
   millionths,
   multiplyRates,
   percent,
@@ -63,9 +63,9 @@ describe('arithmetic of ratios', () => {
   });
 
   test('compares', () => {
-    expect(lowestRate(sixth, quarter)).toBe(sixth);
-    expect(lowestRate(quarter, sixth)).toBe(sixth);
-    expect(lowestRate(ratio(2, 3), ratio(5, 7))).toEqual(ratio(2, 3));
+    expect(minRate(sixth, quarter)).toBe(sixth);
+    expect(minRate(quarter, sixth)).toBe(sixth);
+    expect(minRate(ratio(2, 3), ratio(5, 7))).toEqual(ratio(2, 3));
     expect(isHigherRate(quarter, sixth)).toBe(true);
     expect(isHigherRate(sixth, quarter)).toBe(false);
     expect(isHigherRate(quarter, ratio(2, 8))).toBe(false);
@@ -74,7 +74,7 @@ describe('arithmetic of ratios', () => {
 
   test('of equal ratios the first is the lower one', () => {
     const other = ratio(1, 4);
-    expect(lowestRate(quarter, other)).toBe(quarter);
+    expect(minRate(quarter, other)).toBe(quarter);
   });
 });
 

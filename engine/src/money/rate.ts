@@ -90,7 +90,7 @@ export function subtractRates(a: Rate, b: Rate): Rate {
 }
 
 /** The lower of two. */
-export function lowestRate(a: Rate, b: Rate): Rate {
+export function minRate(a: Rate, b: Rate): Rate {
   return a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
 }
 

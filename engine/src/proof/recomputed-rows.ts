@@ -5,7 +5,7 @@ import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
-import { fromEuros, noCents, toEuros } from '../money/cents.ts';
+import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { exactToEuros, multiply } from '../money/exact.ts';
 import { asNumber, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
@@ -63,7 +63,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
       travelAllowance(
         { distanceKilometres: Number(row.input['distance_units']), onTaxCard: null },
         valueIn(law.travelAllowance, january(row)),
-      )?.amount ?? noCents,
+      )?.amount ?? zeroCents,
     ),
   }),
   pension_contribution_before_after: (row) => ({

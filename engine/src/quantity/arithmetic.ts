@@ -1,6 +1,6 @@
 import type { Unit } from '../explanation/step.ts';
 import type { Binary } from '../money/binary.ts';
-import { noCents, type Cents } from '../money/cents.ts';
+import { zeroCents, type Cents } from '../money/cents.ts';
 import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
 import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
 import { isBelow, isNegative, zeroOf } from './comparison.ts';
@@ -56,7 +56,7 @@ export function sumOf(terms: readonly Term<Cents | Exact, 'EUR'>[]): Term<Cents 
 export function sumOf(terms: readonly Term[]): Term {
   const [first, ...others] = terms;
   if (first === undefined) {
-    return new Term(noCents, 'cents', 'EUR', 'plus', noOperands);
+    return new Term(zeroCents, 'cents', 'EUR', 'plus', noOperands);
   }
   return others.length === 0 ? first : combined('plus', [first, ...others]);
 }

@@ -1,5 +1,5 @@
 import { binary } from '../money/binary.ts';
-import { noCents, type Cents } from '../money/cents.ts';
+import { zeroCents, type Cents } from '../money/cents.ts';
 import { exact, isLess, type Exact } from '../money/exact.ts';
 import { isHigherRate, whole, type Rate } from '../money/rate.ts';
 import type { Unit } from '../explanation/step.ts';
@@ -28,8 +28,8 @@ export function isNegative({ amount }: Formula): boolean {
 }
 
 const zeros = {
-  cents: noCents,
-  exact: exact(noCents),
+  cents: zeroCents,
+  exact: exact(zeroCents),
   rate: whole(0),
   binary: binary(0),
 } as const;

@@ -2,8 +2,8 @@ import { monthsInYear } from '../dated/month.ts';
 import {
   cents,
   fromComputedEuros,
-  less,
-  noCents,
+  subtractCents,
+  zeroCents,
   sum,
   toEuros,
   type Cents,
@@ -47,20 +47,20 @@ export function amortization(loan: Loan, interestCost: Cents): readonly Amortize
   const payment = loan.unroundedPayment.amount;
   const rows: AmortizedMonth[] = [];
   let balanceBefore = amount;
-  let interestBefore = noCents;
+  let interestBefore = zeroCents;
   for (let month = 1; month <= months; month += 1) {
     // Computed from the remaining payments and not from the month before, so that errors do not add up.
     const exactBalance = annuityLoan(payment, rate, months - month);
     const exactInterest = payment * month - (toEuros(amount) - exactBalance);
-    const balance = within(fromComputedEuros(exactBalance), noCents, balanceBefore);
+    const balance = within(fromComputedEuros(exactBalance), zeroCents, balanceBefore);
     const interestPaid =
       month === months
         ? interestCost
         : within(fromComputedEuros(exactInterest), interestBefore, interestCost);
     rows.push({
       month,
-      principal: less(balanceBefore, balance),
-      interest: less(interestPaid, interestBefore),
+      principal: subtractCents(balanceBefore, balance),
+      interest: subtractCents(interestPaid, interestBefore),
       balance,
     });
     balanceBefore = balance;
@@ -83,7 +83,7 @@ export function amortizedYears(months: readonly AmortizedMonth[]): readonly Amor
       year: start / monthsInYear + 1,
       principal: sum(...ofYear.map(({ principal }) => principal)),
       interest: sum(...ofYear.map(({ interest }) => interest)),
-      balance: ofYear.at(-1)?.balance ?? noCents,
+      balance: ofYear.at(-1)?.balance ?? zeroCents,
     });
   }
   return years;

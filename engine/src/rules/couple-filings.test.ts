@@ -4,7 +4,7 @@ import { month } from '../dated/month.ts';
 import { coupleLaw } from '../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
-import { euros, noCents, toEuros, type Cents } from '../money/cents.ts';
+import { euros, zeroCents, toEuros, type Cents } from '../money/cents.ts';
 import { percent, ratio } from '../money/rate.ts';
 import { explain } from '../quantity/explain.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -45,7 +45,7 @@ const bracketsOf2017 = [
 // Lump sums, allowances and roundings are the same in all these years.
 const january = month('2024-01');
 const employee = employeeLaw(january);
-const nothing = salaryNames.money('enteredSalary', noCents);
+const nothing = salaryNames.money('enteredSalary', zeroCents);
 
 function lawOf2017(taxClass: '1' | '2'): IncomeTaxLaw {
   const brackets = taxClass === '2' ? splittingTariff(bracketsOf2017, 2) : bracketsOf2017;

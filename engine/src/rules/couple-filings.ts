@@ -1,4 +1,4 @@
-import { less, sum, type Cents } from '../money/cents.ts';
+import { subtractCents, sum, type Cents } from '../money/cents.ts';
 import { subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { asFigure, salaryNames } from '../quantity/names.ts';
@@ -76,7 +76,7 @@ export function coupleFilings(
   const filed = (tax: Money, incomes: readonly Money[] = []): Filing => ({
     tax,
     incomes,
-    netSalary: less(untaxed, tax.amount),
+    netSalary: subtractCents(untaxed, tax.amount),
   });
   return {
     taxCredits: sum(first.year.credits.amount, second.year.credits.amount),

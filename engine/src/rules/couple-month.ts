@@ -1,6 +1,6 @@
 import { monthsInYear } from '../dated/month.ts';
-import { cents, less, noCents, sum, type Cents } from '../money/cents.ts';
-import { divide, exact, floorOfMultiples, isLess, repeat, subtract } from '../money/exact.ts';
+import { cents, subtractCents, zeroCents, sum, type Cents } from '../money/cents.ts';
+import { divide, exact, floorOfMultiples, isLess, timesInteger, subtract } from '../money/exact.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -23,7 +23,7 @@ export function coupleMonths(
   second: Breakdown | null,
 ): { readonly first: Breakdown; readonly second: Breakdown | null } {
   const shares = (id: BreakdownLine) =>
-    equalPart(first[id].amount, second?.[id].amount ?? noCents, monthsInYear);
+    equalPart(first[id].amount, second?.[id].amount ?? zeroCents, monthsInYear);
   return {
     first: monthOf(first, (id) => shares(id).first),
     second: second && monthOf(second, (id) => shares(id).second),
@@ -57,10 +57,10 @@ function equalPart(first: Cents, second: Cents, parts: number) {
   const whole = (amount: Cents): Cents => cents(floorOfMultiples(divide(amount, parts), 1));
   const [firstWhole, secondWhole] = [whole(first), whole(second)];
   const remainder = (amount: Cents, taken: Cents) =>
-    subtract(exact(amount), repeat(exact(taken), parts));
-  const leftOver = less(total, firstWhole, secondWhole);
+    subtract(exact(amount), timesInteger(exact(taken), parts));
+  const leftOver = subtractCents(total, firstWhole, secondWhole);
   const firstIsSmaller = isLess(remainder(first, firstWhole), remainder(second, secondWhole));
   const toFirst = leftOver === 2 || (leftOver === 1 && !firstIsSmaller) ? 1 : 0;
   const firstShare = cents(firstWhole + toFirst);
-  return { first: firstShare, second: less(total, firstShare) };
+  return { first: firstShare, second: subtractCents(total, firstShare) };
 }

@@ -1,5 +1,5 @@
 import type { Sourced } from '../dated/source.ts';
-import { noCents } from '../money/cents.ts';
+import { zeroCents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { plus, times } from '../quantity/arithmetic.ts';
 import { loanNames } from '../quantity/names.ts';
@@ -55,4 +55,4 @@ export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
 }
 
 /** A figure and not a step, so that it has no explanation. */
-const noDeed = money('loanAmount', noCents);
+const noDeed = money('loanAmount', zeroCents);

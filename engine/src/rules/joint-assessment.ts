@@ -1,4 +1,4 @@
-import { less } from '../money/cents.ts';
+import { subtractCents } from '../money/cents.ts';
 import { flooredAtZero, minus, plus } from '../quantity/arithmetic.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -57,7 +57,7 @@ export function jointYear(
       ? step('taxBeforeCredits', decidedBy(jointTax, own, both), rounding)
       : step('taxBeforeCredits', inProportion(jointTax, own, both), rounding);
   const share = borne(ownOfFirst, sharedToTheCent);
-  const rest = borne(ownOfSecond, sharedAs(less(jointTax.amount, share.amount)));
+  const rest = borne(ownOfSecond, sharedAs(subtractCents(jointTax.amount, share.amount)));
   return { first: withTax(first.year, share), second: withTax(second.year, rest), jointTax };
 }
 

@@ -1,5 +1,5 @@
 import type { Source, Sourced } from '../dated/source.ts';
-import { less, type Cents } from '../money/cents.ts';
+import { subtractCents, type Cents } from '../money/cents.ts';
 import { minus, times } from '../quantity/arithmetic.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -44,7 +44,7 @@ export function minimumWageCredit(
     'minimumWageCreditDistance',
     minus(money('creditUpperLimit', salaryTo), salary),
   );
-  const width = money('creditTaperWidth', less(salaryTo, taperFrom));
+  const width = money('creditTaperWidth', subtractCents(salaryTo, taperFrom));
   const credit = inProportion(distance, full, width);
   return step('minimumWageCredit', partTime ? partOfWeek(credit, partTime) : credit, toNearestCent);
 }

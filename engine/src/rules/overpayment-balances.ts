@@ -1,5 +1,5 @@
 import { monthsInYear } from '../dated/month.ts';
-import { fromComputedEuros, highest, noCents, toEuros, type Cents } from '../money/cents.ts';
+import { fromComputedEuros, maxCents, zeroCents, toEuros, type Cents } from '../money/cents.ts';
 import { annuityBalance } from './annuity.ts';
 import type { LowerPayment } from './lower-payment.ts';
 import type { Prepaid } from './prepayment.ts';
@@ -37,8 +37,8 @@ export function overpaymentBalances(
   ];
   const balance = (euros: number, payment: number, paid: number, term: number): Cents =>
     paid >= term
-      ? noCents
-      : highest(noCents, fromComputedEuros(annuityBalance(euros, rate, payment, paid)));
+      ? zeroCents
+      : maxCents(zeroCents, fromComputedEuros(annuityBalance(euros, rate, payment, paid)));
   const original = (month: number) =>
     balance(toEuros(loan.amount.amount), loan.unroundedPayment.amount, month, wholeTerm);
   const after = (payment: number, term: number) => (month: number) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { fromEuros, noCents, toEuros } from '../money/cents.ts';
+import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { selfEmployedMonth, selfEmployedYear } from './self-employed-year.ts';
 
@@ -99,6 +99,6 @@ test('a month is a twelfth of every line, its net from the lines', () => {
     twelfth.illnessCashContributions,
     twelfth.longTermCareInsurance,
     twelfth.accidentInsurance,
-  ].reduce((total, { amount }) => total + amount, Number(noCents));
+  ].reduce((total, { amount }) => total + amount, Number(zeroCents));
   expect(twelfth.netSalary.amount).toBe(twelfth.grossSalary.amount - lines);
 });

@@ -1,5 +1,5 @@
 import type { BracketShare } from '../explanation/step.ts';
-import { cents, noCents, toEuros, type Cents } from '../money/cents.ts';
+import { cents, zeroCents, toEuros, type Cents } from '../money/cents.ts';
 import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../money/exact.ts';
 import { inPercent, type Rate } from '../money/rate.ts';
 import type { ProgressiveTariff } from '../quantity/quantity.ts';
@@ -22,7 +22,7 @@ interface ScaleRow extends TariffBracket {
 /** Prepares a tariff for use. @param brackets in ascending order, the first one from zero */
 export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
   const rows: ScaleRow[] = [];
-  let taxBelow = exact(noCents);
+  let taxBelow = exact(zeroCents);
   brackets.forEach(({ above, rate }, index) => {
     const upTo = brackets[index + 1]?.above ?? null;
     const whenFull = upTo === null ? null : shareOf(above, upTo, rate, upTo);

@@ -1,9 +1,9 @@
-import { cents, noCents, type Cents } from '../money/cents.ts';
+import { cents, zeroCents, type Cents } from '../money/cents.ts';
 import { add, divide, exact, multiply } from '../money/exact.ts';
 import {
   addRates,
   isHigherRate,
-  lowestRate,
+  minRate,
   multiplyRates,
   ratio,
   wholeRate,
@@ -42,11 +42,11 @@ export function classOneATariff(
       brackets.push({ above, rate });
       continue;
     }
-    const capped = lowestRate(multiplyRates(rate, growth), maximumRate);
+    const capped = minRate(multiplyRates(rate, growth), maximumRate);
     const previous = brackets.at(-1);
     if (previous && !isHigherRate(capped, previous.rate)) continue;
     const bound = divideByRate(add(exact(above), multiply(complement, share)), growth);
-    brackets.push({ above: previous ? wholeCents(bound) : noCents, rate: capped });
+    brackets.push({ above: previous ? wholeCents(bound) : zeroCents, rate: capped });
   }
   return brackets;
 }

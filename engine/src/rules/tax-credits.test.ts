@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
-import { fromEuros, noCents, toEuros } from '../money/cents.ts';
+import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';
 import { taperedCredit } from './tax-credits.ts';
@@ -67,7 +67,7 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     [3600, 0],
   ])('on %d is %d', (gross, credit) => {
     const granted = minimumWageCredit(salary(gross), terms, null);
-    expect(toEuros(granted?.amount ?? noCents)).toBe(credit);
+    expect(toEuros(granted?.amount ?? zeroCents)).toBe(credit);
   });
 
   test('is not granted from 3 600 on', () => {

@@ -1,7 +1,15 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
-import { fromEuros, highest, lowest, noCents, sum, times, type Cents } from '../../money/cents.ts';
+import {
+  fromEuros,
+  maxCents,
+  minCents,
+  zeroCents,
+  sum,
+  times,
+  type Cents,
+} from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
 import { salaryNames } from '../../quantity/names.ts';
 import { hasExemptions } from '../exemptions.ts';
@@ -33,7 +41,7 @@ export function variationOfNet(
     const { month, year } = paid(grossOf(entered));
     return salaryPeriod === 'monthly'
       ? times(month.credited.amount, monthsInYear)
-      : sum(year.credited.amount, terms.bonus?.amount ?? noCents);
+      : sum(year.credited.amount, terms.bonus?.amount ?? zeroCents);
   };
   const isMonthly = salaryPeriod === 'monthly';
   const hours = terms.extras?.hours
@@ -66,10 +74,10 @@ function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean
   const { extras, oneOff, impatriateSince } = terms;
   const asked = hasExemptions(terms);
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
-  const rent = lowest(extras?.rentPremium?.amount.amount ?? noCents, highestRent);
+  const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
-  const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(highest, noCents);
-  const young = lowest(oneOff?.youngEmployeePremium?.amount ?? noCents, highestPremium);
+  const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(maxCents, zeroCents);
+  const young = minCents(oneOff?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
   const { fixedPayFrom } = valueIn(law.impatriateExemption, payMonth).value;
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
@@ -88,5 +96,5 @@ function riseOf(paid: ReturnType<typeof paidTo>): number {
     return paid({ month: entered, year: entered }).month.gross.amount;
   };
   const raise = fromEuros(10_000);
-  return (grossOf(raise) - grossOf(noCents)) / raise;
+  return (grossOf(raise) - grossOf(zeroCents)) / raise;
 }

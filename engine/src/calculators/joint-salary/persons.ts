@@ -1,7 +1,7 @@
 import type { Month } from '../../dated/month.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
-import { fromEuros, noCents } from '../../money/cents.ts';
+import { fromEuros, zeroCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { EmployedSpouse } from '../../rules/couple-withholding.ts';
 import { yearlyDeductions } from '../../rules/employee-contributions.ts';
@@ -59,7 +59,7 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
           typeof entered.transportCosts === 'number' ? fromEuros(entered.transportCosts) : null,
       },
       supplementaryPension: fromEuros(entered.supplementaryPension ?? 0),
-      specialExpenses: noCents,
+      specialExpenses: zeroCents,
     },
   });
   const first = person({ ...input, grossSalary, taxClass, isEmployee, weeklyHours });

@@ -3,7 +3,7 @@ import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { fromEuros, noCents, times } from '../../money/cents.ts';
+import { fromEuros, zeroCents, times } from '../../money/cents.ts';
 import { whole } from '../../money/rate.ts';
 import { salaryNames, taxClassNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -33,7 +33,7 @@ export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes
   const { money } = taxClassNames;
   const luxembourg = (entered: Entered, id: 'incomeOfFirstPerson' | 'incomeOfSecondPerson') =>
     (entered ?? 0) === 0
-      ? money(id, noCents)
+      ? money(id, zeroCents)
       : salaryNames.called(id, incomeOfEmployee(entered ?? 0, period, taxYear));
   return {
     first: {

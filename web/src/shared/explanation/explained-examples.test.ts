@@ -68,7 +68,7 @@ const writtenStep = ({ id, months, operands, amount, unit = 'EUR' }: Step) =>
   ]);
 
 /** Rates and indices of the law have two decimals, tapers and the rate of a month four, tariffs five. */
-function mostDecimals(value: number, unit: Operand['unit']): number {
+function maxDecimals(value: number, unit: Operand['unit']): number {
   if (unit === 'EUR/kWh') return 5;
   if (unit === 'EUR') return 2;
   return unit === 'percent' && Math.abs(value) >= 1 ? 2 : 4;
@@ -105,7 +105,7 @@ describe.each(explained)('every line of the examples of $id', ({ lines }) => {
     ];
     const tooLong = figures.filter(({ value, unit }) => {
       const written = [writeFigure(value, unit, english), speakFigure(value, unit, english)];
-      return written.some((each) => decimalsIn(each) > mostDecimals(value, unit));
+      return written.some((each) => decimalsIn(each) > maxDecimals(value, unit));
     });
     expect(tooLong).toEqual([]);
   });

@@ -12,8 +12,8 @@ export function doubtedPeriod(
   period: SalaryPeriod,
   hours: number | null,
 ): SalaryPeriod | undefined {
-  const leastOfYear = minimumGrossSalary('annual', hours ?? undefined);
-  const leastOfMonth = minimumGrossSalary('monthly', hours ?? undefined);
-  if (period === 'monthly') return amount >= leastOfYear ? 'annual' : undefined;
-  return amount < leastOfYear && amount >= leastOfMonth ? 'monthly' : undefined;
+  const minOfYear = minimumGrossSalary('annual', hours ?? undefined);
+  const minOfMonth = minimumGrossSalary('monthly', hours ?? undefined);
+  if (period === 'monthly') return amount >= minOfYear ? 'annual' : undefined;
+  return amount < minOfYear && amount >= minOfMonth ? 'monthly' : undefined;
 }
