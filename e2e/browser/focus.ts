@@ -18,8 +18,12 @@ interface FocusReport {
 
 declare global {
   interface Window {
-    /** The element that had the focus at the last check, and how it looked. */
-    focusedPlace?: { readonly parts: readonly Element[]; readonly looks: string };
+    /** The element that had the focus at the last check, how it looked, and how far the page was scrolled. */
+    focusedPlace?: {
+      readonly parts: readonly Element[];
+      readonly looks: string;
+      readonly scrolled: number;
+    };
   }
 }
 
@@ -48,13 +52,16 @@ async function lookAtFocus(): Promise<FocusReport> {
   };
   const last = window.focusedPlace;
   const hasShown = () => last === undefined || looksOf(last.parts) !== last.looks;
-  // With reduced motion, transitions take only one frame.
+  // With reduced motion, transitions take only one frame. Parts that appear when the page scrolls, such as the figure that
+  // stays in sight, come up to two frames later. At most stops there is nothing to wait for.
+  const minFrames = last === undefined || last.scrolled !== scrollY ? 2 : 0;
   const maxFrames = 60;
+  const isSettled = () => hasShown() && isUncovered() && document.getAnimations().length === 0;
   for (let frame = 0; frame < maxFrames; frame += 1) {
+    if (frame >= minFrames && isSettled()) break;
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
-    if (frame > 0 && hasShown() && isUncovered()) break;
   }
   const report = {
     left: last?.parts[0]?.outerHTML.slice(0, 160) ?? '',
@@ -69,7 +76,7 @@ async function lookAtFocus(): Promise<FocusReport> {
   const parts = [focused, ...focused.children, parent, parent?.parentElement].filter(
     (part) => part instanceof Element,
   );
-  window.focusedPlace = { parts, looks: looksOf(parts) };
+  window.focusedPlace = { parts, looks: looksOf(parts), scrolled: scrollY };
   return report;
 }
 
@@ -110,7 +117,8 @@ export async function tabThroughWithVisibleFocus(page: Page, stops: number): Pro
 /** Checks each stop of a part of the page, from the focused one to the first stop after the part. */
 export async function tabOutOfPartWithVisibleFocus(page: Page, part: Locator): Promise<void> {
   const most = 100;
-  const isInPart = () => part.evaluate((node) => node.contains(document.activeElement));
+  const node = await part.elementHandle();
+  const isInPart = () => page.evaluate((inside) => inside?.contains(document.activeElement), node);
   expect(await isInPart(), 'the walk begins in the part').toBe(true);
   let report = await startWalk(page);
   for (let stop = 0; stop < most && (await isInPart()); stop += 1)
@@ -121,8 +129,12 @@ export async function tabOutOfPartWithVisibleFocus(page: Page, part: Locator): P
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const most = 120;
+  // Finding an element by role and name takes longer than a press. It is only found again when it was rendered anew.
+  let node = await element.elementHandle();
   for (let presses = 0; presses < most; presses += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return;
+    const isDrawn = await page.evaluate((wanted) => wanted?.isConnected, node);
+    if (!isDrawn) node = await element.elementHandle();
+    if (await page.evaluate((wanted) => wanted === document.activeElement, node)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${most} presses of Tab do not reach ${String(element)}`);
