@@ -9,7 +9,7 @@ import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
 import { useFieldControls } from './form/field-controls.ts';
-import { GroupNote } from './form/GroupNote.tsx';
+import classes from './form/Groups.module.css';
 import { HouseholdFields } from './form/HouseholdFields.tsx';
 import { PaymentFields } from './form/PaymentFields.tsx';
 import { insurancePayments } from './persons.ts';
@@ -36,17 +36,17 @@ export function TaxOptimizationFields({
     <>
       <HouseholdFields {...part} />
       <FormGroup title={t('groups.pension')}>
-        <GroupNote>{t('notes.pension', figures)}</GroupNote>
+        <p className={classes.note}>{t('notes.pension', figures)}</p>
         <PaymentFields {...part} payment="pension" />
       </FormGroup>
       <FormGroup title={t('groups.insurances')}>
-        <GroupNote>{t('notes.insurances', figures)}</GroupNote>
+        <p className={classes.note}>{t('notes.insurances', figures)}</p>
         {insurancePayments.map((payment) => (
           <PaymentFields key={payment} {...part} payment={payment} />
         ))}
       </FormGroup>
       <FormGroup title={t('groups.homeSavings')}>
-        <GroupNote>{t('notes.homeSavings', figures)}</GroupNote>
+        <p className={classes.note}>{t('notes.homeSavings', figures)}</p>
         <PaymentFields {...part} payment="homeSavings" />
       </FormGroup>
       <FormGroup title={t('groups.loanInsurance')}>

@@ -8,7 +8,7 @@ import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
-import { interestColour, principalColour } from './part-colours.ts';
+import { interestColour, principalColour } from './cost-lines.ts';
 
 const LoadedBarChart = loadedChart(barChart, 'loadingBars');
 

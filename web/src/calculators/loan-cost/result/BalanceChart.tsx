@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { balancePoints } from './balance-points.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
-import { interestColour, principalColour } from './part-colours.ts';
+import { interestColour, principalColour } from './cost-lines.ts';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 

@@ -1,4 +1,6 @@
-import { interestColour, principalColour } from './part-colours.ts';
+/** The two parts of every payment, as tables and charts show them. */
+export const principalColour = 'var(--suen-net)';
+export const interestColour = 'var(--suen-accident)';
 
 /** What a loan costs, line by line, with the place of a line in the bar of the total cost. */
 export const costLines = [

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { Slice } from '../../../shared/charts/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { interestColour, principalColour } from './part-colours.ts';
+import { interestColour, principalColour } from './cost-lines.ts';
 
 /** The two parts of the total cost, as bar and pie draw them. */
 export function useCostParts({ baseCost, interestCost }: LoanCostResult): readonly Slice[] {
