@@ -56,17 +56,42 @@ function textFor(pattern: RegExp): fc.Arbitrary<string> {
   return fc.constantFrom(...(wanted.length > 0 ? wanted : dates));
 }
 
-/** Bodies that fit the schema, with the required fields, and bodies of which anything may be missing or strange. */
-export function bodyFor(schema: Readonly<Record<string, unknown>>): fc.Arbitrary<object> {
+/** What a month's salary may be, so that most limits of the law are kept. */
+const ordinaryAmount = fc.double({ min: 3000, max: 9000, noNaN: true });
+
+/** With many optional fields, most bodies of a long form contradict themselves and are refused. */
+const maxFewFields = 3;
+
+/**
+ * Bodies that fit the schema, with many or with few optional fields, and bodies of which anything may be missing or strange.
+ *
+ * @param alternatives amounts of which a body must have exactly one, which schemas do not say
+ */
+export function bodyFor(
+  schema: Readonly<Record<string, unknown>>,
+  alternatives: readonly string[] = [],
+): fc.Arbitrary<object> {
   const { properties, required } = schema;
   const all = Object.entries<FieldSchema>(Object(properties));
-  const requiredKeys = all
-    .map(([name]) => name)
-    .filter((name) => Array.isArray(required) && required.includes(name));
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+  const names = all.map(([name]) => name);
+  const requiredKeys = names.filter(isRequired);
   const fitting = all.map(([name, field]): [string, fc.Arbitrary<unknown>] => [
     name,
     fittingValue({ minimum: 3000, ...field }),
   ]);
+  const optional = names.filter((name) => !isRequired(name) && !alternatives.includes(name));
+  const withFewFields = fc
+    .tuple(
+      fc.subarray(optional, { maxLength: Math.min(maxFewFields, optional.length) }),
+      alternatives.length > 0 ? fc.constantFrom(...alternatives) : fc.constant(undefined),
+    )
+    .chain(([few, alternative]) =>
+      fc.record({
+        ...Object.fromEntries(fitting.filter(([name]) => isRequired(name) || few.includes(name))),
+        ...(alternative === undefined ? {} : { [alternative]: ordinaryAmount }),
+      }),
+    );
   const fields = all.map(([name, field]): [string, fc.Arbitrary<unknown>] => [
     name,
     fc.oneof(
@@ -76,6 +101,7 @@ export function bodyFor(schema: Readonly<Record<string, unknown>>): fc.Arbitrary
   ]);
   return fc.oneof(
     fc.record(Object.fromEntries(fitting), { requiredKeys }),
+    withFewFields,
     fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
   );
 }
