@@ -88,6 +88,7 @@ test.describe('@desktop', () => {
 
   test('the description of the API is shown under its own policy', async ({ page }) => {
     await page.goto('/api/docs');
-    await expect(page.getByText('One address per calculator.')).toBeVisible();
+    // The page first draws the whole description, with an example of every answer: two megabytes.
+    await expect(page.getByText('One address per calculator.')).toBeVisible({ timeout: 20_000 });
   });
 });
