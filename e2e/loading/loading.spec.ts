@@ -109,6 +109,8 @@ test('a part of the page that did not arrive is asked for again, and no entry is
   watch.expectMessage(/Failed to load resource/);
   const salary = await NetSalaryPage.open(page, 'en');
   const frame = new Frame(page, 'en');
+  // The cache is off while scripts fail, and texts are loaded in two steps: what has begun must be at its end.
+  await page.waitForLoadState('networkidle');
   const letScriptsThrough = await failScripts(page);
   await frame.menuButton.click();
   await expect(frame.drawer).toBeHidden();

@@ -19,20 +19,25 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) =>
     new URL(address, location.href).origin === location.origin ? address : null,
 });
+function preload(href) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
 addEventListener('load', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {
       const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent);
-      for (const href of chunks) {
-        const link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = href;
-        document.head.append(link);
-      }
       import(entry).catch((error) => {
         window.startFailed();
         throw error;
       });
+      // Starting a request takes time. Between a few of them the page can answer a press.
+      const together = 4;
+      for (let first = 0; first < chunks.length; first += together) {
+        setTimeout(() => chunks.slice(first, first + together).forEach(preload));
+      }
     }),
   ),
 );

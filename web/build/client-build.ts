@@ -7,11 +7,25 @@ const libraries = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
-/** Small files that all or nearly all results need. As separate files, each would be larger than its content. */
+/** Small files that nearly all forms of calculators need. Requesting each of them would take longer than loading it. */
+const partsOfForms = {
+  name: 'parts-of-forms',
+  test: /\/shared\/(form\/(ChoiceCards?|FoldedFields|Preview|SegmentedChoice|SelectBox|SelectField|Slider|SliderField|SteppedField)|next-question\/next-question|page\/usual-words|rule-period\/(RulePeriodField|period-fields|rule-period-name)|salary\/doubted-period|term\/term-names)\./,
+  // The page already has everything else that they need.
+  includeDependenciesRecursively: false,
+};
+
+/** The same for the parts of a form that stand on the home page, too. */
+const partsOfFields = {
+  name: 'parts-of-fields',
+  test: /\/shared\/(button\/Button(?!\.module)|form\/(TextBox|MoneyField|problem-text|read-entry)|amount\/parse-(amount|number)|api-client|use-today)\./,
+  includeDependenciesRecursively: false,
+};
+
+/** The same for results. */
 const partsOfResults = {
   name: 'parts-of-results',
   test: /\/shared\/(comparison\/(CompareAction|ComparisonPlace|comparison|comparison-state|comparison-of-result|entries-anew)|charts\/StackedBar|result\/(Hints|LineName|StickyFigure))\./,
-  // The page already has everything else that they need.
   includeDependenciesRecursively: false,
 };
 
@@ -30,11 +44,9 @@ export const clientBuild = {
     rolldownOptions: {
       input: 'src/app/client.tsx',
       output: {
-        codeSplitting: { groups: [libraries, partsOfResults] },
-        postBanner: ({ name, facadeModuleId }) =>
-          name === libraries.name || facadeModuleId?.endsWith('.json?compiled') === true
-            ? ''
-            : compileWhole,
+        codeSplitting: { groups: [libraries, partsOfForms, partsOfFields, partsOfResults] },
+        postBanner: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.json?compiled') === true ? '' : compileWhole,
       },
     },
   },

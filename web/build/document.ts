@@ -34,8 +34,8 @@ function structuredDataHtml(data: StructuredData, mark: string): string {
 }
 
 /**
- * The whole HTML of a page. A browser needs no other file to paint it, because its styles are inside. Its scripts are listed in
- * a data block. The boot script loads them when the page is shown.
+ * The whole HTML of a page. A browser needs no other file to paint it, because its styles are inside. A data block lists its
+ * scripts, which the boot script loads when the page is shown, and its styles, so that load-part.js does not load them again.
  *
  * @param style the content of all style files of the page
  */
@@ -49,6 +49,7 @@ export function documentHtml(
   const chunks = JSON.stringify({
     entry,
     chunks: [entry, ...scripts.filter((script) => script !== entry)],
+    styles: [...shellStyles, ...pageStyles],
   });
   const { light, dark } = shell.backgroundColours;
   return [
@@ -60,10 +61,6 @@ export function documentHtml(
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${shell.schemeScript}</script>`,
     `<style>${style}</style>`,
-    // Browsers do not fetch disabled links. Vite's chunk loader finds them and does not request the same styles again.
-    ...[...shellStyles, ...pageStyles].map(
-      (href) => `<link rel="stylesheet" href="${href}" disabled>`,
-    ),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

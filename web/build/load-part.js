@@ -5,7 +5,10 @@
  */
 const arriving = new Map();
 
-const isInPage = (address) => document.querySelector(`link[href="${address}"]`) !== null;
+const stylesInPage = new Set(JSON.parse(document.getElementById('chunks').textContent).styles);
+
+const isInPage = (address) =>
+  stylesInPage.has(address) || document.querySelector(`link[href="${address}"]`) !== null;
 
 async function bringScript(address) {
   const answer = await fetch(address);

@@ -16,6 +16,10 @@ test.each([
   ['Dear {name', 'a brace that is not closed'],
   ['Dear {{name}}', 'the braces of another format'],
   ['{count, plural, one {{{count}} year} other {years}}', 'such braces in a branch'],
+  [
+    '{count, plural, one {# year} other {# years}}',
+    'a number that is not written by our formatter',
+  ],
   ['{count, plural, one {year}}', 'no branch for all others'],
   ['{where, select, city {here}}', 'no branch for all others'],
 ])('%s is refused: %s', (message) => {

@@ -19,6 +19,7 @@ export function messagesOf(texts: TextTree, group = ''): [key: string, message: 
 function flawOf(message: CompiledMessage): string | undefined {
   for (const token of message) {
     // The parser reads the braces of other formats, as in {{name}}, as plain text.
+    if (token === '#') return 'has a number as “#”: write its name in braces';
     if (typeof token === 'string' && /[{}]/.test(token)) return 'has a brace that is not its own';
     if (typeof token === 'string') continue;
     const branches = branchesOf(token);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { cardsIn } from './cards.ts';
 import { compileTexts, type TextTree } from './compile-texts.ts';
+import { withPluralsAsChoices } from './plural-choices.ts';
 import { writeTextTypes } from './text-types.ts';
 
 const cards = /^\0?virtual:\/cards\/texts\/(\w+)\.json\?compiled$/;
@@ -21,11 +22,13 @@ export function texts(): Plugin {
     resolveId: (id) => (cards.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [, language] = cards.exec(id) ?? [];
-      if (language !== undefined) return `export default ${JSON.stringify(cardsIn(language))};`;
+      if (language !== undefined)
+        return `export default ${JSON.stringify(withPluralsAsChoices(cardsIn(language)))};`;
       const [, file] = /^(.*\/texts\/\w+\.json)\?compiled$/.exec(id) ?? [];
       if (file === undefined) return undefined;
       const content: TextTree = JSON.parse(await readFile(file, 'utf8'));
-      const code = `export default ${JSON.stringify(compileTexts(content))};`;
+      const catalog = withPluralsAsChoices(compileTexts(content));
+      const code = `export default ${JSON.stringify(catalog)};`;
       return { code, moduleType: 'js' };
     },
   };

@@ -11,6 +11,7 @@ import { repeatEarlyClick } from './early-click.ts';
 import { loadFirstPage, loadTextsOfResult } from './page-loader.ts';
 import { prefetchPointedPages } from './prefetch.ts';
 import { destinationOf } from './routes.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ async function start(root: Element) {
   repeatEarlyClick();
   prefetchPointedPages();
   // Texts that fail to load now are requested again with the result.
-  await loadTextsOfResult(destination).catch(() => {});
+  whenIdle(() => void loadTextsOfResult(destination).catch(() => {}));
 }
 
 watchForLinks();

@@ -1,5 +1,5 @@
 import { supportedYears } from '@suen/engine/inputs';
-import { languages, localeOf, type Language } from '../shared/language.ts';
+import { localeOf, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import type { Route } from './routes.ts';
 
@@ -16,11 +16,10 @@ function taxYearsIn(language: Language): string {
   return list.format(supportedYears.map(String));
 }
 
-const taxYears = new Map(languages.map((language) => [language, taxYearsIn(language)]));
-
 /** Title, description and keywords of a page, in the language of its texts. */
 export function metaOf({ id }: Route, translator: Translator): PageMeta {
-  const read = (key: keyof PageMeta) =>
-    translator.text(id, `meta.${key}`, { years: taxYears.get(translator.language) ?? '' });
+  // Not before it is asked for: browsers take tens of milliseconds to write their first list.
+  const years = taxYearsIn(translator.language);
+  const read = (key: keyof PageMeta) => translator.text(id, `meta.${key}`, { years });
   return { title: read('title'), description: read('description'), keywords: read('keywords') };
 }

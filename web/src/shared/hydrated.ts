@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -7,9 +7,20 @@ const neverChanges = () => () => {};
  * earlier input would be lost.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  // React asks for the second snapshot only while it hydrates.
+  const isStaticHtml = useRef(false);
+  const isShownByScript = useSyncExternalStore(
     neverChanges,
-    () => true,
-    () => false,
+    () => !isStaticHtml.current,
+    () => {
+      isStaticHtml.current = true;
+      return false;
+    },
   );
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    // As a transition, so that a phone renders the page again in small pieces.
+    if (!isShownByScript) startTransition(() => setIsHydrated(true));
+  }, [isShownByScript]);
+  return isShownByScript || isHydrated;
 }

@@ -1,4 +1,5 @@
 import { compileTexts, type TextTree } from '../../../build/texts/compile-texts.ts';
+import { withPluralsAsChoices } from '../../../build/texts/plural-choices.ts';
 import type { Language } from '../language.ts';
 import { Translator } from '../translation/translator.ts';
 
@@ -15,7 +16,7 @@ const ofSite = new Map<Language, Translator>();
 export function translatorInTest(language: Language, texts: TextsInTest): Translator {
   const translator = new Translator(language);
   for (const [namespace, tree] of Object.entries(texts)) {
-    translator.add(namespace, compileTexts(tree));
+    translator.add(namespace, withPluralsAsChoices(compileTexts(tree)));
   }
   return translator;
 }

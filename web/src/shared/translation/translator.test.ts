@@ -8,6 +8,7 @@ const texts = {
   nothing: '',
   form: { gross: 'At least {limit}, at most {most}', again: '{name} and {name}' },
   years: '{count, plural, one {{count} year} other {{count} years}}',
+  children: '{count, plural, =0 {none} one {{count} child} other {{count} children}}',
   age: 'aged {count}',
   home: '{where, select, city {in the city} other {elsewhere}}',
 };
@@ -69,6 +70,14 @@ test.each([
   ['fr', 1_000_000, '1000000 years'],
 ] as const)('in %s there are, of %d, %s', (language, count, expected) => {
   expect(inLanguage(language).text('room', 'years', { count })).toBe(expected);
+});
+
+test.each([
+  [0, 'none'],
+  [1, '1 child'],
+  [2, '2 children'],
+])('a number may have a text of its own: of %s, %s', (count, expected) => {
+  expect(english.text('room', 'children', { count })).toBe(expected);
 });
 
 test('a text that is the same for one and for more is one text', () => {

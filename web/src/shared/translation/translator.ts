@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '../language.ts';
+import { withPluralCategories, type TextValues } from './plural.ts';
 
 /** Compiled texts by their keys, 'group.name'. */
 export type Catalog = Record<string, Exclude<Messages[string], string>>;
@@ -49,7 +50,7 @@ export class Translator {
   }
 
   /** The text of a key, 'group.name', with its values; the key itself where there is none. */
-  text(namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string {
+  text(namespace: string, key: string, values?: TextValues): string {
     if (values !== undefined) return this.#write(namespace, key, values);
     const name = `${namespace}:${key}`;
     const text = this.#written.get(name) ?? this.#write(namespace, key);
@@ -57,8 +58,9 @@ export class Translator {
     return text;
   }
 
-  #write(namespace: string, key: string, values?: Readonly<Record<string, string | number>>) {
+  #write(namespace: string, key: string, values?: TextValues) {
     const texts = this.textsOf(namespace);
-    return texts === undefined || !this.has(namespace, key) ? key : texts._(key, values);
+    if (texts === undefined || !this.has(namespace, key)) return key;
+    return texts._(key, values && withPluralCategories(values, this.language));
   }
 }
