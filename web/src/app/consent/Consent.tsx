@@ -5,6 +5,7 @@ import {
   TranslatorContext,
   useTranslator,
 } from '../../shared/translation/use-translation.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { partWithTexts } from '../part-with-texts.ts';
 import { hasGrant, nothing, type ConsentRecord } from './consent-record.ts';
@@ -29,8 +30,8 @@ function follow(record: ConsentRecord) {
 }
 
 /**
- * Asks for consent to cookies until there is a choice, and applies it. The banner loads after the
- * page.
+ * Asks for consent to cookies until there is a choice, and applies it. The banner loads when the page has nothing else to do, or
+ * at once for a visitor who asks for it.
  */
 export function Consent() {
   const { record, isAsked, openings } = useConsent();
@@ -45,12 +46,16 @@ export function Consent() {
 
   useEffect(() => {
     if (!isAsked) return;
-    // There is no consent meanwhile, and the next page load asks again.
-    load().catch(() => {
-      console.error('Failed to load the cookie settings');
-      postponeConsent();
-    });
-  }, [isAsked, load]);
+    const bring = () => {
+      // There is no consent meanwhile, and the next page load asks again.
+      load().catch(() => {
+        console.error('Failed to load the cookie settings');
+        postponeConsent();
+      });
+    };
+    if (openings === 0) whenIdle(bring);
+    else bring();
+  }, [isAsked, openings, load]);
 
   if (!isAsked) return null;
   return (
