@@ -6,7 +6,7 @@ test('a page has its styles inside and fetches none of them again, not even for 
   page,
 }) => {
   const html = await (await page.request.get(addressOf(salaryPath, 'en'))).text();
-  const inside = html.match(/\/assets\/[\w.-]+\.css/g) ?? [];
+  const inside: readonly string[] = html.match(/\/assets\/[\w.-]+\.css/g) ?? [];
   expect(inside.length).toBeGreaterThan(0);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
