@@ -18,8 +18,8 @@ export function messagesOf(texts: TextTree, group = ''): [key: string, message: 
 /** The mistakes in a message that the parser accepts. */
 function flawOf(message: CompiledMessage): string | undefined {
   for (const token of message) {
-    // The parser reads the braces of other formats, as in {{name}}, as plain text.
     if (token === '#') return 'has a number as “#”: write its name in braces';
+    // The parser reads the braces of other formats, as in {{name}}, as plain text.
     if (typeof token === 'string' && /[{}]/.test(token)) return 'has a brace that is not its own';
     if (typeof token === 'string') continue;
     const branches = branchesOf(token);

@@ -2,7 +2,7 @@ const timeZone = 'Europe/Luxembourg';
 
 /** The day in Luxembourg at a moment, YYYY-MM-DD. */
 export function dayInLuxembourg(moment: Date): string {
-  // Browsers that have it tell the day at once. The first use of Intl takes them tens of milliseconds on a phone.
+  // Temporal is there at once, where a browser has it. The first use of Intl takes a phone tens of milliseconds.
   if ('Temporal' in globalThis) {
     const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
     return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
