@@ -30,8 +30,8 @@ function follow(record: ConsentRecord) {
 }
 
 /**
- * Asks for consent to cookies until there is a choice, and applies it. The banner loads when the page has nothing else to do, or
- * at once for a visitor who asks for it.
+ * Asks for consent to cookies until there is a choice, and applies it. The banner loads when the page has
+ * nothing else to do.
  */
 export function Consent() {
   const { record, isAsked, openings } = useConsent();
@@ -46,16 +46,14 @@ export function Consent() {
 
   useEffect(() => {
     if (!isAsked) return;
-    const bring = () => {
+    whenIdle(() => {
       // There is no consent meanwhile, and the next page load asks again.
       load().catch(() => {
         console.error('Failed to load the cookie settings');
         postponeConsent();
       });
-    };
-    if (openings === 0) whenIdle(bring);
-    else bring();
-  }, [isAsked, openings, load]);
+    });
+  }, [isAsked, load]);
 
   if (!isAsked) return null;
   return (
