@@ -32,6 +32,8 @@ function lookUp<Value>(key: string, memory: ReloadMemory<Value>, initial: Value)
   if (value !== undefined && !keptValues.has(key)) keptValues.set(key, value);
 }
 
+const asItIs = (value: unknown) => value;
+
 /**
  * Like `useState`, for what must survive a language switch, a failed call, or going away and back: the entries of a
  * form and its last result. Held in memory, and where a memory is given also in the tab's own session for a reload; never
@@ -40,12 +42,15 @@ function lookUp<Value>(key: string, memory: ReloadMemory<Value>, initial: Value)
  * @param key the calculator and the thing kept: 'net-salary.form'
  * @param initial must be the same object at every call: a constant of the module
  * @param memory must be the same object at every call, too
+ * @param select the part of the value that is shown: whoever shows it is drawn again only when that part is another
  */
-export function useSessionState<Value>(
+export function useSessionState<Value, Shown = Value>(
   key: string,
   initial: Value,
   memory?: ReloadMemory<Value>,
-): readonly [Value, (change: (previous: Value) => Value) => void] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a choice the whole value is shown
+  select = asItIs as (value: Value) => Shown,
+): readonly [Shown, (change: (previous: Value) => Value) => void] {
   const read = useCallback(() => {
     if (memory !== undefined) lookUp(key, memory, initial);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
@@ -59,7 +64,11 @@ export function useSessionState<Value>(
     },
     [key],
   );
-  const value = useSyncExternalStore(subscribe, read, () => initial);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select(initial),
+  );
   const change = useCallback(
     (next: (previous: Value) => Value) => {
       const previous = read();

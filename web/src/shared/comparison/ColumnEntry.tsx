@@ -7,8 +7,10 @@ import type { ControlOf, FieldWords } from '../form/field-words.ts';
 import { SelectBox } from '../form/SelectBox.tsx';
 import { TextBox } from '../form/TextBox.tsx';
 import classes from './ColumnEntry.module.css';
+import { useEntryOfColumn } from './comparison-state.ts';
 
 interface ColumnEntryProps<Entry> {
+  readonly columnId: number;
   /** Names the entry and its column. */
   readonly label: string;
   readonly field: Field<unknown, unknown>;
@@ -22,8 +24,10 @@ interface ColumnEntryProps<Entry> {
 
 /** An entry that can be changed in its column: a box to type in, or a list to choose from. */
 export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
-  const { label, field, control, words, choices, written } = props;
-  const { name, unit, error, doubt, isRequired, value, onChange, onLeave } = control;
+  const { columnId, label, field, control, words, choices, written } = props;
+  const { calculator, name, unit, error, doubt, isRequired, onChange, onLeave } = control;
+  // What is typed is seen at once. All else about an entry is drawn when there is time for it.
+  const value = useEntryOfColumn(calculator, columnId, name) ?? String(control.value);
   const { isCurrencyFirst } = useFormat();
   const messageId = useId();
   const ofControl = {
@@ -52,14 +56,14 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
               // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
               label: words.write?.(choice as never) ?? String(choice),
             }))}
-            value={String(value)}
+            value={value}
             onChange={choose}
           />
         ) : (
           <TextBox
             {...ofControl}
             name={name}
-            value={String(value)}
+            value={value}
             required={isRequired}
             {...(field.unit === 'euros' ? euros : unit !== '' && { unitAfter: unit })}
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all entries but choices are texts

@@ -8,12 +8,7 @@ import { useToday } from '../use-today.ts';
 import { showComparable } from './comparable-result.ts';
 import { keyOf, type ComparisonOfResult } from './comparison-of-result.ts';
 import { entriesAnew } from './entries-anew.ts';
-import {
-  columnsBeside,
-  nextComparison,
-  useComparisonState,
-  type NewColumn,
-} from './comparison-state.ts';
+import { nextComparison, useIsCompared, type NewColumn } from './comparison-state.ts';
 import { iconOf } from '../icon-of.ts';
 
 const IconColumns2 = iconOf('columns-2');
@@ -26,8 +21,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const today = useToday();
-  const [state, change] = useComparisonState(form.id);
-  const isOpen = columnsBeside(state, record).length > 0;
+  const [isOpen, change] = useIsCompared(form.id, record);
   const { entries, request, result, calculatedOn } = record;
   const { setAction } = focus;
 

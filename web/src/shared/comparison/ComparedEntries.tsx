@@ -7,7 +7,11 @@ import type { ComparisonEvent } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { DifferenceCell } from './Figures.tsx';
 import { namesOfRows } from './rows-of-entries.ts';
-import { isUnchanged } from './unchanged.ts';
+import { areSameColumns, isUnchanged } from './unchanged.ts';
+import { useLater, waitFor } from './use-later.ts';
+
+/** How long after the last key the rows of entries are drawn. A box shows what is typed by itself, so the answer comes first. */
+const pause = waitFor(150);
 
 interface ComparedEntriesProps<Entries, Request, Result> extends Pick<
   ColumnsProps<Entries, Request, Result>,
@@ -19,7 +23,7 @@ interface ComparedEntriesProps<Entries, Request, Result> extends Pick<
   readonly send: (event: ComparisonEvent) => void;
 }
 
-/** Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when an entry changes. */
+/** Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when an entry has changed. */
 export function comparedEntries<Entries extends object, Values, Request extends object, Result>(
   comparison: Comparison<Entries, Values, Request, Result>,
 ): ComponentType<ComparedEntriesProps<Entries, Request, Result>> {
@@ -46,6 +50,7 @@ export function comparedEntries<Entries extends object, Values, Request extends 
       return (
         <ColumnEntry
           key={name}
+          columnId={columns[index]?.id ?? 0}
           label={t('entry', { entry: label, column: columns[index]?.name ?? '' })}
           field={form.fields[name]}
           control={of.control(name)}
@@ -69,5 +74,16 @@ export function comparedEntries<Entries extends object, Values, Request extends 
       </tr>
     ));
   }
-  return memo(ComparedEntries, isUnchanged);
+  const DrawnEntries = memo(ComparedEntries);
+
+  function EntriesAfterTheKey({
+    columns,
+    ...others
+  }: ComparedEntriesProps<Entries, Request, Result>) {
+    const earlier = useLater(columns, pause);
+    return (
+      <DrawnEntries {...others} columns={areSameColumns(earlier, columns) ? earlier : columns} />
+    );
+  }
+  return memo(EntriesAfterTheKey, isUnchanged);
 }

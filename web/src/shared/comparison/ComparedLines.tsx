@@ -6,7 +6,8 @@ import type { ColumnsProps } from './comparison-of-result.ts';
 import type { Compared, Comparison } from './comparison.ts';
 import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
 import { differenceTo, mergeLines } from './merge-lines.ts';
-import { isUnchanged } from './unchanged.ts';
+import { areSameColumns, isUnchanged } from './unchanged.ts';
+import { useLater, waitForPaint } from './use-later.ts';
 
 /** A column as its figures are shown. */
 export interface AnsweredColumn<Entries, Request, Result> {
@@ -36,20 +37,30 @@ interface ComparedLinesProps<Entries, Request, Result> extends AnsweredProps<
   readonly viewed: number;
 }
 
+/** Which of the lines are drawn. */
+interface Part {
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** As many lines as a phone mostly has room for below the entry that is typed. Those further down are drawn a frame later. */
+const linesInView = 5;
+
 /** Makes the rows of figures: each line in all columns, with the difference of each column to the result. They are drawn anew only when there is another answer. */
 export function comparedLines<Entries extends object, Values, Request extends object, Result>({
   useWords,
 }: Comparison<Entries, Values, Request, Result>): ComponentType<
   ComparedLinesProps<Entries, Request, Result>
 > {
-  function ComparedLines(props: ComparedLinesProps<Entries, Request, Result>) {
-    const { record, columns, viewed } = props;
+  type Props = ComparedLinesProps<Entries, Request, Result>;
+
+  function Lines({ record, columns, viewed, from, to }: Props & Part) {
     const { linesOf } = useWords(record);
     const rows = mergeLines([
       linesOf(record),
       ...columns.map(({ answer }) => answer && linesOf(answer)),
     ]);
-    return rows.map(({ line, values }) => (
+    return rows.slice(from, to).map(({ line, values }) => (
       <tr key={line.id} className={line.isTotal === true ? classes.total : undefined}>
         <th scope="row" data-name={line.name}>
           <LineName hasSwatch={line.colour !== undefined} colour={line.colour}>
@@ -76,6 +87,20 @@ export function comparedLines<Entries extends object, Values, Request extends ob
         })}
       </tr>
     ));
+  }
+  const LinesFurtherDown = memo(Lines);
+
+  function ComparedLines(props: Props) {
+    const earlier = useLater(props, waitForPaint);
+    return (
+      <>
+        <Lines {...props} from={0} to={linesInView} />
+        <LinesFurtherDown
+          {...(areSameColumns(earlier.columns, props.columns) ? earlier : props)}
+          from={linesInView}
+        />
+      </>
+    );
   }
   return memo(ComparedLines, isUnchanged);
 }

@@ -4,7 +4,7 @@ import { FailureNotice } from '../form/FailureNotice.tsx';
 import { useLazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { ComparisonOfResult } from './comparison-of-result.ts';
-import { columnsBeside, useComparisonState } from './comparison-state.ts';
+import { useIsCompared } from './comparison-state.ts';
 
 /** Below the answer: the columns beside the result, once there are any. */
 export function ComparisonPlace<Entries extends object, Values, Request extends object, Result>(
@@ -12,10 +12,9 @@ export function ComparisonPlace<Entries extends object, Values, Request extends 
 ) {
   const { form, columns, record, focus } = props;
   const { t } = useTranslation('shared');
-  const [state] = useComparisonState(form.id);
+  const [isOpen] = useIsCompared(form.id, record);
   const [Columns, loadColumns] = useLazyPart(columns);
   const [hasFailed, setFailed] = useState(false);
-  const isOpen = columnsBeside(state, record).length > 0;
   const load = useCallback(() => {
     loadColumns().catch(() => setFailed(true));
   }, [loadColumns]);

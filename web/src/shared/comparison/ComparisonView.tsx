@@ -66,6 +66,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
       const { id, entries, checkedNames, refused } = column;
       return { id, name: nameOf(column, index), entries, checkedNames, refused };
     });
+    const heads = columns.map((column, index) => ({ id: column.id, name: nameOf(column, index) }));
     const compared = columns.map((column, index) => {
       const { id, answered, failure } = column;
       const isCurrent = requestOf(form, column) !== undefined && failure === undefined;
@@ -116,12 +117,15 @@ export function comparisonView<Entries extends object, Values, Request extends o
         },
       });
     };
-    const remove = (id: number) => {
-      // The button that was pressed goes with its column.
-      if (count === 1) focus.toAction();
-      hasRemoved.current = true;
-      send({ type: 'removed', id });
-    };
+    const remove = useCallback(
+      (id: number) => {
+        // The button that was pressed goes with its column.
+        if (count === 1) focus.toAction();
+        hasRemoved.current = true;
+        send({ type: 'removed', id });
+      },
+      [count, focus, send],
+    );
 
     const failure = columns.find((column) => column.failure !== undefined)?.failure;
     const viewed = Math.max(0, shown - 1);
@@ -158,7 +162,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
         <div ref={scroller} className={classes.scroller}>
           <ComparisonTable
             unit={unit}
-            columns={compared}
+            columns={heads}
             viewed={viewed}
             entries={
               <ComparedEntries record={record} columns={entered} viewed={viewed} send={send} />

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Verdicts.module.css';
@@ -6,6 +6,9 @@ import { pauseMilliseconds } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import type { AnsweredProps } from './ComparedLines.tsx';
 import { isUnchanged } from './unchanged.ts';
+import { useLater, waitFor } from './use-later.ts';
+
+const pause = waitFor(pauseMilliseconds);
 
 /** Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read out once nobody has typed for a moment. */
 export function comparedVerdicts<Entries extends object, Values, Request extends object, Result>({
@@ -22,11 +25,7 @@ export function comparedVerdicts<Entries extends object, Values, Request extends
       return { id, name, sentence: answer === undefined ? '' : words.sentence(answer, name) };
     });
     const spoken = verdicts.map(({ sentence }) => sentence).join(' ');
-    const [announced, announce] = useState('');
-    useEffect(() => {
-      const timer = setTimeout(() => announce(spoken), pauseMilliseconds);
-      return () => clearTimeout(timer);
-    }, [spoken]);
+    const announced = useLater(spoken, pause, '');
 
     const [only] = verdicts;
     return (

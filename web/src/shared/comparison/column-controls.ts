@@ -54,34 +54,46 @@ export function columnControls<Entries extends object, Values, Request extends o
       const problem = column?.refused.get(name) ?? problems.get(name);
       if (problem !== undefined && checkedNames.includes(name)) shownProblems.set(name, problem);
     }
-    const enterAll = (changes: Partial<Entries>) => {
-      const names = form.names.filter((name) => name in changes);
+    /** Changes an entry among those that the column holds by then: what is drawn may be older. */
+    const enterInto = <Changed extends Name>(
+      name: Changed,
+      entryAfter: (before: Entries) => Entries[Changed] | undefined,
+    ) =>
       send({
         type: 'entered',
         id,
-        entries: names.reduce(
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the changes
-          (changed, name) => form.change(changed, name, changes[name] as Entries[Name], format),
-          entries,
-        ),
-        dependent: names.flatMap((name) => form.checkedAgainBy[name]),
+        change: (before) => {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of this column
+          const present = before as Entries;
+          const entry = entryAfter(present);
+          return entry === undefined || entry === present[name]
+            ? present
+            : form.change(present, name, entry, format);
+        },
+        dependent: form.checkedAgainBy[name],
       });
-    };
     const enter = <Changed extends Name>(name: Changed, value: Entries[Changed]) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry with its own value
-      enterAll({ [name]: value } as unknown as Partial<Entries>);
+      enterInto(name, () => value);
     const doubtOf = (name: Name) =>
       checkedNames.includes(name) ? form.doubtOf(name, entries) : undefined;
-    const enterMeant = ({ entries: meant }: Doubt<Name>) =>
-      enterAll(restoreEntries(form, meant, { today, format }).entries);
+    const enterMeant = ({ entries: meant }: Doubt<Name>) => {
+      const { entries: restored } = restoreEntries(form, meant, { today, format });
+      for (const name of form.names) {
+        const entry = restored[name];
+        if (entry !== undefined) enter(name, entry);
+      }
+    };
     const leave = (name: Name) => {
       const field = form.fields[name];
       // As in the form, only amounts are written anew.
-      const written =
-        field.unit === 'euros' ? field.restore(field.store(entries[name]), format, []) : undefined;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- restored by the field itself
-      const entry = written as Entries[Name] | undefined;
-      if (entry !== undefined && entry !== entries[name]) enter(name, entry);
+      if (field.unit === 'euros') {
+        enterInto(
+          name,
+          (before) =>
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- restored by the field itself
+            field.restore(field.store(before[name]), format, []) as Entries[Name] | undefined,
+        );
+      }
       send({ type: 'left', id, name });
     };
     const control = useControls(

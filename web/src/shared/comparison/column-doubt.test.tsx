@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { choice, money } from '../form/fields.ts';
+import { clearSessionState } from '../session-state.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { columnControls } from './column-controls.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
-import { nextComparison, nothingCompared } from './comparison-state.ts';
+import { nextComparison, useComparisonState } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 
 const form = defineForm(
@@ -45,22 +46,33 @@ const comparison = {
 >;
 const useColumnControls = columnControls(comparison);
 const own = { rent: '1200', period: 'monthly' } as const;
-const added = { of: 1, entries: own, answered: undefined };
-
 function Column() {
-  const [state, change] = useState(() =>
-    nextComparison(nothingCompared, { type: 'added', column: added }),
-  );
+  const [state, change] = useComparisonState(form.id);
   const [column] = state.columns;
-  if (column === undefined) throw new Error('The column is gone');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is added
-  const entered = { ...column, name: 'Alternative', entries: column.entries as typeof own };
+  const entered = column && {
+    ...column,
+    name: 'Alternative',
+    entries: column.entries as typeof own,
+  };
   const { entries, control } = useColumnControls(entered, own, (event) =>
     change((previous) => nextComparison(previous, event)),
   );
+  useEffect(
+    () =>
+      change((previous) =>
+        nextComparison(previous, {
+          type: 'added',
+          column: { of: 1, entries: own, answered: undefined },
+        }),
+      ),
+    [change],
+  );
+  if (column === undefined) return null;
   return (
     <>
       <ColumnEntry
+        columnId={column.id}
         label="Rent, Alternative"
         field={form.fields.rent}
         control={control('rent')}
@@ -76,7 +88,10 @@ function Column() {
 const box = () => screen.getByRole('textbox', { name: 'Rent, Alternative' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearSessionState();
+});
 
 test('an entry of a column is doubted as in the form once it is left, and one press enters what was meant', () => {
   showInSite(<Column />);

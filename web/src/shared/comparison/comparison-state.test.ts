@@ -50,7 +50,7 @@ describe('an entry', () => {
   const changed: ComparisonEvent = {
     type: 'entered',
     id: 1,
-    entries: { salary: '7', taxClass: 1 },
+    change: (before) => ({ ...before, salary: '7' }),
     dependent: ['hours'],
   };
 
@@ -59,6 +59,28 @@ describe('an entry', () => {
     expect(column?.entries).toEqual({ salary: '7', taxClass: 1 });
     expect(column?.answered).toBe(answered);
     expect(column?.checkedNames).toEqual(['hours']);
+  });
+
+  test('is changed among those that the column holds by then, and not those that are drawn', () => {
+    const taxClass: ComparisonEvent = {
+      type: 'entered',
+      id: 1,
+      change: (before) => ({ ...before, taxClass: 2 }),
+      dependent: [],
+    };
+    const [column] = after(added, changed, taxClass).columns;
+    expect(column?.entries).toEqual({ salary: '7', taxClass: 2 });
+  });
+
+  test('that stays the same changes nothing', () => {
+    const before = after(added);
+    const same: ComparisonEvent = {
+      type: 'entered',
+      id: 1,
+      change: (it) => it,
+      dependent: ['hours'],
+    };
+    expect(nextComparison(before, same)).toBe(before);
   });
 
   test('without problems holds the same ones as before, so that nothing is drawn again with its answer', () => {

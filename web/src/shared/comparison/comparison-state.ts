@@ -54,7 +54,8 @@ export type ComparisonEvent =
   | {
       readonly type: 'entered';
       readonly id: number;
-      readonly entries: object;
+      /** Gives the entries after the change; the same object where nothing changes. */
+      readonly change: (entries: object) => object;
       /** The fields to check again because of it. */
       readonly dependent: readonly string[];
     }
@@ -85,7 +86,12 @@ export function changedNames(one: object, other: object): readonly string[] {
   return Object.entries(one).flatMap(([name, entry]) => (values.get(name) === entry ? [] : [name]));
 }
 
-function enter(column: Column, entries: object, dependent: readonly string[]): Column {
+function enter(
+  column: Column,
+  { change, dependent }: Extract<ComparisonEvent, { type: 'entered' }>,
+): Column {
+  const entries = change(column.entries);
+  if (entries === column.entries) return column;
   const moved = changedNames(column.entries, entries);
   const renewed = new Set([...moved, ...dependent]);
   return {
@@ -103,22 +109,20 @@ function enter(column: Column, entries: object, dependent: readonly string[]): C
 
 /** The columns after something has happened to them. */
 export function nextComparison(state: ComparisonState, event: ComparisonEvent): ComparisonState {
-  const change = (id: number, changed: (column: Column) => Column): ComparisonState => ({
-    ...state,
-    columns: state.columns.map((column) => (column.id === id ? changed(column) : column)),
-  });
   const each = (changed: (column: Column) => Column): ComparisonState => {
     const columns = state.columns.map(changed);
     const isSame = columns.every((column, index) => column === state.columns[index]);
     return isSame ? state : { ...state, columns };
   };
+  const change = (id: number, changed: (column: Column) => Column): ComparisonState =>
+    each((column) => (column.id === id ? changed(column) : column));
   switch (event.type) {
     case 'added':
       return add(state, event.column);
     case 'removed':
       return { ...state, columns: state.columns.filter(({ id }) => id !== event.id) };
     case 'entered':
-      return change(event.id, (column) => enter(column, event.entries, event.dependent));
+      return change(event.id, (column) => enter(column, event));
     case 'left':
       return change(event.id, (column) =>
         column.checkedNames.includes(event.name)
@@ -167,9 +171,36 @@ const memory: ReloadMemory<ComparisonState> = {
   },
 };
 
-/** The columns beside the results of a calculator, and how to change them. */
-export function useComparisonState(calculator: string) {
-  return useSessionState(`${calculator}.comparison`, nothingCompared, memory);
+/**
+ * The columns beside the results of a calculator, and how to change them.
+ *
+ * @param select what is shown of them, where that is not everything
+ */
+export function useComparisonState<Shown = ComparisonState>(
+  calculator: string,
+  select?: (state: ComparisonState) => Shown,
+) {
+  return useSessionState(`${calculator}.comparison`, nothingCompared, memory, select);
+}
+
+/** An entry of a column as it is now, as a text; undefined once the column is gone. */
+export function useEntryOfColumn(calculator: string, id: number, name: string): string | undefined {
+  const [entry] = useComparisonState(calculator, ({ columns }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column holds the entries of a form by their names
+    const entries = columns.find((column) => column.id === id)?.entries as
+      | Readonly<Record<string, unknown>>
+      | undefined;
+    return entries && String(entries[name]);
+  });
+  return entry;
+}
+
+/** Whether there are columns beside a result. */
+export function useIsCompared<Entries, Request, Result>(
+  calculator: string,
+  record: CalculatorRecord<Request, Result, Entries>,
+) {
+  return useComparisonState(calculator, (state) => columnsBeside(state, record).length > 0);
 }
 
 /** The columns beside one result. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnchanged } from './unchanged.ts';
+import { areSameColumns, isUnchanged } from './unchanged.ts';
 
 const entries = { salary: '5000' };
 const problems = new Map([['salary', 'refused']]);
@@ -23,4 +23,11 @@ test('another entry, problem, name or number of columns is a change', () => {
 test('another result and another column in view are changes', () => {
   expect(isUnchanged(props, { ...props, record: { entries: { salary: '6000' } } })).toBe(false);
   expect(isUnchanged(props, { ...props, viewed: 1 })).toBe(false);
+});
+
+test('columns are the same by their ids and their order', () => {
+  const second = { id: 2 };
+  expect(areSameColumns([column, second], [{ id: 1 }, second])).toBe(true);
+  expect(areSameColumns([column, second], [second, column])).toBe(false);
+  expect(areSameColumns([column], [column, second])).toBe(false);
 });

@@ -19,3 +19,11 @@ const isHolder = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   (Array.isArray(value) || value.constructor === Object);
+
+/** Whether there are the same columns, whatever they hold. */
+export function areSameColumns(
+  some: readonly { readonly id: number }[],
+  others: readonly { readonly id: number }[],
+): boolean {
+  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+}

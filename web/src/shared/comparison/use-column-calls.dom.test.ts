@@ -86,7 +86,8 @@ test('a change is asked for before it is drawn, and only once', async () => {
   const answer: Answer = { status: 200, body: { price: 1 } };
   const { calls, events, tell, show } = ask([column('60000')], [answer, answer]);
   const changed = [column('70000')];
-  tell({ type: 'entered', id: 1, entries: { annualNetIncome: '70000' }, dependent: [] }, changed);
+  const change = () => ({ annualNetIncome: '70000' });
+  tell({ type: 'entered', id: 1, change, dependent: [] }, changed);
   const expected = { path: form.path, body: { annualNetIncome: 70_000, explain: false } };
   expect(calls.slice(1)).toEqual([expected]);
   show(changed);
