@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSessionState } from '../../shared/session-state.ts';
+import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { answerTo, june2025 } from './fixtures.ts';
+import { calculate, calculationPath } from './test-page.tsx';
+
+beforeEach(() => {
+  clearSessionState();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function compare() {
+  const { user } = await calculate();
+  await user.click(screen.getByRole('button', { name: 'Compare with …' }));
+  return within(await screen.findByRole('table', { name: 'Comparison with other entries' }));
+}
+
+const taxed = new Set<string | undefined>(['Income tax', 'Net salary']);
+const figure = /^[\d\s]*\.\d{2}/;
+
+const figureIn = (cell: Element | undefined) =>
+  figure.exec(cell?.textContent ?? '')?.[0].replace(/\s/, ' ');
+
+/** The name of each line, with its figures in the result and in the column. */
+const linesIn = (table: Awaited<ReturnType<typeof compare>>) =>
+  table
+    .getAllByRole('row')
+    .slice(-7)
+    .map(({ children: [name, own, column] }) => [
+      name?.textContent,
+      figureIn(own),
+      figureIn(column),
+    ]);
+
+test('a typed entry is seen at once, and all lines follow, those further down too', async () => {
+  const table = await compare();
+  fakeApi({
+    [calculationPath]: [{ status: 200, body: answerTo({ ...june2025, grossSalary: 7000 }) }],
+  });
+  const gross = table.getByRole('textbox', { name: /^Gross salary/ });
+  fireEvent.change(gross, { target: { value: '7000' } });
+  expect(gross).toHaveProperty('value', '7000');
+
+  // Shares of 5 000 and 7 000: 8 %, 0.25 %, 2.8 %, and 1.4 % of what is above 675.935, a quarter of 2 703.74.
+  await waitFor(() =>
+    expect(linesIn(table).filter(([name]) => !taxed.has(name))).toEqual([
+      ['Gross salary', '5 000.00', '7 000.00'],
+      ['Pension insurance', '400.00', '560.00'],
+      ['Health insurance, sick pay', '12.50', '17.50'],
+      ['Health insurance, medical care', '140.00', '196.00'],
+      ['Long-term care insurance', '60.54', '88.54'],
+    ]),
+  );
+});
