@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+import config from '../vite.config.ts';
 import { clientBuild } from './client-build.ts';
 import { compressFiles } from './compress.ts';
 import { clientDirectory, distDirectory, serverDirectory, webDirectory } from './directories.ts';
@@ -15,8 +16,11 @@ process.chdir(webDirectory);
 // React reads this when it is first loaded and chooses its build by it.
 process.env['NODE_ENV'] ??= 'production';
 await rm(distDirectory, { recursive: true, force: true });
-await build(clientBuild);
+// Read once: of two readings each would run the engine anew for its plugins.
+const ofBoth: InlineConfig = { ...config, configFile: false };
+await build({ ...ofBoth, ...clientBuild });
 await build({
+  ...ofBoth,
   logLevel: 'warn',
   build: {
     outDir: serverDirectory,
