@@ -8,10 +8,10 @@ import type { Comparison } from './comparison.ts';
 import { DifferenceCell } from './Figures.tsx';
 import { namesOfRows } from './rows-of-entries.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
-import { useLater, waitFor } from './use-later.ts';
+import { useLater, afterMilliseconds } from './use-later.ts';
 
 /** How long after the last key the rows of entries are drawn. A box shows what is typed by itself, so the answer comes first. */
-const pause = waitFor(150);
+const pause = afterMilliseconds(150);
 
 interface ComparedEntriesProps<Entries, Request, Result> extends Pick<
   ColumnsProps<Entries, Request, Result>,

@@ -7,7 +7,7 @@ import type { Compared, Comparison } from './comparison.ts';
 import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
 import { differenceTo, mergeLines } from './merge-lines.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
-import { useLater, waitForPaint } from './use-later.ts';
+import { useLater, afterPaint } from './use-later.ts';
 
 /** A column as its figures are shown. */
 export interface AnsweredColumn<Entries, Request, Result> {
@@ -91,7 +91,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
   const LinesFurtherDown = memo(Lines);
 
   function ComparedLines(props: Props) {
-    const earlier = useLater(props, waitForPaint);
+    const earlier = useLater(props, afterPaint);
     return (
       <>
         <Lines {...props} from={0} to={linesInView} />

@@ -6,9 +6,9 @@ import { pauseMilliseconds } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import type { AnsweredProps } from './ComparedLines.tsx';
 import { isUnchanged } from './unchanged.ts';
-import { useLater, waitFor } from './use-later.ts';
+import { useLater, afterMilliseconds } from './use-later.ts';
 
-const pause = waitFor(pauseMilliseconds);
+const pause = afterMilliseconds(pauseMilliseconds);
 
 /** Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read out once nobody has typed for a moment. */
 export function comparedVerdicts<Entries extends object, Values, Request extends object, Result>({

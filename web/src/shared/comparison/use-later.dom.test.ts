@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLater, waitFor, waitForPaint } from './use-later.ts';
+import { useLater, afterMilliseconds, afterPaint } from './use-later.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -15,7 +15,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-const pause = waitFor(100);
+const pause = afterMilliseconds(100);
 
 test('a value follows once it has stayed the same for the pause', () => {
   const { result, rerender } = renderHook(({ value }) => useLater(value, pause), {
@@ -40,7 +40,7 @@ test('a first value of its own is there until then', () => {
 
 test('what waits for paint follows after the next frame, and not when it is gone by then', () => {
   const action = vi.fn<() => void>();
-  const leaveUndone = waitForPaint(action);
+  const leaveUndone = afterPaint(action);
   vi.advanceTimersToNextFrame();
   expect(action).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -48,9 +48,9 @@ test('what waits for paint follows after the next frame, and not when it is gone
   leaveUndone();
 
   const undone = vi.fn<() => void>();
-  const before = waitForPaint(undone);
+  const before = afterPaint(undone);
   before();
-  const after = waitForPaint(undone);
+  const after = afterPaint(undone);
   vi.advanceTimersToNextFrame();
   after();
   vi.advanceTimersByTime(1000);
