@@ -5,9 +5,11 @@ import { aTenthMore } from '../comparison/a-tenth-more.ts';
 
 declare global {
   interface Window {
-    readonly changeComparison: (table: Element, value: string) => void;
-    /** The time from a changed entry of a column until its figures were painted. */
+    readonly changeComparison: (section: Element, value: string) => void;
+    /** The time from a changed entry of a column until what is in view of its answer was painted. */
     comparisonMilliseconds?: number;
+    /** The same for its lines, in view or not. */
+    linesMilliseconds?: number;
   }
 }
 
@@ -21,16 +23,27 @@ export async function prepareComparisonTime(page: Page): Promise<void> {
   });
 }
 
-/** The time of a changed comparison beside the result on the page, in milliseconds. */
-export async function measureComparisonTime(page: Page): Promise<number> {
-  const { action, table, boxes } = new Comparison(page, 'en');
+/** What a changed comparison took beside the result on the page, in milliseconds. */
+interface ComparisonTime {
+  readonly inView: number;
+  readonly lines: number;
+}
+
+/** Changes a comparison beside the result on the page and measures how long its answer takes. */
+export async function measureComparisonTime(page: Page): Promise<ComparisonTime> {
+  const { action, section, boxes } = new Comparison(page, 'en');
   // By a finger: what moves below a mouse that rests on the page would be told to the page, too.
   await action.tap();
   const value = await boxes.first().inputValue();
   await page.waitForTimeout(pauseMilliseconds);
-  await table.evaluate((element, next) => {
+  await section.evaluate((element, next) => {
     window.changeComparison(element, next);
   }, aTenthMore(value));
-  const noted = await page.waitForFunction(() => window.comparisonMilliseconds);
-  return (await noted.jsonValue()) ?? Number.NaN;
+  const noted = await page.waitForFunction(() => {
+    const { comparisonMilliseconds: inView, linesMilliseconds: lines } = window;
+    return inView !== undefined && lines !== undefined && { inView, lines };
+  });
+  const times = await noted.jsonValue();
+  if (times === false) throw new Error('The comparison did not change');
+  return times;
 }

@@ -1,6 +1,7 @@
 /*
  * Runs in the page. Gives window.changeComparison, which enters a value into the first box of a column and notes the time to
- * the frame in which the figures of the column are others, as window.comparisonMilliseconds.
+ * the frame in which what is in view of the answer is another, as window.comparisonMilliseconds, and to the frame in which
+ * its lines are others, in view or not, as window.linesMilliseconds.
  */
 const whenPaintedAfter = (note) => {
   requestAnimationFrame(() => {
@@ -15,18 +16,33 @@ const whenPaintedAfter = (note) => {
 // A value that a script sets is told by nobody: this is how a page hears of it as of one that is typed.
 const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-window.changeComparison = (table, value) => {
-  const lines = table.querySelector('tbody:last-child');
-  const box = table.querySelector('input');
-  const before = lines.textContent;
-  const observer = new MutationObserver(() => {
-    if (lines.textContent === before) return;
-    observer.disconnect();
-    whenPaintedAfter(() => {
-      window.comparisonMilliseconds = performance.now() - changedAt;
+const isInView = (part) => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+};
+
+window.changeComparison = (section, value) => {
+  // The sentence stands before the table, and the lines at its end.
+  const sentence = section.querySelector(':scope > p, :scope > ul');
+  const lines = section.querySelector('tbody:last-child');
+  const box = section.querySelector('input');
+  const noteChange = (parts, note) => {
+    const before = parts.map(({ textContent }) => textContent);
+    const observer = new MutationObserver(() => {
+      if (parts.some(({ textContent }, index) => textContent === before[index])) return;
+      observer.disconnect();
+      whenPaintedAfter(() => note(performance.now() - changedAt));
     });
+    observer.observe(section, { childList: true, characterData: true, subtree: true });
+  };
+  const inView = [sentence, lines].filter(isInView);
+  if (inView.length === 0) throw new Error('Nothing of the answer is in view');
+  noteChange(inView, (milliseconds) => {
+    window.comparisonMilliseconds = milliseconds;
   });
-  observer.observe(lines, { childList: true, characterData: true, subtree: true });
+  noteChange([lines], (milliseconds) => {
+    window.linesMilliseconds = milliseconds;
+  });
   const changedAt = performance.now();
   valueOfInputs.set.call(box, value);
   box.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,11 +1,5 @@
-import {
-  createElement,
-  useEffect,
-  useId,
-  useRef,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react';
+import { createElement, useEffect, useId, type MouseEvent, type SyntheticEvent } from 'react';
+import { useModal } from '../../shared/dialog/use-modal.ts';
 import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
@@ -41,7 +35,7 @@ interface DrawerProps {
 export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation('frame');
   const { t: card } = useTranslation('cards');
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const dialogRef = useModal(isOpen);
   const titleId = useId();
   const [kept, loadKept] = useLazyPart(myCalculationsIn(destination.language));
 
@@ -49,11 +43,6 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
     // Without network the rest of the menu is there, and the next opening tries again.
     if (isOpen) loadKept().catch(() => {});
   }, [isOpen, loadKept]);
-
-  useEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-    else dialogRef.current?.close();
-  }, [isOpen]);
 
   // On Escape we close the dialog ourselves. The browser's close event comes later, and a press of
   // the menu in between would be lost.

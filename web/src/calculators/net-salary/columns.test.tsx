@@ -36,23 +36,61 @@ const linesIn = (table: Awaited<ReturnType<typeof compare>>) =>
       figureIn(column),
     ]);
 
-test('a typed entry is seen at once, and all lines follow, those further down too', async () => {
+/** Shares of 5 000 and 7 000: 8 %, 0.25 %, 2.8 %, and 1.4 % of what is above 675.935, a quarter of 2 703.74. */
+const linesOf7000 = [
+  ['Gross salary', '5 000.00', '7 000.00'],
+  ['Pension insurance', '400.00', '560.00'],
+  ['Health insurance, sick pay', '12.50', '17.50'],
+  ['Health insurance, medical care', '140.00', '196.00'],
+  ['Long-term care insurance', '60.54', '88.54'],
+];
+const linesOf5000 = linesOf7000.map(([name, own]) => [name, own, own]);
+
+/** Has the browser say whether what is observed is in view. */
+function placeLines(isIntersecting: boolean) {
+  class FakeObserver {
+    readonly #tell: (entries: readonly object[]) => void;
+    constructor(tell: (entries: readonly object[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting }]);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+}
+
+async function enter7000() {
   const table = await compare();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   fakeApi({
     [calculationPath]: [{ status: 200, body: answerTo({ ...june2025, grossSalary: 7000 }) }],
   });
   const gross = table.getByRole('textbox', { name: /^Gross salary/ });
   fireEvent.change(gross, { target: { value: '7000' } });
   expect(gross).toHaveProperty('value', '7000');
+  await screen.findByText(/^The raise of € 2 000 a month leaves you/);
+  const lines = () => linesIn(table).filter(([name]) => !taxed.has(name));
+  const drawFrame = () => {
+    for (const frame of frames.splice(0)) frame();
+  };
+  return { lines, drawFrame };
+}
 
-  // Shares of 5 000 and 7 000: 8 %, 0.25 %, 2.8 %, and 1.4 % of what is above 675.935, a quarter of 2 703.74.
-  await waitFor(() =>
-    expect(linesIn(table).filter(([name]) => !taxed.has(name))).toEqual([
-      ['Gross salary', '5 000.00', '7 000.00'],
-      ['Pension insurance', '400.00', '560.00'],
-      ['Health insurance, sick pay', '12.50', '17.50'],
-      ['Health insurance, medical care', '140.00', '196.00'],
-      ['Long-term care insurance', '60.54', '88.54'],
-    ]),
-  );
+test('lines in view change with the sentence, and those further down a frame later', async () => {
+  placeLines(true);
+  const { lines, drawFrame } = await enter7000();
+  expect(lines().slice(0, -1)).toEqual(linesOf7000.slice(0, -1));
+  drawFrame();
+  await waitFor(() => expect(lines()).toEqual(linesOf7000));
+});
+
+test('lines out of sight change a frame after the sentence', async () => {
+  placeLines(false);
+  const { lines, drawFrame } = await enter7000();
+  expect(lines()).toEqual(linesOf5000);
+  drawFrame();
+  await waitFor(() => expect(lines()).toEqual(linesOf7000));
 });

@@ -1,5 +1,6 @@
-import { Fragment, memo, type ComponentType } from 'react';
+import { Fragment, memo, useRef, type ComponentType } from 'react';
 import { LineName } from '../result/LineName.tsx';
+import { useIsInView } from '../use-is-in-view.ts';
 import { ColumnBar } from './ColumnBar.tsx';
 import classes from './ComparisonTable.module.css';
 import type { ColumnsProps } from './comparison-of-result.ts';
@@ -43,10 +44,13 @@ interface Part {
   readonly to?: number;
 }
 
-/** As many lines as a phone mostly has room for below the entry that is typed. Those further down are drawn a frame later. */
+/** As many lines as a phone mostly has room for. */
 const linesInView = 5;
 
-/** Makes the rows of figures: each line in all columns, with the difference of each column to the result. They are drawn anew only when there is another answer. */
+/**
+ * Makes the rows of figures: each line in all columns, with the difference of each column to the result. They are drawn anew
+ * only when there is another answer, and those out of sight a frame later than the sentence above.
+ */
 export function comparedLines<Entries extends object, Values, Request extends object, Result>({
   useWords,
 }: Comparison<Entries, Values, Request, Result>): ComponentType<
@@ -54,7 +58,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
 > {
   type Props = ComparedLinesProps<Entries, Request, Result>;
 
-  function Lines({ record, columns, viewed, from, to }: Props & Part) {
+  const Lines = memo(function Lines({ record, columns, viewed, from, to }: Props & Part) {
     const { linesOf } = useWords(record);
     const rows = mergeLines([
       linesOf(record),
@@ -87,19 +91,18 @@ export function comparedLines<Entries extends object, Values, Request extends ob
         })}
       </tr>
     ));
-  }
-  const LinesFurtherDown = memo(Lines);
+  });
 
   function ComparedLines(props: Props) {
+    const body = useRef<HTMLTableSectionElement>(null);
+    const isInView = useIsInView(body);
     const earlier = useLater(props, afterPaint);
+    const later = areSameColumns(earlier.columns, props.columns) ? earlier : props;
     return (
-      <>
-        <Lines {...props} from={0} to={linesInView} />
-        <LinesFurtherDown
-          {...(areSameColumns(earlier.columns, props.columns) ? earlier : props)}
-          from={linesInView}
-        />
-      </>
+      <tbody ref={body}>
+        <Lines {...(isInView ? props : later)} from={0} to={linesInView} />
+        <Lines {...later} from={linesInView} />
+      </tbody>
     );
   }
   return memo(ComparedLines, isUnchanged);

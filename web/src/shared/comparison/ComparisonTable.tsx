@@ -23,6 +23,7 @@ interface HeadProps {
 
 interface ComparisonTableProps extends HeadProps {
   readonly entries: ReactNode;
+  /** With the part of the table that they stand in. */
   readonly lines: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function ComparisonTable({ entries, lines, ...head }: ComparisonTableProp
     <table className={classes.table} aria-label={t('table')} data-columns={head.columns.length + 1}>
       <Head {...head} />
       <tbody className={classes.entries}>{entries}</tbody>
-      <tbody>{lines}</tbody>
+      {lines}
     </table>
   );
 }

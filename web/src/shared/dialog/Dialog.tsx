@@ -1,14 +1,8 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -25,15 +19,9 @@ interface DialogProps {
  */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const { t } = useTranslation('shared');
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const dialogRef = useModal(true);
   const titleId = useId();
 
-  // Closed before it is removed, because only then does the browser return the focus.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   const close = () => dialogRef.current?.close();
   // The browser's close event comes later than Escape, and a press that reopens the dialog in
   // between would be lost.

@@ -1,5 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { useIsInView } from '../use-is-in-view.ts';
 import classes from './StickyFigure.module.css';
 
 interface StickyFigureProps {
@@ -13,17 +14,7 @@ interface StickyFigureProps {
 /** Keeps the answer in sight on phones. For the eye only: a screen reader has the headline. */
 export function StickyFigure({ name, amount, hasCents = true, headline }: StickyFigureProps) {
   const format = useFormat();
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (headline.current === null) return undefined;
-    // After fast scrolling several entries come at once. The last one is current.
-    const observer = new IntersectionObserver((entries) =>
-      setShown(entries.at(-1)?.isIntersecting === false),
-    );
-    observer.observe(headline.current);
-    return () => observer.disconnect();
-  }, [headline]);
-
+  const isShown = !useIsInView(headline);
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
       <span className={classes.name}>{name}</span>
