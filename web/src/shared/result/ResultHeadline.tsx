@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useFormat } from '../amount/use-format.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { IsWholeContext } from './is-whole-context.ts';
 import classes from './ResultHeadline.module.css';
 
 interface ResultHeadlineProps {
@@ -31,7 +32,7 @@ interface ResultHeadlineProps {
 const charactersBesideWhole = 3.5;
 const currencyCharacters = 1.5;
 
-/** The answer first: one large figure. */
+/** The answer first: one large figure, and its sentence. */
 export function ResultHeadline(props: ResultHeadlineProps) {
   const {
     ref,
@@ -50,6 +51,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     typeof amount === 'string'
       ? amount.length
       : parts(amount).whole.length + (hasCents ? charactersBesideWhole : currencyCharacters);
+  const isWhole = use(IsWholeContext);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -88,8 +90,8 @@ export function ResultHeadline(props: ResultHeadlineProps) {
         ))}
       </ul>
       <p className={classes.sentence}>{sentence}</p>
-      {children}
-      <div className={classes.actions}>{actions}</div>
+      {isWhole && children}
+      {isWhole && <div className={classes.actions}>{actions}</div>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Children, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import { whenIdle } from '../when-idle.ts';
+import { IsWholeContext } from './is-whole-context.ts';
 import classes from './ResultLayout.module.css';
 
 interface ResultLayoutProps {
@@ -10,7 +11,7 @@ interface ResultLayoutProps {
 }
 
 /**
- * The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the headline is drawn at once,
+ * The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the answer is drawn at once,
  * the rest a frame later, and what is out of sight when the page has nothing else to do.
  */
 export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
@@ -23,7 +24,7 @@ export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
   const comparison = use(ComparisonSlotsContext)?.place;
   return (
     <div className={classes.result} aria-busy={!isWhole} data-laid-out={isLaidOut}>
-      {headline}
+      <IsWholeContext value={isWhole}>{headline}</IsWholeContext>
       {isWhole && comparison}
       {isWhole && rest}
     </div>
