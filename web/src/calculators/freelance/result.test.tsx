@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionState } from '../../shared/session-state.ts';
 import {
@@ -66,6 +66,22 @@ describe('the result', () => {
       expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),
     );
     expect(vatList()).toHaveProperty('value', '17');
+  });
+
+  it('calculates the first of two choices in short order, and the form has its entries', async () => {
+    const { user, callsTo } = await calculate();
+    const choices = ['Calculate with class 1', 'Calculate with 17\u00A0% VAT'];
+    for (const button of choices.map((name) => screen.getByRole('button', { name }))) {
+      fireEvent.click(button);
+    }
+    await screen.findByText('This assumes no VAT in your rate.');
+    expect(callsTo(calculationPath).at(-1)?.body).toMatchObject({ taxClass: 1, vat: 0 });
+    await wholeResult();
+    await user.click(recalculateButtons()[0]);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),
+    );
+    expect(vatList()).toHaveProperty('value', '0');
   });
 
   it('says what the tax office asks for each quarter, and when', async () => {

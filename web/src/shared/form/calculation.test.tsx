@@ -39,6 +39,14 @@ test('an answer goes to whoever stands on the page by then', async () => {
   await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ first: 1 }, 3));
 });
 
+test('only of an answer that is not there at once it is told that it is on its way', async () => {
+  const { result, showView } = await answeredCall();
+  expect(result.current.isCalculating).toBe(false);
+  await waitFor(() => expect(result.current.isCalculating).toBe(true));
+  await showView();
+  await waitFor(() => expect(result.current.isCalculating).toBe(false));
+});
+
 test('an answer is for nobody when its form is gone', async () => {
   const { rerender, unmount, showView } = await answeredCall();
   const onAnswer = vi.fn<() => void>();

@@ -19,6 +19,9 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
 /** The reason of a failure, as the reader is told it. */
 type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 
+/** An answer that comes sooner needs no word that it is on its way: nothing flashes, and it is drawn the sooner. */
+const patienceMilliseconds = 200;
+
 /** Requests a result from the API, one call at a time. Unmounting the form aborts the call. */
 export function useCalculation<Name extends string, Request extends object, Answer>(
   options: CalculationOptions<Name, Request, Answer>,
@@ -38,7 +41,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
     const { path, entryNames, loadResultView } = options;
     const call = new AbortController();
     running.current = call;
-    setCalculating(true);
+    const patience = setTimeout(() => setCalculating(true), patienceMilliseconds);
     setFailure(undefined);
     try {
       const [answer] = await Promise.all([
@@ -59,6 +62,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
       if (problems.size > 0) latest.current.onRefused(problems);
     } finally {
       running.current = undefined;
+      clearTimeout(patience);
       setCalculating(false);
     }
   };

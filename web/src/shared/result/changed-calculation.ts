@@ -16,13 +16,16 @@ export function useChangedCalculation<
   onResult: (record: CalculatorRecord<Request, Result, Entries>) => void,
 ) {
   const format = useFormat();
-  const asked = useRef(shown);
+  // The entries of each request: of two choices in short order the first is calculated.
+  const asked = useRef(new WeakMap<Request, Entries>());
   const { calculate, isCalculating, failure } = useCalculation<string, Request, Result>({
     path: form.path,
     entryNames: [],
     loadResultView: () => Promise.resolve(),
-    onAnswer: (request, result) =>
-      onResult({ entries: asked.current, request, result, calculatedOn: new Date() }),
+    onAnswer: (request, result) => {
+      const entries = asked.current.get(request) ?? shown;
+      onResult({ entries, request, result, calculatedOn: new Date() });
+    },
     onRefused: () => {},
   });
   const calculateWith = <Name extends Extract<keyof Entries, string>>(
@@ -31,8 +34,8 @@ export function useChangedCalculation<
   ) => {
     const entries = form.change(shown, name, value, format);
     const { request } = form.check(entries);
-    if (isCalculating || request === undefined) return;
-    asked.current = entries;
+    if (request === undefined) return;
+    asked.current.set(request, entries);
     void calculate(request);
   };
   return { calculateWith, isCalculating, failure };
