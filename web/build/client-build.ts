@@ -25,7 +25,7 @@ const partsOfFields = {
 /** The same for results. */
 const partsOfResults = {
   name: 'parts-of-results',
-  test: /\/shared\/(comparison\/(CompareAction|ComparisonPlace|comparison|comparison-state|comparison-of-result|entries-anew)|charts\/StackedBar|result\/(Hints|LineName|StickyFigure))\./,
+  test: /\/shared\/(comparison\/(CompareAction|ComparisonPlace|comparison|comparison-state|comparison-of-result|entries-anew)|charts\/StackedBar|result\/(Hints|LineName|StickyFigure|is-whole-context)|use-is-in-view)\./,
   includeDependenciesRecursively: false,
 };
 
