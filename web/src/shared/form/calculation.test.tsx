@@ -31,6 +31,14 @@ async function answeredCall() {
   return { ...hook, showView: () => act(async () => showView()) };
 }
 
+const pass = (milliseconds: number) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, milliseconds);
+      }),
+  );
+
 test('an answer goes to whoever stands on the page by then', async () => {
   const { rerender, showView } = await answeredCall();
   const onAnswer = vi.fn<() => void>();
@@ -41,6 +49,8 @@ test('an answer goes to whoever stands on the page by then', async () => {
 
 test('only of an answer that is not there at once it is told that it is on its way', async () => {
   const { result, showView } = await answeredCall();
+  // A quarter of the time after which it is told.
+  await pass(50);
   expect(result.current.isCalculating).toBe(false);
   await waitFor(() => expect(result.current.isCalculating).toBe(true));
   await showView();
@@ -54,8 +64,6 @@ test('an answer is for nobody when its form is gone', async () => {
   unmount();
   await showView();
   // Longer than the answer above has taken.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  await pass(50);
   expect(onAnswer).not.toHaveBeenCalled();
 });
