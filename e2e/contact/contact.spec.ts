@@ -7,6 +7,7 @@ import { Frame } from '../frame/frame.ts';
 import { serverCommand } from '../server/address.ts';
 import { texts } from '../site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';
+import { makeChecksEasy } from './easy-checks.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
 import { languages, inTurn } from '../site/languages.ts';
 
@@ -98,6 +99,7 @@ test('entries stay in another language, on another page, and after what goes wro
   await contact.expectKept(message);
 
   // The network fails while the message is being sent.
+  await makeChecksEasy(page);
   await page.route(sendCall, (route) => route.abort());
   await contact.verify();
   await contact.send.click();
@@ -125,6 +127,7 @@ test('entries stay in another language, on another page, and after what goes wro
 
   // Then everything works.
   await page.unroute(sendCall);
+  await page.unroute(challengeCall);
   await contact.verify();
   await contact.send.click();
   await expect(contact.succeeded).toBeVisible();
@@ -187,6 +190,7 @@ test('the check loads nothing before it is wanted, and its script again when it 
 
 test('a confirmation expires, and a new one is made @desktop', async ({ page }) => {
   await page.clock.install();
+  await makeChecksEasy(page);
   const contact = await ContactPage.open(page, 'en');
   await contact.write(messageOf('expired'));
   await contact.verify();

@@ -4,6 +4,7 @@ import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
+import { makeChecksEasy } from './easy-checks.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { narrowest } from '../layout/widths.ts';
 
@@ -26,6 +27,7 @@ for (const language of languages) {
     test.slow();
     watch.expectMessage(/net::ERR_FAILED|^error: The captcha failed/);
     await noteLayoutShifts(page);
+    await makeChecksEasy(page);
     const contact = await ContactPage.open(page, language);
     await expectNoLayoutShift(page, 'form');
     await look(page, 'form');
@@ -60,6 +62,7 @@ for (const language of languages) {
 }
 
 test('every stop of the keyboard shows the focus @desktop', async ({ page }) => {
+  await makeChecksEasy(page);
   const contact = await ContactPage.open(page, 'en');
   await contact.verify();
   await contact.email.focus();
