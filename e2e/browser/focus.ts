@@ -22,6 +22,7 @@ declare global {
     focusedPlace?: {
       readonly parts: readonly Element[];
       readonly looks: string;
+      readonly isSlider: boolean;
       readonly scrolled: number;
     };
   }
@@ -52,11 +53,16 @@ async function lookAtFocus(): Promise<FocusReport> {
   };
   const last = window.focusedPlace;
   const hasShown = () => last === undefined || looksOf(last.parts) !== last.looks;
+  const isSlider = focused instanceof HTMLInputElement && focused.type === 'range';
   // With reduced motion, transitions take only one frame. Parts that appear when the page scrolls, such as the figure that
   // stays in sight, come up to two frames later. At most stops there is nothing to wait for.
   const minFrames = last === undefined || last.scrolled !== scrollY ? 2 : 0;
   const maxFrames = 60;
-  const isSettled = () => hasShown() && isUncovered() && document.getAnimations().length === 0;
+  // Whether a slider has shown the focus is seen on its picture, so there is no style to wait for.
+  const isSettled = () =>
+    (last?.isSlider === true || hasShown()) &&
+    isUncovered() &&
+    document.getAnimations().length === 0;
   for (let frame = 0; frame < maxFrames; frame += 1) {
     if (frame >= minFrames && isSettled()) break;
     await new Promise((resolve) => {
@@ -68,7 +74,7 @@ async function lookAtFocus(): Promise<FocusReport> {
     focused: focused.outerHTML.slice(0, 160),
     hasShown: hasShown(),
     isUncovered: isUncovered(),
-    isSlider: focused instanceof HTMLInputElement && focused.type === 'range',
+    isSlider,
     isAtFoot: focused.closest('footer') !== null,
   };
   // The focused element, its children and the two elements around it, because the focus ring may be on a label or a shape.
@@ -76,7 +82,7 @@ async function lookAtFocus(): Promise<FocusReport> {
   const parts = [focused, ...focused.children, parent, parent?.parentElement].filter(
     (part) => part instanceof Element,
   );
-  window.focusedPlace = { parts, looks: looksOf(parts), scrolled: scrollY };
+  window.focusedPlace = { parts, looks: looksOf(parts), isSlider, scrolled: scrollY };
   return report;
 }
 
