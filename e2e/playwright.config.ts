@@ -35,7 +35,6 @@ export default defineConfig({
     // A page depends on its address and never on the browser's language settings.
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
   projects: [

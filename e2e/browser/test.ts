@@ -89,10 +89,18 @@ export const test = base.extend<Fixtures>({
     await provide(context);
   },
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, testInfo) => {
       const watch = new Watch();
       watchPage(page, watch, new URL(baseURL ?? '').origin);
       await use(watch);
+      // Playwright's own pictures of failures are taken after every test, in case something fails later.
+      if (testInfo.errors.length > 0 && !page.isClosed()) {
+        const picture = await page.screenshot({ timeout: 5000 });
+        await testInfo.attach('the page at the failure', {
+          body: picture,
+          contentType: 'image/png',
+        });
+      }
       const { search, hash } = new URL(page.url());
       if (search !== '' || hash !== '') watch.addAddress(page.url());
       const { messages, strangers, telling } = watch;
