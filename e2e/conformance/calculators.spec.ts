@@ -40,7 +40,8 @@ for (const { name, open, on } of calculators) {
       await calculator.openTerms.click();
       await expect(calculator.dialog).toBeVisible();
       await expectNoSidewaysScroll(page, 'terms');
-      await expectStateAccessible(page, 'terms');
+      // The terms are the same on every page.
+      if (name === calculators[0]?.name) await expectStateAccessible(page, 'terms');
       await page.keyboard.press('Escape');
       await openFolds(page);
       await expectNoSidewaysScroll(page, 'opened form');
