@@ -95,11 +95,9 @@ export const test = base.extend<Fixtures>({
       await use(watch);
       // Playwright's own pictures of failures are taken after every test, in case something fails later.
       if (testInfo.errors.length > 0 && !page.isClosed()) {
-        const picture = await page.screenshot({ timeout: 5000 });
-        await testInfo.attach('the page at the failure', {
-          body: picture,
-          contentType: 'image/png',
-        });
+        const path = testInfo.outputPath('failure.png');
+        await page.screenshot({ path, timeout: 5000 });
+        testInfo.attachments.push({ name: 'failure', path, contentType: 'image/png' });
       }
       const { search, hash } = new URL(page.url());
       if (search !== '' || hash !== '') watch.addAddress(page.url());
