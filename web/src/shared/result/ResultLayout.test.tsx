@@ -1,0 +1,53 @@
+import { cleanup } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { showInSite } from '../testing/show-in-site.tsx';
+import { ResultHeadline } from './ResultHeadline.tsx';
+import { ResultLayout } from './ResultLayout.tsx';
+
+afterEach(cleanup);
+
+const sentence = 'Of each euro you keep 72 cents.';
+const parts = ['Net salary', sentence, 'Bar', 'Actions', 'Table'];
+
+const drawnParts = () => parts.filter((part) => document.body.textContent.includes(part));
+
+/** Shows a result and tells which of its parts are drawn at first, and which in the end. */
+function drawingsOf(isFresh: boolean) {
+  let first: readonly string[] = [];
+  function Answer() {
+    useLayoutEffect(() => {
+      first = drawnParts();
+    }, []);
+    return (
+      <ResultHeadline
+        name="Net salary"
+        period="Per month"
+        amount={3600}
+        chips={[]}
+        sentence={sentence}
+        takesFocus={false}
+        actions="Actions"
+      >
+        Bar
+      </ResultHeadline>
+    );
+  }
+  showInSite(
+    <ResultLayout isFresh={isFresh}>
+      <Answer />
+      <p>Table</p>
+    </ResultLayout>,
+  );
+  return { first, last: drawnParts() };
+}
+
+test('of a fresh result figure and sentence are drawn first, everything else after them', () => {
+  const { first, last } = drawingsOf(true);
+  expect(first).toEqual(['Net salary', sentence]);
+  expect(last).toEqual(parts);
+});
+
+test('a result that was there before is drawn whole at once', () => {
+  expect(drawingsOf(false).first).toEqual(parts);
+});
