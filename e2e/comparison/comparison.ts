@@ -10,6 +10,8 @@ export class Comparison {
   readonly action: Locator;
   readonly section: Locator;
   readonly table: Locator;
+  /** The sentence in place of an answer that no longer fits the entries. What is read out follows a second later. */
+  readonly outdated: Locator;
   readonly addColumn: Locator;
   /** Shows a column on a phone. */
   readonly pages: Locator;
@@ -20,6 +22,7 @@ export class Comparison {
     this.action = page.getByRole('button', { name: this.words.action, exact: true });
     this.section = page.getByRole('region', { name: this.words.title });
     this.table = this.section.getByRole('table', { name: this.words.table });
+    this.outdated = this.section.getByRole('paragraph').filter({ hasText: this.words.stale });
     this.addColumn = this.section.getByRole('button', { name: this.words.add });
     this.pages = this.section.getByRole('group', { name: this.words.pages });
   }
