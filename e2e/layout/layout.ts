@@ -12,6 +12,7 @@ declare global {
   interface Window {
     layoutShifts?: string[];
     emptyFrames?: number;
+    otherFrames?: number;
   }
 }
 

@@ -16,7 +16,10 @@ for (const language of languages) {
     const line = page.locator('p', { hasText: '6 605' });
     await expect(line).toContainText(written('8.8', language));
     await expect(line).toContainText(written('5.9', language));
-    await solar.underSchemeInForce.press('Enter');
+    await solar.underSchemeInForce.focus();
+    const place = 200;
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+    await page.keyboard.press('Enter');
     await expect(solar.headline).toContainText(written('€ 825', language));
     await expect(solar.headline).toBeFocused();
     await expect(solar.section('cost')).toContainText(written('6 605.28', language));
@@ -26,6 +29,7 @@ for (const language of languages) {
     await expect(await solar.openWhole()).toContainText(written('917.4', language));
     await page.goBack();
     await expect(solar.headline).toContainText(written('€ 1 138', language));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await page.goForward();
     await expect(solar.headline).toContainText(written('€ 825', language));
   });

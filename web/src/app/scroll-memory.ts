@@ -2,6 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { placeNamedBy } from './named-place.ts';
 
+/** The key of the browser's present entry, which the router keeps in it. The first entry of a visit has none. */
+function keyOfHistory(): string {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state;
+  return hasKey && typeof state.key === 'string' ? state.key : 'default';
+}
+
 /**
  * Every navigation starts at the top, or at the place that its address names; going back or forward returns to where the reader was. The browser's own memory
  * would scroll the old page, before the new one is there.
@@ -13,7 +20,11 @@ export function useScrollMemory(): void {
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
-    const remember = () => positions.current.set(shown.current.key, window.scrollY);
+    const remember = () => {
+      // Between two entries, the page moves without the reader.
+      if (keyOfHistory() === shown.current.key)
+        positions.current.set(shown.current.key, window.scrollY);
+    };
     // On reload and on return from another site, the browser restores the position itself.
     const handBack = () => (window.history.scrollRestoration = 'auto');
     const takeOver = () => (window.history.scrollRestoration = 'manual');

@@ -59,7 +59,11 @@ export function useResultView<Result>(
       });
       const { move } = step;
       const { pathname, search } = window.location;
-      if (move?.type === 'push') void navigate({ pathname, search }, { state: move.entry });
+      if (move?.type === 'push') {
+        void navigate({ pathname, search }, { state: move.entry });
+        // The result is drawn before its entry. Without this, the frame between would show the foot of the page.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }
       if (move?.type === 'back') void navigate(-move.steps);
       if (move?.type === 'unmark') void navigate({ pathname, search }, { replace: true });
     },
