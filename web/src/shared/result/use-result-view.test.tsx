@@ -139,3 +139,13 @@ it('begins with the form where the page is loaded anew on a result', async () =>
   await expect.poll(shown).toBe('form');
   expect(window.location.pathname).toBe('/salary/calculator');
 });
+
+it('goes to the top with a result, also while its entry is not drawn yet', () => {
+  undrawn = new Promise(() => {});
+  open();
+  window.scrollTo(0, 800);
+  expect(window.scrollY).toBe(800);
+  press('first');
+  expect(shown()).toBe('first');
+  expect(window.scrollY).toBe(0);
+});
