@@ -36,10 +36,11 @@ const url = `http://127.0.0.1:${portOf(app.server)}`;
 
 const [anyRoute] = routes;
 const rare = { path: anyRoute?.path ?? '', headers: { 'content-type': 'application/json' } };
-/** Chance rarely brings a body that is too large, or a method that its address lacks. */
+/** Chance rarely brings a body that is too large or not JSON, or a method that its address lacks. */
 const rareRequests = [
   { ...rare, method: 'POST', body: Buffer.from('['.repeat(40_000)) },
   { ...rare, method: 'DELETE', body: Buffer.alloc(0) },
+  { ...rare, method: 'POST', headers: { 'content-type': 'text/plain' }, body: Buffer.from('1') },
 ];
 
 test(

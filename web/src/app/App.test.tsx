@@ -48,7 +48,7 @@ async function openSite(pathname: string) {
 }
 
 function scrollPageTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
   window.dispatchEvent(new Event('scroll'));
 }
 
