@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Tests that wait for servers and clocks leave room for a third process on two cores.
+    maxWorkers: 3,
   },
 });
