@@ -1,5 +1,11 @@
-import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { expect } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { KeptPages } from './kept-page.ts';
 
 export { expect } from '@playwright/test';
 
@@ -63,31 +69,69 @@ function watchPage(page: Page, watch: Watch, ownOrigin: string): void {
 }
 
 /** The value that the site stores when a user declines all cookies. */
-const declined = JSON.stringify({
-  analytics: false,
-  ads: false,
-  adMeasurement: false,
-  adPersonalization: false,
-});
+const declined = {
+  'cookie-consent': JSON.stringify({
+    analytics: false,
+    ads: false,
+    adMeasurement: false,
+    adPersonalization: false,
+  }),
+};
 
-function storeDeclined(record: string): void {
+/** Stores entries before the scripts of each page run. */
+function store(entries: Readonly<Record<string, string>>): void {
   // The empty page at the start of the browser has no storage.
-  if (location.protocol.startsWith('http')) localStorage.setItem('cookie-consent', record);
+  if (!location.protocol.startsWith('http')) return;
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }
 
 interface Fixtures {
   readonly watch: Watch;
   /** Whether the user has declined cookies at an earlier visit. Otherwise the banner is shown. */
   readonly hasConsentChoice: boolean;
+  /**
+   * Whether the test may use the page that its worker keeps. A test needs a page of its own if it sets the clock, adds scripts,
+   * needs an empty cache or an empty history.
+   */
+  readonly isPageKept: boolean;
+}
+
+interface WorkerFixtures {
+  readonly keptPages: KeptPages;
 }
 
 /** Playwright's test that also watches every page: no console message, no other server, nothing in addresses. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   hasConsentChoice: [true, { option: true }],
-  context: async ({ context, hasConsentChoice }, provide) => {
-    if (hasConsentChoice) await context.addInitScript(storeDeclined, declined);
-    await provide(context);
+  isPageKept: [true, { option: true }],
+  keptPages: [async ({ browser }, provide) => provide(new KeptPages(browser)), { scope: 'worker' }],
+  page: async (
+    {
+      browser,
+      keptPages,
+      isPageKept,
+      hasConsentChoice,
+      viewport,
+      baseURL,
+      locale,
+      forcedColors,
+      javaScriptEnabled,
+      serviceWorkers,
+    },
+    provide,
+  ) => {
+    const stored = hasConsentChoice ? declined : {};
+    if (isPageKept) {
+      const options = [baseURL, locale, forcedColors, javaScriptEnabled, serviceWorkers];
+      await provide(await keptPages.begin(JSON.stringify(options), { viewport, stored }));
+    } else {
+      const context = await browser.newContext();
+      await context.addInitScript(store, stored);
+      await provide(await context.newPage());
+      await context.close();
+    }
   },
+  context: async ({ page }, provide) => provide(page.context()),
   watch: [
     async ({ page, baseURL }, use, testInfo) => {
       const watch = new Watch();
@@ -111,3 +155,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** A test in a page of its own, as somebody who visits the site for the first time. */
+export const freshTest = test.extend({ isPageKept: false });

@@ -1,5 +1,5 @@
 import { openFolds } from '../browser/open-folds.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { Frame } from '../frame/frame.ts';
 import {

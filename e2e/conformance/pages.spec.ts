@@ -1,6 +1,6 @@
 import { openFolds } from '../browser/open-folds.ts';
 import { openPage } from '../browser/open-page.ts';
-import { test } from '../browser/test.ts';
+import { freshTest as test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { widthsOf } from '../layout/widths.ts';
 import { addressOf, contactPath, contentPages, unknownPath } from '../site/addresses.ts';

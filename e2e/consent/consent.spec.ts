@@ -1,7 +1,7 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
@@ -193,26 +193,27 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${language}: the banner fits a phone of 320 px and moves nothing @phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await noteLayoutShifts(page);
-    const banner = new ConsentBanner(page, language);
-    await openPage(page, addressOf(homePath, language));
-    await expect(banner.region).toBeVisible();
-    await expectNoLayoutShift(page, 'asked');
-    await expectNoSidewaysScroll(page, 'asked');
-    const frame = new Frame(page, language);
-    await expect(frame.menuButton).toBeInViewport();
-    await banner.customize.tap();
-    await banner.switchOf('adPersonalization').tap();
-    await expectNoSidewaysScroll(page, 'customized');
-    await banner.save.tap();
-    await expect(banner.region).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expectNoLayoutShift(page, 'chosen');
-  });
+  freshTest(
+    `${language}: the banner fits a phone of 320 px and moves nothing @phone`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await noteLayoutShifts(page);
+      const banner = new ConsentBanner(page, language);
+      await openPage(page, addressOf(homePath, language));
+      await expect(banner.region).toBeVisible();
+      await expectNoLayoutShift(page, 'asked');
+      await expectNoSidewaysScroll(page, 'asked');
+      const frame = new Frame(page, language);
+      await expect(frame.menuButton).toBeInViewport();
+      await banner.customize.tap();
+      await banner.switchOf('adPersonalization').tap();
+      await expectNoSidewaysScroll(page, 'customized');
+      await banner.save.tap();
+      await expect(banner.region).toBeHidden();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expectNoLayoutShift(page, 'chosen');
+    },
+  );
 }
 
 test('a printed page has no banner @desktop', async ({ page }) => {

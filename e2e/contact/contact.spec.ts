@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { tabTo } from '../browser/focus.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { serverCommand } from '../server/address.ts';
 import { texts } from '../site/texts.ts';
@@ -188,7 +188,7 @@ test('the check loads nothing before it is wanted, and its script again when it 
   await contact.verify();
 });
 
-test('a confirmation expires, and a new one is made @desktop', async ({ page }) => {
+freshTest('a confirmation expires, and a new one is made @desktop', async ({ page }) => {
   await page.clock.install();
   await makeChecksEasy(page);
   const contact = await ContactPage.open(page, 'en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';

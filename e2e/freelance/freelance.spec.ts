@@ -1,5 +1,5 @@
 import { tabTo } from '../browser/focus.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { filled, texts } from '../site/texts.ts';
 import { FreelancePage } from './freelance-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
@@ -77,7 +77,7 @@ for (const { days, rate, net, hint } of [
 }
 
 test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
+  freshTest('the whole calculation by keyboard alone', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-06-15T12:00:00Z'));
     const freelance = await FreelancePage.open(page, 'en');
     const { keyboard } = page;

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { tabTo } from '../browser/focus.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -122,7 +122,7 @@ test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
   await expect(joint.enlargeChart).toBeFocused();
 });
 
-test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
+freshTest('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   // The rules are those of today.
   await page.clock.setFixedTime(new Date('2025-01-15T12:00:00Z'));
   const joint = await JointSalaryPage.open(page, 'en');

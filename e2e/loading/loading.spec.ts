@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, calculatorPath, salaryPath } from '../site/addresses.ts';

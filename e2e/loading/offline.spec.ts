@@ -1,5 +1,5 @@
 import { hydrated, openPage } from '../browser/open-page.ts';
-import { expect, test as base } from '../browser/test.ts';
+import { expect, freshTest as base } from '../browser/test.ts';
 import { ConsentBanner } from '../consent/consent-banner.ts';
 import { Frame } from '../frame/frame.ts';
 import { ServerToStop } from '../server/server-to-stop.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, salaryPath } from '../site/addresses.ts';
 

@@ -1,9 +1,9 @@
 import { tabTo } from '../browser/focus.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 
 test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
+  freshTest('the whole calculation by keyboard alone', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
     const salary = await NetSalaryPage.open(page, 'en');
     const { keyboard } = page;

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
@@ -90,7 +90,7 @@ for (const language of languages) {
   });
 }
 
-test('a list of a newer version is left as it is @desktop', async ({ page }) => {
+freshTest('a list of a newer version is left as it is @desktop', async ({ page }) => {
   const list = '{"version":2,"groups":[]}';
   await page.addInitScript(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { hydrated } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, inTurn, type Language } from '../site/languages.ts';
@@ -18,54 +18,54 @@ const traces = (page: Page) =>
 for (const language of languages) {
   const tag = inTurn(language);
 
-  test(`${language}: a shared link fills in the form elsewhere, and no server sees what it holds${tag}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { share } = texts[language].sharing;
-    const salary = await NetSalaryPage.open(page, language);
-    await salary.enter({ gross: '5123', taxClass: 3, payMonth: '2025-05' });
-    await salary.askForResult();
-    await page.getByRole('button', { name: share.action, exact: true }).click();
-    await expect(salary.dialog).toContainText(share.privacy);
-    await expect(salary.dialog.getByRole('img', { name: share.code })).toBeVisible();
-    await expectAccessible(page, 'share');
-    await salary.dialog.getByRole('button', { name: share.copy }).click();
-    await expect(salary.dialog).toContainText(share.copied);
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/#1-\w{3}_g-5123_c-3_m-2025-05$/);
-    expect(await traces(page)).not.toContain('5123');
+  freshTest(
+    `${language}: a shared link fills in the form elsewhere, and no server sees what it holds${tag}`,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { share } = texts[language].sharing;
+      const salary = await NetSalaryPage.open(page, language);
+      await salary.enter({ gross: '5123', taxClass: 3, payMonth: '2025-05' });
+      await salary.askForResult();
+      await page.getByRole('button', { name: share.action, exact: true }).click();
+      await expect(salary.dialog).toContainText(share.privacy);
+      await expect(salary.dialog.getByRole('img', { name: share.code })).toBeVisible();
+      await expectAccessible(page, 'share');
+      await salary.dialog.getByRole('button', { name: share.copy }).click();
+      await expect(salary.dialog).toContainText(share.copied);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/#1-\w{3}_g-5123_c-3_m-2025-05$/);
+      expect(await traces(page)).not.toContain('5123');
 
-    const other = await context.newPage();
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await other.goto(link);
-    await hydrated(other);
-    const opened = new NetSalaryPage(other, language);
-    await expect(opened.grossSalary).toHaveValue(written('5\u00A0123.00', language));
-    await expect(opened.taxClass(3)).toBeChecked();
-    await expect(opened.rulePeriod).toHaveValue('2025-05');
-    await expect(opened.terms).not.toBeChecked();
-    await expect(opened.form).toContainText(opened.shared.origin.link);
-    // On a phone, the button covers the form until its usual place is visible.
-    await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(other, 'opened link');
-    expect(new URL(other.url()).pathname).toBe(path(language));
-    expect(await traces(other)).not.toContain('5123');
-    // The empty page of a new tab, and ours.
-    expect(await other.evaluate(() => history.length)).toBe(2);
-    expect(asked.filter((each) => each.includes('5123'))).toEqual([]);
+      const other = await context.newPage();
+      const asked: string[] = [];
+      other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+      await other.goto(link);
+      await hydrated(other);
+      const opened = new NetSalaryPage(other, language);
+      await expect(opened.grossSalary).toHaveValue(written('5\u00A0123.00', language));
+      await expect(opened.taxClass(3)).toBeChecked();
+      await expect(opened.rulePeriod).toHaveValue('2025-05');
+      await expect(opened.terms).not.toBeChecked();
+      await expect(opened.form).toContainText(opened.shared.origin.link);
+      // On a phone, the button covers the form until its usual place is visible.
+      await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expectAccessible(other, 'opened link');
+      expect(new URL(other.url()).pathname).toBe(path(language));
+      expect(await traces(other)).not.toContain('5123');
+      // The empty page of a new tab, and ours.
+      expect(await other.evaluate(() => history.length)).toBe(2);
+      expect(asked.filter((each) => each.includes('5123'))).toEqual([]);
 
-    await other.reload();
-    await hydrated(other);
-    await expect(opened.grossSalary).toHaveValue(written('5\u00A0123.00', language));
-    await opened.terms.check();
-    await opened.askForResult();
-    expect(asked.filter((each) => each.includes('5123'))).toHaveLength(1);
-    await expect(opened.headline).toHaveText((await salary.headline.textContent()) ?? '');
-    await other.close();
-  });
+      await other.reload();
+      await hydrated(other);
+      await expect(opened.grossSalary).toHaveValue(written('5\u00A0123.00', language));
+      await opened.terms.check();
+      await opened.askForResult();
+      expect(asked.filter((each) => each.includes('5123'))).toHaveLength(1);
+      await expect(opened.headline).toHaveText((await salary.headline.textContent()) ?? '');
+      await other.close();
+    },
+  );
 
   test(`${language}: a link that is damaged or of a newer version says so and takes nothing away @desktop`, async ({
     page,
@@ -87,32 +87,32 @@ for (const language of languages) {
   });
 }
 
-test('a reload of the tab finds entries and result, a new tab neither', async ({
-  page,
-  context,
-}) => {
-  const salary = await NetSalaryPage.open(page, 'en');
-  await salary.showResult();
-  const before = await page.evaluate(() => history.length);
-  await page.reload();
-  await hydrated(page);
-  await salary.expectAnswer('monthly', '3 690.06');
-  await expect(page.locator('body')).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await traces(page)).not.toMatch(/5.?000/);
+freshTest(
+  'a reload of the tab finds entries and result, a new tab neither',
+  async ({ page, context }) => {
+    const salary = await NetSalaryPage.open(page, 'en');
+    await salary.showResult();
+    const before = await page.evaluate(() => history.length);
+    await page.reload();
+    await hydrated(page);
+    await salary.expectAnswer('monthly', '3 690.06');
+    await expect(page.locator('body')).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await traces(page)).not.toMatch(/5.?000/);
 
-  await salary.recalculate.click();
-  await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
-  await expect(salary.rulePeriod).toHaveValue('2025-05');
-  await salary.grossSalary.fill('6000');
-  await page.reload();
-  await hydrated(page);
-  await expect(salary.grossSalary).toHaveValue('6000');
-  await expect(salary.terms).not.toBeChecked();
+    await salary.recalculate.click();
+    await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+    await expect(salary.rulePeriod).toHaveValue('2025-05');
+    await salary.grossSalary.fill('6000');
+    await page.reload();
+    await hydrated(page);
+    await expect(salary.grossSalary).toHaveValue('6000');
+    await expect(salary.terms).not.toBeChecked();
 
-  const other = await context.newPage();
-  await other.goto(path('en'));
-  await hydrated(other);
-  await expect(new NetSalaryPage(other, 'en').grossSalary).toHaveValue('');
-  await other.close();
-});
+    const other = await context.newPage();
+    await other.goto(path('en'));
+    await hydrated(other);
+    await expect(new NetSalaryPage(other, 'en').grossSalary).toHaveValue('');
+    await other.close();
+  },
+);

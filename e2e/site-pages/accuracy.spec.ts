@@ -1,6 +1,6 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { expectNoLayoutShift, noteLayoutShifts } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { filled, texts } from '../site/texts.ts';
@@ -14,59 +14,61 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 for (const language of languages) {
   const { accuracy: words, shared } = texts[language];
 
-  test(`${language}: from a result to how its figures are checked, and on to the law${inTurn(language)}`, async ({
-    page,
-    request,
-  }) => {
-    await noteLayoutShifts(page);
-    const salary = await NetSalaryPage.open(page, language);
-    await salary.enter({ gross: '5000', taxClass: 1 });
-    await salary.calculate.click();
-    await expect(salary.disclaimer).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: shared.disclaimer.accuracy }).click();
-    await expect(page).toHaveURL(addressOf('/accuracy', language));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  freshTest(
+    `${language}: from a result to how its figures are checked, and on to the law${inTurn(language)}`,
+    async ({ page, request }) => {
+      await noteLayoutShifts(page);
+      const salary = await NetSalaryPage.open(page, language);
+      await salary.enter({ gross: '5000', taxClass: 1 });
+      await salary.calculate.click();
+      await expect(salary.disclaimer).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: shared.disclaimer.accuracy }).click();
+      await expect(page).toHaveURL(addressOf('/accuracy', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-    // The sum at the top equals the sum of all rows below.
-    for (const fold of [words.tables.title, words.examples.title]) {
-      await page.getByRole('heading', { level: 3, name: fold }).click();
-    }
-    const counts = await page
-      .getByRole('row')
-      .getByRole('cell')
-      .filter({
-        hasText: new RegExp(`^${filled(words.count, { reproduced: '\\d+', rows: '\\d+' })}$`),
-      })
-      .allTextContents();
-    expect(counts.length).toBeGreaterThan(20);
-    const total = (position: number) =>
-      counts.reduce((sum, text) => sum + (numbersIn(text)[position] ?? Number.NaN), 0);
-    expect(total(1)).toBeGreaterThanOrEqual(590);
-    await expect(page.getByText(filled(words.headline, { rows: total(1) }))).toContainText(
-      String(total(0)),
-    );
-    // Every row that is not reproduced is listed with the publisher's figure and ours.
-    const disagreements = page
-      .getByRole('region', { name: words.disagreements.title })
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') });
-    expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
-    await expect(disagreements.first()).toContainText(
-      language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
-    );
-    // Every calculator has a verdict.
-    await expect(
-      page.getByRole('region', { name: words.verdicts.title }).getByRole('listitem'),
-    ).toHaveCount(allCalculatorAddresses.length);
-    await expectNoLayoutShift(page, 'accuracy');
+      // The sum at the top equals the sum of all rows below.
+      for (const fold of [words.tables.title, words.examples.title]) {
+        await page.getByRole('heading', { level: 3, name: fold }).click();
+      }
+      const counts = await page
+        .getByRole('row')
+        .getByRole('cell')
+        .filter({
+          hasText: new RegExp(`^${filled(words.count, { reproduced: '\\d+', rows: '\\d+' })}$`),
+        })
+        .allTextContents();
+      expect(counts.length).toBeGreaterThan(20);
+      const total = (position: number) =>
+        counts.reduce((sum, text) => sum + (numbersIn(text)[position] ?? Number.NaN), 0);
+      expect(total(1)).toBeGreaterThanOrEqual(590);
+      await expect(page.getByText(filled(words.headline, { rows: total(1) }))).toContainText(
+        String(total(0)),
+      );
+      // Every row that is not reproduced is listed with the publisher's figure and ours.
+      const disagreements = page
+        .getByRole('region', { name: words.disagreements.title })
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+      expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
+      await expect(disagreements.first()).toContainText(
+        language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
+      );
+      // Every calculator has a verdict.
+      await expect(
+        page.getByRole('region', { name: words.verdicts.title }).getByRole('listitem'),
+      ).toHaveCount(allCalculatorAddresses.length);
+      await expectNoLayoutShift(page, 'accuracy');
 
-    const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');
-    const law = await request.get(href ?? '');
-    expect(law.status()).toBe(200);
-    const { parameters } = await law.json();
-    expect(parameters.length).toBeGreaterThanOrEqual(54);
-    await expect(page.getByRole('region', { name: words.uncertain.title })).toContainText(/4.500/);
-  });
+      const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');
+      const law = await request.get(href ?? '');
+      expect(law.status()).toBe(200);
+      const { parameters } = await law.json();
+      expect(parameters.length).toBeGreaterThanOrEqual(54);
+      await expect(page.getByRole('region', { name: words.uncertain.title })).toContainText(
+        /4.500/,
+      );
+    },
+  );
 }
 
 test('at 320 px the page is accessible, its rows too @desktop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, homePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
@@ -7,23 +7,24 @@ import { written } from '../site/numbers.ts';
 import { texts } from '../site/texts.ts';
 
 for (const language of languages) {
-  test(`${language}: a salary typed on the home page is answered there, and its lines are one press away @desktop`, async ({
-    page,
-  }) => {
-    const { example } = texts[language].home;
-    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
-    await openPage(page, addressOf(homePath, language));
-    const card = page.getByRole('figure');
-    // 6 500 in class 1 from June 2026, by the administration's monthly table: 1 267.40 of tax; 832.05 of contributions.
-    await card.getByRole('textbox', { name: example.gross }).fill('6500');
-    await expect(card.getByRole('row').last()).toContainText(/4\s400/);
-    await card.getByRole('link', { name: example.goOn }).click();
-    const salary = new NetSalaryPage(page, language);
-    await expect(salary.grossSalary).toHaveValue(/^6\s?500(?:[.,]00)?$/);
-    await salary.terms.check();
-    await salary.calculate.click();
-    await expect(page.getByText(written('4 400.55', language)).first()).toBeVisible();
-  });
+  freshTest(
+    `${language}: a salary typed on the home page is answered there, and its lines are one press away @desktop`,
+    async ({ page }) => {
+      const { example } = texts[language].home;
+      await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+      await openPage(page, addressOf(homePath, language));
+      const card = page.getByRole('figure');
+      // 6 500 in class 1 from June 2026, by the administration's monthly table: 1 267.40 of tax; 832.05 of contributions.
+      await card.getByRole('textbox', { name: example.gross }).fill('6500');
+      await expect(card.getByRole('row').last()).toContainText(/4\s400/);
+      await card.getByRole('link', { name: example.goOn }).click();
+      const salary = new NetSalaryPage(page, language);
+      await expect(salary.grossSalary).toHaveValue(/^6\s?500(?:[.,]00)?$/);
+      await salary.terms.check();
+      await salary.calculate.click();
+      await expect(page.getByText(written('4 400.55', language)).first()).toBeVisible();
+    },
+  );
 }
 
 test('the sections above every page lead to their place in the index @desktop', async ({

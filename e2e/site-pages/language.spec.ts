@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
 import { addressOf, unknownPath } from '../site/addresses.ts';
@@ -86,7 +86,7 @@ test('a change of language keeps all else that the address says @desktop', async
 test.describe('to a French reader', () => {
   test.use({ locale: 'fr-LU' });
 
-  test('an English page offers French, in French, and moves nothing', async ({ page }) => {
+  freshTest('an English page offers French, in French, and moves nothing', async ({ page }) => {
     await noteLayoutShifts(page);
     await openPage(page, '/terms');
     const offer = offerIn(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { openCalculator } from '../site/calculators.ts';
 import { measureComparisonTime, prepareComparisonTime } from './comparison-time.ts';
 import { measureResultTime, medianOf } from './result-time.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { metaOf, texts } from '../site/texts.ts';
 import { addressOf, calculatorPath, homePath, salaryPath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';

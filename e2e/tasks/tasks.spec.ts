@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { FreelancePage } from '../freelance/freelance-page.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';

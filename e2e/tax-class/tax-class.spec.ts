@@ -1,6 +1,6 @@
 import { tabTo } from '../browser/focus.ts';
 import { openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest as test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf } from '../site/addresses.ts';
 import { openCalculator } from '../site/calculators.ts';
