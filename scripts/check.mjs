@@ -8,13 +8,11 @@ import { setUp } from './set-up.mjs';
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
 /** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
 
-/**
- * Types of all packages. The types of the texts are written first.
- *
- * @type {readonly Check[]}
- */
+/** The types of the texts are written first, because all others read them. @type {Check} */
+const typesOfTexts = ['types: texts', 'tsx', ['web/build/texts/write-types.ts']];
+/** Types of all packages, by the compiler itself. @type {readonly Check[]} */
 const checksOfTypes = [
-  ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
+  typesOfTexts,
   ['types: engine', 'tsc', ['-p', 'engine']],
   ['types: api', 'tsc', ['-p', 'api']],
   ['types: web', 'tsc', ['-p', 'web']],
@@ -22,11 +20,16 @@ const checksOfTypes = [
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
 ];
-/** The linter and the import rules read the types, too. @type {readonly Check[]} */
+/**
+ * The linter has the same compiler inside and reads each file once with the settings of its package. The compiler alone would
+ * read the engine five times.
+ *
+ * @type {readonly Check[]}
+ */
 const checksOfSources = [
-  ...checksOfTypes,
+  typesOfTexts,
   ['format', 'oxfmt', ['--check', '.']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['lint and types', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   [
     'imports',
     'depcruise',
@@ -48,7 +51,7 @@ export async function check() {
   return passed.every(Boolean);
 }
 
-/** Runs the type-checkers alone. */
+/** Checks the types alone. */
 export function checkTypes() {
   return inTurn(checksOfTypes);
 }
