@@ -66,7 +66,7 @@ describe('the engine', () => {
     },
   );
 
-  test.each(['law', 'assumptions', 'statistics'].flatMap(sourcesUnder))(
+  test.each(['law', 'assumptions'].flatMap(sourcesUnder))(
     '%s has no function and no condition',
     (path) => {
       expect(withoutStrings(codeOf(path))).not.toMatch(

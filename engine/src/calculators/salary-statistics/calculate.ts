@@ -12,7 +12,7 @@ import {
   medianAdultNet,
   medianHouseholdNet,
   type PublishedFigure,
-} from '../../statistics/salaries.ts';
+} from '../../assumptions/published-salaries.ts';
 import { requestedPayMonth } from '../requested-period.ts';
 import type { SalaryStatisticsInput } from './input.ts';
 import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
