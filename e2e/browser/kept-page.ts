@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 /** What a test finds in the browser when it begins. */
 export interface Beginning {
   readonly viewport: { readonly width: number; readonly height: number } | null;
+  readonly colorScheme: 'light' | 'dark' | 'no-preference' | null;
+  readonly reducedMotion: 'reduce' | 'no-preference' | null;
   /** Entries of the site's local storage. */
   readonly stored: Readonly<Record<string, string>>;
 }
@@ -53,7 +55,7 @@ function refuse(): never {
   throw new Error('what cannot be taken back needs a page of its own: `isPageKept: false`');
 }
 
-async function clear(page: Page, { viewport, stored }: Beginning): Promise<void> {
+async function clear(page: Page, { viewport, stored, ...media }: Beginning): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of events) page.removeAllListeners(event);
@@ -62,7 +64,7 @@ async function clear(page: Page, { viewport, stored }: Beginning): Promise<void>
   await page.mouse.move(0, 0);
   await page.goto(restPath);
   if (viewport !== null) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: null, ...media });
   await page.evaluate((entries) => {
     sessionStorage.clear();
     localStorage.clear();

@@ -68,7 +68,7 @@ function watchPage(page: Page, watch: Watch, ownOrigin: string): void {
   page.on('request', (request) => watch.addRequest(request, ownOrigin));
 }
 
-/** The value that the site stores when a user declines all cookies. */
+/** What the site stores when a user declines all cookies. */
 const declined = {
   'cookie-consent': JSON.stringify({
     analytics: false,
@@ -112,6 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       isPageKept,
       hasConsentChoice,
       viewport,
+      colorScheme,
+      reducedMotion,
       baseURL,
       locale,
       forcedColors,
@@ -122,8 +124,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     const stored = hasConsentChoice ? declined : {};
     if (isPageKept) {
+      // What a page cannot change later. Tests that use other options need a page of their own.
       const options = [baseURL, locale, forcedColors, javaScriptEnabled, serviceWorkers];
-      await provide(await keptPages.begin(JSON.stringify(options), { viewport, stored }));
+      const beginning = { viewport, colorScheme, reducedMotion, stored };
+      await provide(await keptPages.begin(JSON.stringify(options), beginning));
     } else {
       const context = await browser.newContext();
       await context.addInitScript(store, stored);

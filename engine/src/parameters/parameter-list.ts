@@ -1,8 +1,8 @@
 import { assumptions } from '../assumptions/assumptions.ts';
+import * as salaries from '../assumptions/published-salaries.ts';
 import type { Parameter } from '../dated/parameter.ts';
 import type { Source } from '../dated/source.ts';
 import { law } from '../law/law.ts';
-import * as salaries from '../assumptions/published-salaries.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
 import { unitsOfAssumptions, unitsOfLaw, type Units } from './units.ts';
 
