@@ -21,11 +21,12 @@ export default defineConfig({
           name: 'web with DOM',
           include: needDom,
           environment: 'happy-dom',
-          setupFiles: ['src/shared/testing/computed-style.ts'],
+          setupFiles: ['src/shared/testing/quick-dom.ts'],
         },
       },
     ],
     // Tests that wait for servers and clocks leave room for a third process on two cores.
     maxWorkers: 3,
+    experimental: { fsModuleCache: true },
   },
 });
