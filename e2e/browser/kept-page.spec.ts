@@ -49,3 +49,11 @@ test('what a page cannot give back is refused @desktop', async ({ page, context 
   expect(() => context.grantPermissions([])).toThrow(refusal);
   expect(() => page.clock.setFixedTime(0)).toThrow(refusal);
 });
+
+test('what moves without an action of the user is recorded @desktop', async ({ page }) => {
+  await openPage(page, homePath);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '200px';
+  });
+  await expect.poll(() => page.evaluate(() => window.layoutShifts?.length ?? 0)).toBeGreaterThan(0);
+});

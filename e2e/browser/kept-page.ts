@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { noteLayoutShifts } from './layout-shifts.ts';
 
 /** What a test finds in the browser when it begins. */
 export interface Beginning {
@@ -43,6 +44,7 @@ export class KeptPages {
   private async open(): Promise<Page> {
     const context = await this.browser.newContext();
     const page = await context.newPage();
+    await context.addInitScript(noteLayoutShifts);
     // Playwright has no way to take these back.
     Object.assign(context, { addInitScript: refuse, grantPermissions: refuse });
     Object.assign(page, { addInitScript: refuse });

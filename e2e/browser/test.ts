@@ -6,6 +6,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { KeptPages } from './kept-page.ts';
+import { noteLayoutShifts } from './layout-shifts.ts';
 
 export { expect } from '@playwright/test';
 
@@ -131,6 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     } else {
       const context = await browser.newContext();
       await context.addInitScript(store, stored);
+      await context.addInitScript(noteLayoutShifts);
       await provide(await context.newPage());
       await context.close();
     }

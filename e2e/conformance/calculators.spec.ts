@@ -6,7 +6,6 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forgetLayoutShifts,
-  noteLayoutShifts,
 } from '../layout/layout.ts';
 import { narrowest, widthsOf } from '../layout/widths.ts';
 import { calculators, withoutComparison } from '../site/calculators.ts';
@@ -29,7 +28,6 @@ for (const { name, open, on } of calculators) {
       test.setTimeout(180_000);
       // The browser logs the failed call, and the specification wants the loan calculator to log its own.
       watch.expectMessage(/Failed to load resource|^error: Error submitting form/);
-      await noteLayoutShifts(page);
       for (const window of widthsOf(language)) {
         await page.setViewportSize(window);
         await open(page, language);

@@ -1,4 +1,4 @@
-import { expectNoLayoutShift, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift } from '../layout/layout.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
@@ -72,7 +72,6 @@ for (const [day, payMonth, taxYear] of [
     page,
   }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-    await noteLayoutShifts(page);
     const salary = await NetSalaryPage.open(page, 'en');
     await expect(salary.rulePeriod).toHaveValue(payMonth);
     await expect(salary.rulePeriod).toHaveAccessibleDescription(salary.shared.rulePeriod.hint);

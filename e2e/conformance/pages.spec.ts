@@ -1,7 +1,7 @@
 import { openFolds } from '../browser/open-folds.ts';
 import { openPage } from '../browser/open-page.ts';
 import { freshTest as test } from '../browser/test.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { widthsOf } from '../layout/widths.ts';
 import { addressOf, contactPath, contentPages, unknownPath } from '../site/addresses.ts';
 import { inTurn, languages } from '../site/languages.ts';
@@ -16,7 +16,6 @@ for (const language of languages) {
   test(`${language}: the pages to read${inTurn(language)}`, async ({ page, watch }) => {
     test.slow();
     watch.expectMessage(/status of 404/);
-    await noteLayoutShifts(page);
     for (const path of pages) {
       for (const window of widthsOf(language)) {
         await page.setViewportSize(window);

@@ -3,7 +3,7 @@ import { tabTo, tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { texts } from '../site/texts.ts';
 import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
@@ -197,7 +197,6 @@ for (const language of languages) {
     `${language}: the banner fits a phone of 320 px and moves nothing @phone`,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
-      await noteLayoutShifts(page);
       const banner = new ConsentBanner(page, language);
       await openPage(page, addressOf(homePath, language));
       await expect(banner.region).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
 import { languages, inTurn } from '../site/languages.ts';
@@ -26,7 +26,6 @@ for (const language of languages) {
   }) => {
     test.slow();
     watch.expectMessage(/net::ERR_FAILED|^error: The captcha failed/);
-    await noteLayoutShifts(page);
     await makeChecksEasy(page);
     const contact = await ContactPage.open(page, language);
     await expectNoLayoutShift(page, 'form');

@@ -1,6 +1,13 @@
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 
+declare global {
+  interface Window {
+    emptyFrames?: number;
+    otherFrames?: number;
+  }
+}
+
 test('between form and result the page is never empty', async ({ page }) => {
   const salary = await NetSalaryPage.open(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });

@@ -2,38 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 
-declare global {
-  /** Chromium's record of a layout shift. No other entries are requested here. */
-  interface PerformanceEntry {
-    readonly value: number;
-    readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-  interface Window {
-    layoutShifts?: string[];
-    emptyFrames?: number;
-    otherFrames?: number;
-  }
-}
-
-/** Records every layout shift without a user action, from the start of each page. */
-export async function noteLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // On a busy machine, the fonts sometimes come after the first frame and words move a little. A part that comes late
-        // moves much more.
-        if (entry.hadRecentInput || entry.value < 0.01) continue;
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
-        );
-        window.layoutShifts?.push(`${entry.value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
     // A change is drawn with the next frame and reported with the one after.

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
-import { expectNoLayoutShift, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { filled, texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses } from '../site/addresses.ts';
@@ -17,7 +17,6 @@ for (const language of languages) {
   freshTest(
     `${language}: from a result to how its figures are checked, and on to the law${inTurn(language)}`,
     async ({ page, request }) => {
-      await noteLayoutShifts(page);
       const salary = await NetSalaryPage.open(page, language);
       await salary.enter({ gross: '5000', taxClass: 1 });
       await salary.calculate.click();

@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll, noteLayoutShifts } from '../layout/layout.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { addressOf, unknownPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
@@ -87,7 +87,6 @@ test.describe('to a French reader', () => {
   test.use({ locale: 'fr-LU' });
 
   freshTest('an English page offers French, in French, and moves nothing', async ({ page }) => {
-    await noteLayoutShifts(page);
     await openPage(page, '/terms');
     const offer = offerIn(page);
     await expect(offer).toContainText(words.exists);
