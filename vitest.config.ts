@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'web with DOM',
           include: needDom,
           environment: 'happy-dom',
-          setupFiles: ['src/shared/testing/quick-dom.ts'],
+          setupFiles: ['src/shared/testing/quick-dom.ts', 'src/shared/testing/clean-page.ts'],
         },
       },
     ],

@@ -7,8 +7,11 @@ export default mergeConfig(
   defineConfig({
     test: {
       setupFiles: ['src/shared/testing/fixed-clock.ts'],
-      // React and the engine are read once for all files: half the time. Each test cleans up after itself.
+      // React and the engine are read once for all files: half the time. So nothing that a test replaces may last.
       isolate: false,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      restoreMocks: true,
       testTimeout: 15_000,
     },
   }),

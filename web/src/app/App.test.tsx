@@ -1,8 +1,8 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import homeDe from '../pages/home/texts/de.json';
 import homeFr from '../pages/home/texts/fr.json';
 import notFoundFr from '../pages/not-found/texts/fr.json';
@@ -62,12 +62,6 @@ beforeEach(() => {
   // No banner for a visitor who has already chosen.
   chooseConsent(nothing);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  windowGoesTo('/');
 });
 
 /** The meta texts of the home page with the years that the engine knows. */

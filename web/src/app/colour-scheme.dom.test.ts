@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { colourSchemeKey, useColourScheme } from './colour-scheme.ts';
 
 const shownScheme = () => document.documentElement.dataset['colorScheme'];
@@ -19,12 +19,10 @@ function fakeDevice() {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="">' +
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="">';
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const frameColours = () =>
   [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 describe('the legal notice, which the environment decides on,', () => {
   beforeEach(() => {
     vi.resetModules();
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
   });
 
   const site = async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculators } from '../calculators/calculators.ts';
 import frameDe from './frame/texts/de.json';
 import frameEn from './frame/texts/en.json';
@@ -34,8 +34,6 @@ function showAt(address: string, language: Exclude<Language, 'fr'>) {
     </MemoryRouter>,
   );
 }
-
-afterEach(cleanup);
 
 describe('the page for unknown addresses', () => {
   test('says what was asked and leads to the likely page, in the language of the address', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { destinationOf, notFoundRoute, routes } from './routes.ts';
 import { textsOfPage } from './texts-of-page.ts';
 
@@ -81,9 +81,6 @@ test('a page loads its own texts and those of the frame, and its route names onl
 describe('the legal notice', () => {
   beforeEach(() => {
     vi.resetModules();
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
   });
 
   const site = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallFailed, postJson } from './api-client.ts';
 
 function answerWith(body: string, status: number, contentType = 'application/json') {
@@ -32,10 +32,6 @@ async function failureOf(call: Promise<unknown>): Promise<CallFailed> {
   if (failure instanceof CallFailed) return failure;
   throw new Error('The call did not fail as expected');
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a call of the API', () => {
   it('posts JSON below the base path and gives the body of the answer', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, useLazyPart, type LazyPart } from './lazy-part.ts';
 
 /** A part that arrives when the test says so. */
@@ -42,8 +42,6 @@ describe('a part', () => {
 });
 
 describe('a component', () => {
-  afterEach(cleanup);
-
   function Shown({ part }: { readonly part: LazyPart<string> }) {
     const [value, load] = useLazyPart(part);
     useEffect(() => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadScript, withRetries } from './load-script.ts';
 
 const url = 'https://service.example/script.js';
@@ -17,11 +17,6 @@ function answerScripts(...outcomes: readonly ('load' | 'error')[]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a script is loaded once when it loads', async () => {

@@ -1,11 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import {
-  removeSessionState,
-  clearSessionState,
-  forgetMemory,
-  useSessionState,
-} from './session-state.ts';
+import { expect, it, vi } from 'vitest';
+import { removeSessionState, forgetMemory, useSessionState } from './session-state.ts';
 
 interface Entries {
   readonly amount: string;
@@ -31,13 +26,6 @@ function reload() {
 const setBuild = (entry: string) => {
   document.body.innerHTML = `<script type="application/json" id="chunks">{"entry":"${entry}"}</script>`;
 };
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
-});
 
 it('finds again after a reload what the tab has kept, the last of it', () => {
   const shown = show();

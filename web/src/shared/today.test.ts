@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { todayInLuxembourg } from './today.ts';
-
-afterEach(() => vi.useRealTimers());
 
 // Luxembourg is an hour ahead of UTC in winter and two in summer.
 test.each([

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import frameEn from '../frame/texts/en.json';
@@ -36,14 +36,8 @@ const switches = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 const settingsButton = () => button(frameEn.footer.cookieSettings);
 
 beforeEach(() => {
-  localStorage.clear();
   forgetConsent();
   fakeApi({ '/site-settings': [{ status: 200, body: {} }] });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the first visit', () => {

@@ -31,8 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   asked.length = 0;
   delete window.dataLayer;
   delete window.adsbygoogle;

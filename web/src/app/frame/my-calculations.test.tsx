@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { netSalaryOfJune2025 } from '../../calculators/net-salary/fixtures.ts';
 import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { formatIn } from '../../shared/amount/format.ts';
@@ -12,7 +12,6 @@ import { languages } from '../../shared/language.ts';
 import de from '../../shared/kept-calculations/texts/de.json';
 import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';
-import { clearSessionState } from '../../shared/session-state.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import type { TextsInTest } from '../../shared/testing/translator-in-test.ts';
 import { MyCalculations } from './MyCalculations.tsx';
@@ -80,12 +79,6 @@ const compareButton = () =>
   screen.queryByRole('button', { name: 'Compare your result with “Offer”' });
 const compare = () => fireEvent.click(compareButton() ?? document.body);
 const inColumns = () => document.querySelector('output')?.textContent;
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  clearSessionState();
-});
 
 test('a kept calculation becomes a column', () => {
   keepAndShow(linkOf.whole);

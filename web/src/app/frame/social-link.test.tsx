@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { SocialLink } from './SocialLink.tsx';
-
-afterEach(cleanup);
 
 test('the product’s page on a social network is named by its host', () => {
   const address = 'https://www.social.example/suen';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { detectLanguage, languageOfTag, languageToOffer } from './detect-language.ts';
 import { isLanguageChosen, rememberLanguage } from './language-memory.ts';
 
@@ -8,14 +8,6 @@ const browserSpeaks = (...tags: string[]) =>
 beforeEach(() => {
   browserSpeaks('pt-PT');
   document.documentElement.lang = 'de';
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  document.cookie = 'i18next=; max-age=0';
-  window.history.replaceState(null, '', '/');
 });
 
 test.each([

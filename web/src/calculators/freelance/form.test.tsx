@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -16,14 +15,6 @@ import {
 import { freelanceDefaultsOf2025 } from './fixtures.ts';
 
 const rightAnswer = { status: 200, body: freelanceDefaultsOf2025 };
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the form', () => {
   it('begins with the defaults of the specification', () => {

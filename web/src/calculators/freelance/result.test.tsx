@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -24,14 +23,6 @@ function lines(): (readonly [words: string, amount: string])[] {
 function figureOf(name: string): string {
   return screen.getByText(name).parentElement?.querySelector('dd')?.textContent ?? '';
 }
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with the answer in its heading', async () => {

@@ -1,18 +1,9 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { amountsOf, calculate, linesOf } from './test-page.tsx';
 import { verdictOn } from './result/filings.ts';
 import { coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** Filings with their net income only, because the taxes do not change the verdict. */
 const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {

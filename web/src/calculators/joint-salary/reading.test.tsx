@@ -1,16 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
 import { fieldsOf, showPage } from './test-page.tsx';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
 

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { amountsOf, calculate, fieldsOf, grossSalaryBox, statisticsPath } from './test-page.tsx';
@@ -15,14 +14,6 @@ import {
 
 const table = (name: string) => screen.getByRole('table', { name });
 const fromGrossToNet = () => table('From gross to net, per month');
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with what the household keeps in its heading', async () => {

@@ -1,19 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { jointSalaryForm } from './form.ts';
 import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './test-page.tsx';
 import { coupleInClass1 } from './fixtures.ts';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });

@@ -1,8 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { clearSessionState } from '../../shared/session-state.ts';
 import { calculate, linesOf } from './test-page.tsx';
 import { coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
 
@@ -17,14 +16,6 @@ function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
   const { explanation: _, ...figures } = answer;
   return figures;
 }
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('class 2', () => {
   it('shows what the payslips withhold and what the year’s end settles', async () => {

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -24,15 +23,6 @@ function rowsOf(name: string): readonly (readonly string[])[] {
 }
 
 const scheduleTitle = () => screen.getByText('Monthly amortization schedule', { selector: 'h3' });
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('the result', () => {
   it('takes the focus with the payment in its heading', async () => {

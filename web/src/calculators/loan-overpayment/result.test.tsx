@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -28,14 +27,6 @@ function linesOf(table: string): (readonly [words: string, value: string])[] {
       ];
     });
 }
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with the answer in its heading, and says which option does what', async () => {

@@ -1,17 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { answerTo, june2025 } from './fixtures.ts';
 import { calculate, calculationPath } from './test-page.tsx';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function compare() {
   const { user } = await calculate();

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
@@ -14,14 +13,6 @@ import {
 import { netSalaryOfJune2025 } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('sending', () => {
   it('posts every field of the specification, null for what is empty, and the rules', async () => {
@@ -132,15 +123,13 @@ describe('sending', () => {
 
   it('leaves nothing of the entries in an address, nor in storage beyond the tab', async () => {
     fakeApi({ [calculationPath]: [rightAnswer] });
-    localStorage.clear();
-    sessionStorage.clear();
-    const before = window.location.href;
     const { user } = showPage();
     await user.type(grossSalaryBox(), '5000');
     await user.click(termsBox());
     await user.click(calculateButton());
     await wholeResult();
-    expect(window.location.href).toBe(before);
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe('/salary/calculator');
     expect(localStorage).toHaveLength(0);
     await waitFor(() =>
       expect(Object.keys(sessionStorage).toSorted()).toEqual([

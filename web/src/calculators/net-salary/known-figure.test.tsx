@@ -1,8 +1,7 @@
 import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
@@ -12,14 +11,6 @@ import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
 import { calculateButton, grossSalaryBox, showPage, termsBox } from './test-page.tsx';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const grossSalaryPath = '/SalaryCalculator/calculategross';
 const netSalaryBox = () => screen.getByRole('textbox', { name: 'Net salary you want' });

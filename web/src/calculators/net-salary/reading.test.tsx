@@ -1,17 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { rulePeriodBox, showPage } from './test-page.tsx';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
 

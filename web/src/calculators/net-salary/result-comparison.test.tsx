@@ -1,17 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
 import { calculate, statisticsPath } from './test-page.tsx';
 import { netSalaryOfJune2025, selfEmployedOfJune2025 } from './fixtures.ts';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the chart', () => {
   it('begins with net, and shows each slice with amount and share', async () => {

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
 import {
   calculate,
@@ -21,14 +20,6 @@ function lines(): (readonly [words: string, amount: string])[] {
       header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
     ]);
 }
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with the answer in its heading', async () => {

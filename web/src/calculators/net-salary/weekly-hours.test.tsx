@@ -1,6 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
@@ -13,14 +12,6 @@ import {
   weeklyHoursBox,
 } from './test-page.tsx';
 import { answerTo, june2025, netSalaryOfJune2025 } from './fixtures.ts';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -8,14 +7,6 @@ import {
 } from '../../shared/testing/whole-result.ts';
 import { box, calculate, termsBox } from './test-page.tsx';
 import { annualPremiumsAbove, oneOf30 } from './fixtures.ts';
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 

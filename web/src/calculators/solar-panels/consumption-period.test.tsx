@@ -1,16 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { box, showPage } from './test-page.tsx';
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(cleanup);
 
 // 7 000 / 12 = 583.33; 600 x 12 = 7 200, / 1 000 / 0.4 = 18 panels.
 it('shows an example for the period, and converts what was typed when it is switched', async () => {

@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -33,14 +32,6 @@ function rowsOfChart(caption: string): readonly string[] {
 function named(rows: readonly (readonly [name: string, figure: string])[]) {
   return rows.map(([name, figure]) => [expect.stringContaining(name) as string, figure]);
 }
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with the answer in its heading, and says it in a sentence', async () => {

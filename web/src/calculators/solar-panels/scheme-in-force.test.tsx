@@ -1,6 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
 import { box, calculate, calculationPath, radio, showPage, termsBox } from './test-page.tsx';
@@ -9,14 +8,6 @@ import { defaultsOf7200Kwh, under2026 } from './fixtures.ts';
 /** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the subsidy in force', () => {
   // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 7 294.72 / 825.12 = 8.8 years.

@@ -1,16 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { box, radio, showPage } from './test-page.tsx';
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(cleanup);
 
 describe('the subsidy', () => {
   const hint = () => {

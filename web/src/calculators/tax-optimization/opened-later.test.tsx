@@ -1,9 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { translatorOfSite } from '../../shared/testing/translator-in-test.ts';
@@ -12,15 +11,8 @@ import TaxOptimizationPage from './page.tsx';
 
 let root: Root | undefined;
 
-// Removes entries of other tests.
-beforeEach(clearSessionState);
-
 afterEach(() => {
   act(() => root?.unmount());
-  cleanup();
-  clearSessionState();
-  vi.unstubAllEnvs();
-  document.body.replaceChildren();
 });
 
 /** The page as it was built on one day and is opened on another. */

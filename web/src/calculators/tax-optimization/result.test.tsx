@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   barOfAnswer,
   recalculateButtons,
@@ -29,14 +28,6 @@ function card(title: string): HTMLElement {
 /** The text of a card with plain spaces. */
 const words = (title: string) => (card(title).textContent ?? '').replaceAll('\u00A0', ' ');
 const ring = (title: string) => card(title).querySelector('[data-level]');
-
-beforeEach(() => {
-  clearSessionState();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the result', () => {
   it('takes the focus with all that may still be deducted in its heading', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { About } from './page.tsx';
 import de from './texts/de.json';
@@ -15,8 +15,6 @@ const operator = {
   registerNumber: '',
   vatNumber: '',
 };
-
-afterEach(cleanup);
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
   test('the page about us names the operator and leads to the legal notice', () => {

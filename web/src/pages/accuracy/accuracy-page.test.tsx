@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { measureAccuracy } from '@suen/engine/proof';
 import { accuracy, type ProofGroup } from 'virtual:accuracy';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { Disagreements } from './Disagreements.tsx';
@@ -34,8 +34,6 @@ const group: ProofGroup = {
     { what: 'row-1: tax', published: 1234.5, computed: 1234.51, why: 'truncatedToTheCent' },
   ],
 };
-
-afterEach(cleanup);
 
 test('the page is given what the engine measures now', () => {
   expect(accuracy).toEqual(measureAccuracy());

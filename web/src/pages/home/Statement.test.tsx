@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { offeredEntries, takeOffer } from '../../shared/form/offered-entries.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { Statement } from './Statement.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const path = '/SalaryCalculator/calculate';
 

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Operator } from '../../shared/operator.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { LegalNotice } from './page.tsx';
@@ -16,8 +16,6 @@ const operator: Operator = {
   registerNumber: 'R.C.S. Luxembourg B123456',
   vatNumber: '',
 };
-
-afterEach(cleanup);
 
 describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
   const { facts } = texts[language];

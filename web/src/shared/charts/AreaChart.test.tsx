@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { AreaChart } from './AreaChart.tsx';
 import { areas, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('an area chart', () => {
   it('finds the point nearest to the mouse on an axis with unequal distances', () => {

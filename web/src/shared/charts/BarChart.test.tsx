@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { BarChart } from './BarChart.tsx';
 import { bars, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('a bar chart', () => {
   beforeEach(() => void showInSite(<BarChart {...bars} />));

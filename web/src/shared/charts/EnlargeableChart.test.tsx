@@ -1,17 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
 import { EnlargeableChart } from './EnlargeableChart.tsx';
 import { PieChart } from './PieChart.tsx';
 import { bars, tooltip } from './chart-in-test.test-support.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('an enlarged chart', () => {
   const pie = (heightPixels: number) => (

@@ -1,16 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
 import { loadedChart } from './LoadedChart.tsx';
 import { areas, bars } from './chart-in-test.test-support.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('a chart whose drawing code is on its way', () => {
   it('says which chart is loading', async () => {

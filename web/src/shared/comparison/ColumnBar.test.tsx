@@ -1,10 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { ColumnBar } from './ColumnBar.tsx';
 import type { ComparedLine } from './comparison.ts';
-
-afterEach(cleanup);
 
 const row = (line: Partial<ComparedLine>, ...values: readonly (number | null | undefined)[]) => ({
   line: { id: '', name: '', value: null, ...line },

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { choice, money } from '../form/fields.ts';
-import { clearSessionState } from '../session-state.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { columnControls } from './column-controls.ts';
@@ -87,11 +86,6 @@ function Column() {
 
 const box = () => screen.getByRole('textbox', { name: 'Rent, Alternative' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-});
 
 test('an entry of a column is doubted as in the form once it is left, and one press enters what was meant', () => {
   showInSite(<Column />);

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { money } from '../form/fields.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.ts';
@@ -8,10 +8,6 @@ import { keyOf } from './comparison-of-result.ts';
 import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 type Entries = { readonly annualNetIncome: string };
 type OneColumn = Column<Entries>;

@@ -1,14 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useLater, afterMilliseconds, afterPaint } from './use-later.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) =>

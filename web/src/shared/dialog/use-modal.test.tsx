@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useModal } from './use-modal.ts';
-
-afterEach(cleanup);
 
 function Modals({ open }: { readonly open: readonly [boolean, boolean] }) {
   const [isFirstOpen, isSecondOpen] = open;

@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rowsOnPage } from './rows-on-page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 const pageWith = (html: string) => {
   document.body.innerHTML = html;

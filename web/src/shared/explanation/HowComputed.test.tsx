@@ -1,6 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   heard,
   pension,
@@ -10,8 +10,6 @@ import {
   stepWith,
 } from './how-computed-in-test.test-support.tsx';
 import en from './texts/en.json';
-
-afterEach(cleanup);
 
 describe('the first level', () => {
   const base = stepWith({

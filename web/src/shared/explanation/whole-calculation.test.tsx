@@ -1,6 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import {
   heard,
@@ -21,8 +21,6 @@ function show(steps: readonly Step[], language: Language = 'en') {
   fireEvent.click(screen.getByRole('button', { name: texts.whole }));
   return screen.getByRole('list', { name: texts.list });
 }
-
-afterEach(cleanup);
 
 describe('the whole calculation', () => {
   it('writes a step once and links to it where it is used again', () => {

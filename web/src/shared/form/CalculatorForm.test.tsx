@@ -1,8 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
@@ -95,12 +94,6 @@ const terms = () => screen.getByRole('checkbox');
 const button = () => screen.getByRole('button', { name: 'Double it' });
 
 const missing = 'Please tick this box to accept the terms of use.';
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-  vi.unstubAllGlobals();
-});
 
 describe('without the tick', () => {
   it.each([

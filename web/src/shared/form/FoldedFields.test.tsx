@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import shared from '../texts/en.json';
 import { FoldedFields } from './FoldedFields.tsx';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
-
-afterEach(cleanup);
 
 interface Given {
   readonly standing?: readonly string[];

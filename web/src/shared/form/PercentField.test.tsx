@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { PercentField } from './PercentField.tsx';
 import { readPercent } from './read-entry.ts';
-
-afterEach(cleanup);
 
 function Rate() {
   const [value, setValue] = useState('');

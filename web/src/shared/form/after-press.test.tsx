@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useAfterPress } from './after-press.ts';
-
-afterEach(cleanup);
 
 describe('what is put off until a press is over', () => {
   it('happens by itself when nothing is pressed', async () => {

@@ -1,7 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { writeLink } from '../entries-link/entries-link.ts';
-import { clearSessionState } from '../session-state.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -50,11 +49,6 @@ const link = (entries: Record<string, string>) => writeLink(rentForm, entries);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => [box('Rent').value, box('Deposit').value];
 const says = (words: RegExp) => expect(screen.queryByText(words)).not.toBeNull();
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-});
 
 describe('a link', () => {
   it('fills in the form that is not yet on the page', () => {

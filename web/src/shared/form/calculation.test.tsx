@@ -1,12 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { useCalculation } from './calculation.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** A call whose answer has arrived while the part that shows it is still loading. */
 async function answeredCall() {

@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { defineForm } from './define-form.ts';
@@ -51,11 +50,6 @@ function Rent() {
 const show = () => showInSite(<Rent />);
 const rent = () => screen.getByRole('textbox', { name: 'Rent' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-});
 
 it('asks when the field is left, and one press enters what was meant', () => {
   show();

@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -60,11 +59,6 @@ const leave = (name: string) => fireEvent.blur(box(name));
 const entry = (name: string) => box(name).value.replaceAll('\u00A0', ' ');
 const requested = () =>
   JSON.parse(screen.getByTestId('request').textContent || 'null') as Record<string, number>;
-
-afterEach(() => {
-  cleanup();
-  clearSessionState();
-});
 
 test.each([
   ['en', '2 000.00', '2.5', '12.5'],

@@ -1,7 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { expect, it } from 'vitest';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
@@ -52,9 +51,6 @@ function refusedForm() {
   act(() => result.current.showProblems(new Map(all.map((name) => [name, refusal]))));
   return result;
 }
-
-beforeEach(clearSessionState);
-afterEach(cleanup);
 
 it('shows all that the API has refused', () => {
   expect([...refusedForm().current.shownProblems.keys()]).toEqual(all);

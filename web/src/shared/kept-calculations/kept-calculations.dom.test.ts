@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   changeKept,
   deleteAllKept,
@@ -18,10 +18,6 @@ const offer: KeptCalculation = {
 const other = { ...offer, id: '2', name: 'Other offer' };
 const add = (calculation: KeptCalculation) => changeKept((list) => [...list, calculation]);
 const stored = () => localStorage.getItem(key);
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => vi.restoreAllMocks());
 
 test('nothing is kept before somebody asks for it', () => {
   expect(readKept()).toEqual({ kind: 'list', calculations: [], others: [] });

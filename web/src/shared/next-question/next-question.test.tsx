@@ -1,5 +1,5 @@
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { offeredEntries, takeOffer } from '../form/offered-entries.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -21,7 +21,6 @@ const show = (owed: number, language: 'en' | 'fr' = 'en') =>
   );
 
 afterEach(() => {
-  cleanup();
   takeOffer('loan-cost', false);
 });
 

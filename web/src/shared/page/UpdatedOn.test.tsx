@@ -1,9 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { UpdatedOn } from './UpdatedOn.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['en', 1, '1\u00A0March 2027'],

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -7,8 +7,6 @@ import fr from '../texts/fr.json';
 import { Disclaimer } from './Disclaimer.tsx';
 
 const texts = { en, fr, de };
-
-afterEach(cleanup);
 
 test.each(['en', 'fr', 'de'] as const)(
   'a result closes with a way to how figures are checked, also with words of its own, in %s',

@@ -1,13 +1,11 @@
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import shared from '../texts/en.json';
 import type { Figure } from './figure.ts';
 import { FigureTable } from './FigureTable.tsx';
-
-afterEach(cleanup);
 
 const step: Step = {
   id: 'pensionContributions',

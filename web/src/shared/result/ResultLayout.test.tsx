@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { ResultHeadline } from './ResultHeadline.tsx';
 import { ResultLayout } from './ResultLayout.tsx';
-
-afterEach(cleanup);
 
 const sentence = 'Of each euro you keep 72 cents.';
 const parts = ['Net salary', sentence, 'Bar', 'Actions', 'Table'];

@@ -1,12 +1,7 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { StickyFigure } from './StickyFigure.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('follows the last of several observations that come at once', () => {
   let tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => {};

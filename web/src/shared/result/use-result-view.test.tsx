@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { clearSessionState } from '../session-state.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { useResultView } from './use-result-view.ts';
@@ -54,9 +54,7 @@ const open = (state: unknown = null) => showInSite(<Page />, { state });
 
 beforeEach(() => {
   undrawn = undefined;
-  clearSessionState();
 });
-afterEach(cleanup);
 
 it('leads back from a result to the one that led to it, and then to the form', async () => {
   open();

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { descriptionOf } from '../testing/description-of.ts';
 import { setClock } from '../testing/set-clock.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
-
-afterEach(cleanup);
 
 const ofNow = 'Contributions and tax follow the law of these months.';
 const ofThePast = 'Older rules, for an old payslip or last year’s tax return.';

@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { useTermNames } from './term-names.ts';
 
@@ -7,8 +6,6 @@ function Term({ months }: { readonly months: number }) {
   const { termName } = useTermNames();
   return <p>{termName(months)}</p>;
 }
-
-afterEach(cleanup);
 
 it.each([
   ['en', 246, '20 years and 6 months'],

@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { clearSessionState } from '../session-state.ts';
+
+// Each test finds the page and what it keeps as on a first visit.
+beforeEach(() => {
+  clearSessionState();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+afterEach(cleanup);
