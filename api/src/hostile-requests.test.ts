@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPath, calculatorPaths } from './calculators.ts';
@@ -42,11 +42,11 @@ interface Said {
   readonly body: string;
 }
 
-/** Everything that comes back for some bytes until the server ends the connection. */
+/** Everything that comes back for some bytes until the server ends the connection, a character for each byte. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(portOf(app.server), '127.0.0.1');
   socket.write(Buffer.from(bytes, 'latin1'));
-  return text(socket);
+  return (await buffer(socket)).toString('latin1');
 }
 
 /** The answers in what came back; each of ours says how long it is. */

@@ -12,7 +12,6 @@ interface Law {
     readonly versions: readonly {
       readonly from: string;
       readonly value: unknown;
-      readonly source: { readonly text: string; readonly url: string };
     }[];
   }[];
 }
@@ -49,9 +48,16 @@ describe('the law', () => {
         {
           from: '2026-01-01',
           value: { employee: 8.5, selfEmployed: 17 },
+          // Read in the official journal: A 606 of 19 December 2025, art. 4.
           source: {
-            text: expect.stringContaining('art. 238'),
-            url: expect.stringMatching(/^https:/),
+            kind: 'enacted',
+            url: 'https://legilux.public.lu/eli/etat/leg/loi/2025/12/19/a606/jo',
+            readOn: '2026-11-24',
+          },
+          setBy: {
+            act: 'Loi du 19 décembre 2025 (Mémorial A 606)',
+            article: 'art. 4 (Code de la sécurité sociale, art. 238, al. 5)',
+            url: 'https://legilux.public.lu/eli/etat/leg/loi/2025/12/19/a606/jo',
           },
         },
       ],
@@ -80,7 +86,7 @@ describe('the law', () => {
     expect(parameter('electricityPrice')).toMatchObject({
       kind: 'assumption',
       units: 'EUR a kWh',
-      versions: [{ value: 0.22, source: { text: expect.stringContaining('Choix de Suen') } }],
+      versions: [{ value: 0.22, source: { text: 'RTL', kind: 'ours', note: 'avoidablePrice' } }],
     });
     expect(parameter('averageGrossSalary')).toMatchObject({
       kind: 'statistic',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listParameters } from '@suen/engine';
+import { listParameters, sourceSchema } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from './other-methods.ts';
 
@@ -60,15 +60,23 @@ const lawSchema = {
                   description: 'The first day of the version.',
                 },
                 value: valueSchema,
-                source: {
+                source: sourceSchema,
+                setBy: {
                   type: 'object',
-                  required: ['text', 'url'],
+                  description:
+                    'The article of the law that sets the value, or that says who sets it. Assumptions and statistics have none.',
+                  required: ['act', 'article', 'url'],
                   properties: {
-                    text: {
+                    act: { type: 'string', description: 'The act, in French.' },
+                    article: {
                       type: 'string',
-                      description: 'The law and its article, or the publisher.',
+                      description:
+                        'The article and paragraph. Those of the amended law stand in brackets.',
                     },
-                    url: { type: 'string', description: 'The address of the source.' },
+                    url: {
+                      type: 'string',
+                      description: 'The address of the act in the official journal.',
+                    },
                   },
                 },
               },

@@ -11,7 +11,7 @@ export { day, type Day } from './dated/day.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/salary-figures.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
-export type { Step } from './explanation/step.ts';
+export { sourceSchema, type Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';
 export type { FromSchema } from './schema/from-schema.ts';
 export type { JsonSchema, NamedSchema } from './schema/json-schema.ts';

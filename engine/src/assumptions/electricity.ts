@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reported } from '../dated/source.ts';
 import { decimal, type Rate } from '../money/rate.ts';
 
 /** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
@@ -10,10 +11,13 @@ export const electricityPrice: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('0.22'),
-      source: {
-        text: 'Choix de Suen, d’après RTL : 0,258 €/kWh en moyenne en 2026 (3 900 kWh, 1 006 € par an), moins les parts fixes, qui restent dues',
+      source: reported({
+        kind: 'ours',
+        title: 'RTL',
         url: 'https://infos.rtl.lu/news/luxembourg/lelectricite-sera-moins-chere-en-2026-mais-la-reduction-reste-relative-919740581',
-      },
+        readOn: '2026-11-22',
+        note: 'avoidablePrice',
+      }),
     },
   ],
 };
@@ -27,10 +31,13 @@ export const solarMarketPrice: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('0.05'),
-      source: {
-        text: 'Choix de Suen, d’après la DGS : électricité solaire à 4,508 ct/kWh en moyenne sur le marché de 2025 (zone de prix Allemagne-Luxembourg)',
+      source: reported({
+        kind: 'ours',
+        title: 'DGS, Jahresmarktwert Solar 2025',
         url: 'https://www.dgs.de/newsletter/der-jahresmarktwert-solar-2025',
-      },
+        readOn: '2026-11-22',
+        note: 'marketPrice',
+      }),
     },
   ],
 };
@@ -44,10 +51,13 @@ export const electricCarConsumption: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('2500'),
-      source: {
-        text: 'Choix de Suen, d’après HTW Berlin, cité par Adjora : 150 à 200 kWh pour 1 000 km, soit 12 500 à 16 700 km par an',
+      source: reported({
+        kind: 'ours',
+        title: 'Adjora, Autarkierechner',
         url: 'https://www.adjora.de/autarkierechner',
-      },
+        readOn: '2026-11-22',
+        note: 'electricCar',
+      }),
     },
   ],
 };
@@ -61,10 +71,13 @@ export const heatPumpConsumption: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('4000'),
-      source: {
-        text: 'Choix de Suen, d’après une enquête allemande sur le chauffage (Heizspiegel) : 4 290 kWh en moyenne pour une maison de 110 m²',
+      source: reported({
+        kind: 'ours',
+        title: 'Heizspiegel',
         url: 'https://www.heizspiegel.de/',
-      },
+        readOn: '2026-11-22',
+        note: 'heatPump',
+      }),
     },
   ],
 };
@@ -92,10 +105,12 @@ export const feedInTariffs: Parameter<FeedInTariffs> = {
         small: { upToKwp: 10, perKwh: decimal('0.13744') },
         large: { upToKwp: 30, perKwh: decimal('0.12911') },
       },
-      source: {
-        text: 'Estimation de Suen : tarifs de 2022 (RTL, d’après le règlement grand-ducal modifié du 1er août 2014), moins 3 % par an',
-        url: 'https://www.rtl.lu/news/national/a/1590563.html',
-      },
+      ...enacted(
+        'rgd/2019/04/12/a259',
+        'art. 17ter, par. 2 et 3, du règlement grand-ducal modifié du 1er août 2014',
+        '2026-11-24',
+        'feedInFormula',
+      ),
     },
     {
       from: '2026-01-01',
@@ -103,10 +118,12 @@ export const feedInTariffs: Parameter<FeedInTariffs> = {
         small: { upToKwp: 10, perKwh: decimal('0.13332') },
         large: { upToKwp: 30, perKwh: decimal('0.12524') },
       },
-      source: {
-        text: 'Estimation de Suen : tarifs de 2022 (RTL, d’après le règlement grand-ducal modifié du 1er août 2014), moins 3 % par an',
-        url: 'https://www.rtl.lu/news/national/a/1590563.html',
-      },
+      ...enacted(
+        'rgd/2019/04/12/a259',
+        'art. 17ter, par. 2 et 3, du règlement grand-ducal modifié du 1er août 2014',
+        '2026-11-24',
+        'feedInFormula',
+      ),
     },
   ],
 };

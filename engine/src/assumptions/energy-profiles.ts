@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reported } from '../dated/source.ts';
 
 /** Twelve weights of the months, January first; a month's share is its weight divided by their sum. */
 export type MonthlyProfile = readonly number[];
@@ -12,10 +13,13 @@ export const generationProfile: Parameter<MonthlyProfile> = {
     {
       from: '2024-01-01',
       value: [34, 51, 81, 110, 123, 125, 129, 122, 96, 66, 35, 28],
-      source: {
-        text: 'Calcul de Suen : ensoleillement normal du Findel (MeteoLux), Angström-Prescott (0,18 et 0,55), répartition d’Erbs, 35 degrés plein sud',
+      source: reported({
+        kind: 'ours',
+        title: 'MeteoLux',
         url: 'https://www.meteolux.lu/',
-      },
+        readOn: '2026-11-22',
+        note: 'sunshine',
+      }),
     },
   ],
 };
@@ -29,10 +33,13 @@ export const householdProfile: Parameter<MonthlyProfile> = {
     {
       from: '2024-01-01',
       value: [102, 89, 93, 83, 79, 70, 70, 71, 73, 84, 87, 99],
-      source: {
-        text: 'BDEW, profil standard H0 dynamique, sur le calendrier de 2026 avec les jours fériés du Luxembourg (données de demandlib, oemof sur GitHub)',
+      source: reported({
+        kind: 'ours',
+        title: 'BDEW, H0 (oemof demandlib, GitHub)',
         url: 'https://github.com/oemof/demandlib',
-      },
+        readOn: '2026-11-22',
+        note: 'householdMonths',
+      }),
     },
   ],
 };
@@ -46,10 +53,13 @@ export const heatPumpProfile: Parameter<MonthlyProfile> = {
     {
       from: '2024-01-01',
       value: [175, 145, 125, 80, 40, 20, 15, 15, 35, 80, 120, 150],
-      source: {
-        text: 'Choix de Suen : allure des degrés-jours, avec l’eau chaude toute l’année ; à comparer avec Heizspiegel',
+      source: reported({
+        kind: 'ours',
+        title: 'Heizspiegel',
         url: 'https://www.heizspiegel.de/',
-      },
+        readOn: '2026-11-22',
+        note: 'heatPumpMonths',
+      }),
     },
   ],
 };
@@ -63,10 +73,13 @@ export const electricCarProfile: Parameter<MonthlyProfile> = {
     {
       from: '2024-01-01',
       value: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-      source: {
-        text: 'Choix de Suen : un douzième par mois, faute de profil publié ; consommation annuelle selon Adjora',
+      source: reported({
+        kind: 'ours',
+        title: 'Adjora, Autarkierechner',
         url: 'https://www.adjora.de/autarkierechner',
-      },
+        readOn: '2026-11-22',
+        note: 'electricCarMonths',
+      }),
     },
   ],
 };

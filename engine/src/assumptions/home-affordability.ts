@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reported } from '../dated/source.ts';
 import { percent, ratio, type Rate } from '../money/rate.ts';
 
 /** Share of the net income that a household can comfortably spend on all loans. */
@@ -10,10 +11,13 @@ export const easyDebtShare: Parameter<Rate> = {
     {
       from: '2026-01-01',
       value: ratio(1, 3),
-      source: {
-        text: 'Notre choix, d’après Spuerkeess : en règle générale un tiers du budget mensuel',
+      source: reported({
+        kind: 'ours',
+        title: 'Spuerkeess',
         url: 'https://spuerkeess.lu/fr/blog/autour-de-vos-finances/voici-comment-calculer-votre-emprunt-immobilier',
-      },
+        readOn: '2026-11-22',
+        note: 'thirdOfIncome',
+      }),
     },
   ],
 };
@@ -27,10 +31,13 @@ export const possibleDebtShare: Parameter<Rate> = {
     {
       from: '2026-01-01',
       value: percent('40'),
-      source: {
-        text: 'Notre choix, d’après l’ABBL : les charges ne doivent pas dépasser 30 à 40 % des revenus ; la CSSF a observé environ 39 % en 2020',
+      source: reported({
+        kind: 'ours',
+        title: 'ABBL, Mortgage loan',
         url: 'https://abbl.lu/en/consumers/me-my-bank/financial-products-services/mortgage-loan',
-      },
+        readOn: '2026-11-22',
+        note: 'shareOfDebt',
+      }),
     },
   ],
 };
@@ -44,10 +51,13 @@ export const guaranteedShareOfLoan: Parameter<Rate> = {
     {
       from: '2026-01-01',
       value: percent('120'),
-      source: {
-        text: 'Notre choix : les banques font en général garantir 120 % du prêt ; droit d’inscription sur la somme garantie, Administration de l’enregistrement, des domaines et de la TVA (PFI)',
+      source: reported({
+        kind: 'ours',
+        title: 'Administration de l’enregistrement, des domaines et de la TVA, hypothèques',
         url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
-      },
+        readOn: '2026-11-22',
+        note: 'guaranteedSum',
+      }),
     },
   ],
 };

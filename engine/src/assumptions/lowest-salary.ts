@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reported } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /**
@@ -13,10 +14,13 @@ export const lowestGrossSalary: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('1978.34'),
-      source: {
-        text: 'Notre choix, d’après le salaire social minimum de 15 à 17 ans au 1er janvier 2025 (75 %, PwC Luxembourg)',
+      source: reported({
+        kind: 'ours',
+        title: 'PwC Luxembourg, Social parameters 2025',
         url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
-      },
+        readOn: '2026-11-22',
+        note: 'lowestSalary',
+      }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reported } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** What a missing supplement for night work means. No law fixes one: collective agreements do. */
@@ -10,10 +11,13 @@ export const usualNightSupplement: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('15'),
-      source: {
-        text: 'Notre choix, pour les conventions collectives ; Chambre des salariés (CSL), Les majorations de salaire',
+      source: reported({
+        kind: 'ours',
+        title: 'Chambre des salariés (CSL), Les majorations de salaire',
         url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
-      },
+        readOn: '2026-11-22',
+        note: 'nightSupplement',
+      }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reported } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
@@ -11,10 +12,13 @@ export const panelPeakPower: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('0.4'),
-      source: {
-        text: 'Choix de Suen : module courant de 400 watts, d’où le nombre de panneaux ; à comparer avec Adjora',
+      source: reported({
+        kind: 'ours',
+        title: 'Adjora, Autarkierechner',
         url: 'https://www.adjora.de/autarkierechner',
-      },
+        readOn: '2026-11-22',
+        note: 'panelPower',
+      }),
     },
   ],
 };
@@ -28,10 +32,13 @@ export const panelArea: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('1.95'),
-      source: {
-        text: 'Choix de Suen : module de 400 watts de 1,722 m sur 1,134 m ; environ 5 m² par kWc selon Adjora',
+      source: reported({
+        kind: 'ours',
+        title: 'Adjora, Autarkierechner',
         url: 'https://www.adjora.de/autarkierechner',
-      },
+        readOn: '2026-11-22',
+        note: 'panelArea',
+      }),
     },
   ],
 };
@@ -45,10 +52,13 @@ export const panelWeight: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('21.5'),
-      source: {
-        text: 'Choix de Suen : modules de 400 watts pesant de 21 à 22 kg ; à comparer avec Adjora',
+      source: reported({
+        kind: 'ours',
+        title: 'Adjora, Autarkierechner',
         url: 'https://www.adjora.de/autarkierechner',
-      },
+        readOn: '2026-11-22',
+        note: 'panelWeight',
+      }),
     },
   ],
 };
@@ -62,10 +72,13 @@ export const batteryPrice: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('800'),
-      source: {
-        text: 'Choix de Suen, d’après Livios : 5 000 à 8 000 € pour 8 kWh, environ 10 000 € pour 14 kWh',
+      source: reported({
+        kind: 'ours',
+        title: 'Livios',
         url: 'https://www.livios.be/',
-      },
+        readOn: '2026-11-22',
+        note: 'batteryPrice',
+      }),
     },
   ],
 };
@@ -95,10 +108,13 @@ export const selfConsumption: Parameter<SelfConsumption> = {
         suppliersFrom: percent('15'),
         suppliersTo: percent('30'),
       },
-      source: {
-        text: 'Choix de Suen : 38 % sans batterie, 24 points de plus avec 20 kWh ; Enovos : 15 à 30 % sans batterie, guides allemands : 30 à 40 %',
+      source: reported({
+        kind: 'ours',
+        title: 'Enovos, Autoconsommation',
         url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',
-      },
+        readOn: '2026-11-22',
+        note: 'selfConsumption',
+      }),
     },
   ],
 };

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { month } from './month.ts';
 import { inForce, newest, UnknownPeriod, type Parameter } from './parameter.ts';
+import { enacted } from './source.ts';
 
-const source = { text: 'a law', url: 'https://example.com' };
+const source = enacted('loi/2024/12/20/a589', 'art. 1er', '2026-11-24').source;
 const older = { from: '2024-01-01', value: 1, source } as const;
 const newer = { from: '2025-05-01', value: 2, source } as const;
 const parameter: Parameter<number> = {

@@ -1,5 +1,5 @@
 import { yearOf, type Month, type Year } from './month.ts';
-import type { Source } from './source.ts';
+import type { Article, Source } from './source.ts';
 
 /** A value from a day on, with its source. The type has no way to write a value without its source. */
 export interface Version<Value> {
@@ -7,6 +7,8 @@ export interface Version<Value> {
   readonly from: `${number}-${number}-01`;
   readonly value: Value;
   readonly source: Source;
+  /** The article that sets the number. An assumption has none. */
+  readonly setBy?: Article;
 }
 
 /** A number or table that the State sets or that we assume, with its history. */

@@ -31,6 +31,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'entreprisesmagazine.com': ['Entreprises magazine'],
   'epension.lu': ['ePension'],
   'etude.lu': ['etude.lu'],
+  'eur-lex.europa.eu': ['EUR-Lex'],
   'europesays.com': ['Europe Says'],
   'fiduciaire-lpg.lu': ['Fiduciaire LPG'],
   'github.com': ['GitHub'],
@@ -39,6 +40,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'heizspiegel.de': ['Heizspiegel'],
   'help.salary.lu': ['salary.lu'],
   'help.taxx.lu': ['taxx.lu'],
+  'igss.gouvernement.lu': ['Inspection générale de la sécurité sociale', 'IGSS'],
   'immotop.lu': ['immotop.lu'],
   'impotsdirects.public.lu': taxAdministration,
   'infos.rtl.lu': ['RTL'],
@@ -84,4 +86,26 @@ export function publisherNamesAt(url: string): PublisherNames | undefined {
 /** Full name of the publisher at an address, or the host when it is unknown. */
 export function publisherAt(url: string): string {
   return publisherNamesAt(url)?.[0] ?? hostOf(url);
+}
+
+/** Hosts of the bodies that set or apply the law, and of the offices of statistics. */
+const authorities: ReadonlySet<string> = new Set([
+  'aaa.public.lu',
+  'ccss.public.lu',
+  'chd.lu',
+  'cssf.lu',
+  'ec.europa.eu',
+  'eur-lex.europa.eu',
+  'guichet.public.lu',
+  'igss.gouvernement.lu',
+  'impotsdirects.public.lu',
+  'klima-agence.lu',
+  'legilux.public.lu',
+  'pfi.public.lu',
+  'statistiques.public.lu',
+]);
+
+/** True where an authority publishes at an address. */
+export function isAuthority(url: string): boolean {
+  return authorities.has(hostOf(url));
 }

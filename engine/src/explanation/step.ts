@@ -1,3 +1,4 @@
+import { sourceKinds, sourceNoteIds } from '../dated/source.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf, textOf, type JsonSchema } from '../schema/json-schema.ts';
 import { deedFigureIds, deedStepIds } from './vocabulary/deeds.ts';
@@ -155,10 +156,28 @@ const monthSpanSchema = {
 /** Months of one year, the first and the last. */
 export type MonthSpan = FromSchema<typeof monthSpanSchema>;
 
-export const sourceSchema = objectOf({
-  text: { type: 'string' },
-  url: { type: 'string' },
-});
+export const sourceSchema = {
+  description: 'Where a figure was read.',
+  ...objectOf(
+    {
+      text: { type: 'string', description: 'Act and article, or publisher and title.' },
+      url: { type: 'string', description: 'The page on which the figure was read.' },
+      kind: {
+        type: 'string',
+        enum: sourceKinds,
+        description:
+          '`enacted`: read in the text of the act. `authority`: on a page of the authority. `secondary`: where others report it. `ours`: our own assumption.',
+      },
+      readOn: { type: 'string', description: 'The day on which we read it last, YYYY-MM-DD.' },
+      note: {
+        type: 'string',
+        enum: sourceNoteIds,
+        description: 'What else there is to know about the source.',
+      },
+    },
+    'note',
+  ),
+} as const satisfies JsonSchema;
 
 const stepSchema = {
   description:

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -20,10 +21,13 @@ export const bonusSteps: Parameter<BonusSteps> = {
     {
       from: '2024-01-01',
       value: { ordinaryPay: euros('1200'), bonus: euros('200'), rate: percent('0.5') },
-      source: {
-        text: 'Rémunérations extraordinaires, Mémorial A no 248 du 31 décembre 2010, p. 4118 et 4203 (copie sur Yumpu)',
+      ...reportedOf('rgd/1974/01/09/n1', 'art. 32, al. 3, et barème annexé', {
+        kind: 'secondary',
+        title: 'Mémorial A 248 du 31 décembre 2010, p. 4118 et 4203 (Yumpu)',
         url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/103',
-      },
+        readOn: '2026-11-22',
+        note: 'bonusTableCopy',
+      }),
     },
   ],
 };
@@ -56,10 +60,12 @@ export const bonusTableLimits: Parameter<BonusTableLimits> = {
         smallestRate: percent('1'),
         smallestYearlyTax: euros('12'),
       },
-      source: {
-        text: 'Un seul programme de paie (Odoo, copie sur GitHub) ; aucun texte officiel trouvé',
-        url: 'https://github.com/Eddy-C127/enterprise18',
-      },
+      ...enacted(
+        'rgd/2023/12/22/a827',
+        'art. 2, par. 2 ; L.I.R. art. 124, al. 2',
+        '2026-11-24',
+        'annexedTablesUnread',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** The rate of cars that emit more than a number of grams of CO2 a kilometre. */
@@ -71,10 +72,11 @@ export const carRatesByEmission: Parameter<readonly CarRates[]> = {
           hydrogen: percent('0.5'),
         },
       ],
-      source: {
-        text: 'RGD du 23 décembre 2016, modifié le 12 mai 2022 ; Administration des contributions directes, newsletter du 7 juin 2022',
-        url: 'https://impotsdirects.public.lu/fr/archive/newsletter/2022/nl07062022.html',
-      },
+      ...enacted(
+        'rgd/2022/05/12/a256',
+        'art. 2 (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis, par. 1)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -107,10 +109,11 @@ export const carRatesByDrive: Parameter<readonly CarRates[]> = {
           hydrogen: percent('1.0'),
         },
       ],
-      source: {
-        text: 'RGD du 23 décembre 2016, modifié le 20 décembre 2024 (Mémorial A 586), d’après SD Worx',
-        url: 'https://www.sdworx.lu/fr-lu/blog/actualite-juridique/des-2025-de-nouveaux-taux-davantage-en-nature-sappliqueront-aux-voitures',
-      },
+      ...enacted(
+        'rgd/2024/12/20/a586',
+        'art. 1er (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -124,10 +127,11 @@ export const lastKnownRegistration: Parameter<string> = {
     {
       from: '2024-01-01',
       value: '2027-12',
-      source: {
-        text: 'RGD du 23 décembre 2016, modifié le 20 décembre 2024, d’après Omnitrust',
-        url: 'https://omnitrust.lu/en/news/benefit-in-kindcar/92',
-      },
+      ...enacted(
+        'rgd/2024/12/20/a586',
+        'art. 1er (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -147,10 +151,11 @@ export const frugalElectricCar: Parameter<FrugalElectricCar> = {
     {
       from: '2024-01-01',
       value: { wattHoursPerKm: 180, wattHoursPerKmOfWeakMotor: 200, weakMotorKilowatts: 150 },
-      source: {
-        text: 'RGD du 23 décembre 2016, modifié le 12 mai 2022 ; Administration des contributions directes, newsletter du 7 juin 2022',
-        url: 'https://impotsdirects.public.lu/fr/archive/newsletter/2022/nl07062022.html',
-      },
+      ...enacted(
+        'rgd/2023/05/08/a236',
+        'art. 1er (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis)',
+        '2026-11-24',
+      ),
     },
   ],
 };

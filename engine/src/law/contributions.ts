@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { percent, ratio, wholeRate, type Rate } from '../money/rate.ts';
 
 /** Rates of one insurance: what the employee pays, and what a self-employed person pays (both shares). */
@@ -16,10 +17,16 @@ export const illnessRates: Parameter<ContributionRates> = {
     {
       from: '2024-01-01',
       value: { employee: percent('2.80'), selfEmployed: percent('5.60') },
-      source: {
-        text: 'Code de la sécurité sociale art. 29 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+      ...reportedOf(
+        'loi/2010/12/17/n12',
+        'art. 1er, nos 16 et 17 (Code de la sécurité sociale, art. 29 et 30)',
+        {
+          kind: 'authority',
+          title: 'Centre commun de la sécurité sociale, paramètres sociaux',
+          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+          readOn: '2026-11-22',
+        },
+      ),
     },
   ],
 };
@@ -33,10 +40,11 @@ export const illnessCashRates: Parameter<ContributionRates> = {
     {
       from: '2024-01-01',
       value: { employee: percent('0.25'), selfEmployed: percent('0.50') },
-      source: {
-        text: 'Code de la sécurité sociale art. 29 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+      ...enacted(
+        'loi/2010/12/17/n12',
+        'art. 1er, no 16 (Code de la sécurité sociale, art. 29, al. 2)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -50,18 +58,20 @@ export const pensionRates: Parameter<ContributionRates> = {
     {
       from: '2024-01-01',
       value: { employee: percent('8'), selfEmployed: percent('16') },
-      source: {
-        text: 'Code de la sécurité sociale art. 238 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+      ...enacted(
+        'loi/2012/12/21/n7',
+        'art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5) ; loi du 20 décembre 2024 (Mémorial A 558), art. 36',
+        '2026-11-24',
+      ),
     },
     {
       from: '2026-01-01',
       value: { employee: percent('8.5'), selfEmployed: percent('17') },
-      source: {
-        text: 'Code de la sécurité sociale art. 238, loi du 19 décembre 2025 (2026 à 2032), citée par Arendt',
-        url: 'https://www.arendt.com/news-insights/news/pensions-reform-1-january-2026-changes',
-      },
+      ...enacted(
+        'loi/2025/12/19/a606',
+        'art. 4 (Code de la sécurité sociale, art. 238, al. 5)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -78,10 +88,11 @@ export const longTermCareRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('1.40'),
-      source: {
-        text: 'Code de la sécurité sociale art. 376 et 377, al. 4 (secu.lu)',
-        url: 'https://www.secu.lu/assurance-dependance/livre-v/chapitre-ii-financement/contribution-dependance/art-377/?L=',
-      },
+      ...enacted(
+        'loi/2006/12/22/n16',
+        'art. 33, no 2 (Code de la sécurité sociale, art. 376, al. 2)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -95,26 +106,45 @@ export const accidentRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('0.75'),
-      source: {
-        text: 'Association d’assurance accident, taux 2024 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+      ...reportedOf(
+        'loi/2010/05/12/n1',
+        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
+        {
+          kind: 'authority',
+          title: 'Centre commun de la sécurité sociale, paramètres sociaux 2024',
+          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+          readOn: '2026-11-22',
+        },
+      ),
     },
     {
       from: '2025-01-01',
       value: percent('0.70'),
-      source: {
-        text: 'Association d’assurance accident, taux 2025 ; taux de cotisation du CCSS',
-        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+      ...reportedOf(
+        'loi/2010/05/12/n1',
+        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
+        {
+          kind: 'authority',
+          title: 'Centre commun de la sécurité sociale, paramètres sociaux 2025',
+          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+          readOn: '2026-11-22',
+        },
+      ),
     },
     {
       from: '2026-01-01',
       value: percent('0.65'),
-      source: {
-        text: 'CCSS, avis aux non-salariés no 60 du 13 mars 2026',
-        url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
-      },
+      ...reportedOf(
+        'loi/2010/05/12/n1',
+        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
+        {
+          kind: 'authority',
+          title:
+            'Centre commun de la sécurité sociale, avis aux non-salariés no 60 du 13 mars 2026',
+          url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
+          readOn: '2026-11-22',
+        },
+      ),
     },
   ],
 };
@@ -144,10 +174,11 @@ export const contributionBounds: Parameter<ContributionBounds> = {
         selfEmployedExemption: ratio(1, 3),
         longTermCareAbatement: ratio(1, 4),
       },
-      source: {
-        text: 'Code de la sécurité sociale art. 39, 241 et 377 ; CCSS, assiette cotisable',
-        url: 'https://ccss.public.lu/en/independants/cotisations-sociales/assiette-cotisation-adaptation.html',
-      },
+      ...enacted(
+        'loi/1999/04/06/n1',
+        'art. I, nos 1 et 14 (Code de la sécurité sociale, art. 39 et 241) ; loi du 19 juin 1998 (no 1), art. 377, al. 4',
+        '2026-11-24',
+      ),
     },
   ],
 };

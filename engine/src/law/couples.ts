@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -11,10 +12,7 @@ export const twoEarnerAllowance: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('4500'),
-      source: {
-        text: 'L.I.R. art. 129b ; Administration des contributions directes, Abattement extra-professionnel',
-        url: 'https://impotsdirects.public.lu/fr/az/a/abat_extrapro.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 129b, al. 1', '2026-11-24'),
     },
   ],
 };
@@ -28,10 +26,7 @@ export const individualTwoEarnerAllowance: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('2250'),
-      source: {
-        text: 'L.I.R. art. 3ter et 129b ; Administration des contributions directes, Abattement conjoint',
-        url: 'https://impotsdirects.public.lu/fr/az/a/abat_conjoi.html',
-      },
+      ...enacted('loi/2016/12/23/n11', 'art. 1er, no 10 (L.I.R. art. 129b, al. 1)', '2026-11-24'),
     },
   ],
 };
@@ -51,10 +46,11 @@ export const secondCardRates: Parameter<SecondCardRates> = {
     {
       from: '2024-01-01',
       value: { '1': percent('33'), '1a': percent('21'), '2': percent('15') },
-      source: {
-        text: 'Règlement grand-ducal du 31 octobre 2007 (plusieurs rémunérations), taux en vigueur (Legilux)',
-        url: 'http://legilux.public.lu/eli/etat/leg/rgd/2007/10/31/n2/jo',
-      },
+      ...enacted(
+        'rgd/2012/12/21/n4',
+        'art. 1er (règlement grand-ducal modifié du 9 janvier 1974, art. 14, al. 1)',
+        '2026-11-24',
+      ),
     },
   ],
 };

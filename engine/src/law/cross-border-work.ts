@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reportedOf } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Days of work outside Luxembourg in a year that stay taxable there: residents of France. */
@@ -10,10 +11,17 @@ export const daysOutsideForFrance: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 34,
-      source: {
-        text: 'Convention avec la France, 34 jours dès 2023, d’après Le Quotidien',
-        url: 'https://lequotidien.lu/a-la-une/les-deputes-approuvent-les-34-jours-de-teletravail-pour-les-frontaliers-francais',
-      },
+      ...reportedOf(
+        'loi/2023/06/19/a321',
+        'article unique (avenant annexé à la convention avec la France)',
+        {
+          kind: 'secondary',
+          title: 'Le Quotidien, télétravail des frontaliers français',
+          url: 'https://lequotidien.lu/a-la-une/les-deputes-approuvent-les-34-jours-de-teletravail-pour-les-frontaliers-francais',
+          readOn: '2026-11-22',
+          note: 'annexOfTreatyUnread',
+        },
+      ),
     },
   ],
 };
@@ -27,10 +35,17 @@ export const daysOutsideForBelgium: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 34,
-      source: {
-        text: 'Convention avec la Belgique, 34 jours dès 2022, d’après RH Lab',
-        url: 'https://www.rhlab.lu/cest-enfin-officiel-la-france-augmente-le-quota-de-jours-hors-luxembourg',
-      },
+      ...reportedOf(
+        'loi/2022/06/22/a338',
+        'article unique (avenant annexé à la convention avec la Belgique)',
+        {
+          kind: 'secondary',
+          title: 'RH Lab, quota de jours hors Luxembourg',
+          url: 'https://www.rhlab.lu/cest-enfin-officiel-la-france-augmente-le-quota-de-jours-hors-luxembourg',
+          readOn: '2026-11-22',
+          note: 'annexOfTreatyUnread',
+        },
+      ),
     },
   ],
 };
@@ -44,10 +59,17 @@ export const daysOutsideForGermany: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 34,
-      source: {
-        text: 'Convention avec l’Allemagne, 34 jours dès 2024, d’après le LCGB',
-        url: 'https://lcgb.lu/fr/2023/07/07/simplification-fiscale-pour-les-frontaliers-allemands-34-jours-de-teletravail-a-partir-de-2024/',
-      },
+      ...reportedOf(
+        'loi/2023/12/22/a842',
+        'article unique (avenant annexé à la convention avec l’Allemagne)',
+        {
+          kind: 'secondary',
+          title: 'LCGB, simplification fiscale pour les frontaliers allemands',
+          url: 'https://lcgb.lu/fr/2023/07/07/simplification-fiscale-pour-les-frontaliers-allemands-34-jours-de-teletravail-a-partir-de-2024/',
+          readOn: '2026-11-22',
+          note: 'annexOfTreatyUnread',
+        },
+      ),
     },
   ],
 };
@@ -68,10 +90,12 @@ export const teleworkInsurance: Parameter<TeleworkInsurance> = {
     {
       from: '2024-01-01',
       value: { ordinaryBelow: percent('25'), onRequestBelow: percent('50') },
-      source: {
-        text: 'Règlement (CE) no 883/2004 art. 13 ; accord-cadre du 1er juillet 2023 ; CCSS, Accord télétravail',
+      ...reportedOf('reg/2004/883', 'art. 13 ; accord-cadre du 1er juillet 2023', {
+        kind: 'authority',
+        title: 'Centre commun de la sécurité sociale, Accord télétravail',
         url: 'https://ccss.public.lu/en/employeurs/secteur-prive/activite-etranger/accord-teletravail.html',
-      },
+        readOn: '2026-11-22',
+      }),
     },
   ],
 };

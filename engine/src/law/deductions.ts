@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -11,10 +12,7 @@ export const employeeLumpSum: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('540'),
-      source: {
-        text: 'L.I.R. art. 107, forfait pour frais d’obtention, d’après l’OGBL',
-        url: 'http://www.ogbl.lu/informations-supplementaires-sur-les-frais-dobtention/',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 107, al. 1, no 1', '2026-11-24'),
     },
   ],
 };
@@ -28,10 +26,7 @@ export const specialExpensesLumpSum: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('480'),
-      source: {
-        text: 'L.I.R. art. 113 ; Administration des contributions directes, Dépenses spéciales',
-        url: 'http://www.impotsdirects.public.lu/az/d/depens_spe/index.html',
-      },
+      ...enacted('loi/2021/12/17/a906', 'art. 3, par. 9 (L.I.R. art. 113, al. 1)', '2026-11-24'),
     },
   ],
 };
@@ -53,10 +48,7 @@ export const travelAllowance: Parameter<TravelAllowance> = {
     {
       from: '2024-01-01',
       value: { perUnit: euros('99'), unitsNotCounted: 4, unitsMaximum: 30 },
-      source: {
-        text: 'L.I.R. art. 105bis ; Administration des contributions directes, Frais de déplacement',
-        url: 'https://impotsdirects.public.lu/fr/az/f/frais_salar.html',
-      },
+      ...enacted('loi/2012/12/21/n2', 'art. 1er, no 1 (L.I.R. art. 105bis)', '2026-11-24'),
     },
   ],
 };
@@ -70,10 +62,7 @@ export const supplementaryPensionMaximum: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('1200'),
-      source: {
-        text: 'L.I.R. art. 110 ; Administration des contributions directes, Cotisations',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cotis_prim.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 110, no 3', '2026-11-24'),
     },
   ],
 };
@@ -87,10 +76,7 @@ export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('20'),
-      source: {
-        text: 'L.I.R. art. 110 no 3a, loi du 21 août 2018 ; Administration des contributions directes, RCPI',
-        url: 'https://impotsdirects.public.lu/fr/az/r/rcpi.html',
-      },
+      ...enacted('loi/2018/08/01/a708', 'art. 29 (L.I.R. art. 110, no 3a)', '2026-11-24'),
     },
   ],
 };
@@ -104,10 +90,7 @@ export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('20'),
-      source: {
-        text: 'L.I.R. art. 142 ; loi du 21 août 2018, d’après Fiduciaire LPG',
-        url: 'https://fiduciaire-lpg.lu/fr/publications/fiscalit%C3%A9-des-entreprises/regime-complementaire-de-pension-pour-independants-rcpi',
-      },
+      ...enacted('loi/2018/08/01/a708', 'art. 31 (L.I.R. art. 152, titre 3, al. 2)', '2026-11-24'),
     },
   ],
 };

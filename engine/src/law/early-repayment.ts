@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** Maximum indemnity for an early repayment during a fixed-rate period, in months of interest. */
@@ -10,10 +11,7 @@ export const earlyRepaymentIndemnityMonths: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 6,
-      source: {
-        text: 'Code de la consommation, art. L. 226-1 et suivants (loi du 23 décembre 2016) ; plafond de six mois d’intérêts selon Spuerkeess, types de prêts logement',
-        url: 'https://www.bcee.lu/en/private-customers/information-help/loans-and-credits/what-are-the-main-caracteristics-of-the-different-housing-loan-types/',
-      },
+      ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
     },
   ],
 };
@@ -35,10 +33,7 @@ export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
     {
       from: '2024-01-01',
       value: { cappedAmount: euros('450000'), occupationYears: 2 },
-      source: {
-        text: 'immotop.lu, sur le projet de loi no 7025 (novembre 2016) : plafond jusqu’à 450 000 euros ; texte voté (loi du 23 décembre 2016) non relu',
-        url: 'https://immotop.lu/el/news/draft-law-on-real-estate-loans-in-luxembourg-where-are-we-n393.html',
-      },
+      ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
 /** Mutualité des employeurs (insurance of employers against pay during sickness): the rate of a class of absences. */
@@ -16,10 +17,12 @@ export const mutualityRates: Parameter<readonly MutualityRate[]> = {
       from: '2024-01-01',
       // Only forecasts were found: the law of 26 July 2023 lowered every class.
       value: [],
-      source: {
-        text: 'Loi du 26 juillet 2023, annoncée par le CCSS ; taux définitifs de 2024 non trouvés',
-        url: 'https://ccss.public.lu/en/actualites/2023/08/09.html',
-      },
+      ...enacted(
+        'loi/2023/07/26/a472',
+        'art. 1er ; Code de la sécurité sociale, art. 55',
+        '2026-11-24',
+        'mutualityNotFound',
+      ),
     },
     {
       from: '2025-01-01',
@@ -29,10 +32,13 @@ export const mutualityRates: Parameter<readonly MutualityRate[]> = {
         { class: 3, rate: percent('1.48') },
         { class: 4, rate: percent('2.64') },
       ],
-      source: {
-        text: 'UEL, paramètres sociaux 2025 ; statuts de la Mutualité des employeurs art. 3',
+      ...reportedOf('loi/2023/07/26/a472', 'art. 1er ; Code de la sécurité sociale, art. 55', {
+        kind: 'secondary',
+        title: 'UEL, paramètres sociaux 2025',
         url: 'http://uel.lu/parametres_sociaux',
-      },
+        readOn: '2026-11-22',
+        note: 'mutualityReported',
+      }),
     },
     {
       from: '2026-01-01',
@@ -42,10 +48,13 @@ export const mutualityRates: Parameter<readonly MutualityRate[]> = {
         { class: 3, rate: percent('1.56') },
         { class: 4, rate: percent('2.66') },
       ],
-      source: {
-        text: 'CCSS, paramètres sociaux 2026, cités par deux registres publics de taux ; Code de la sécurité sociale art. 55',
+      ...reportedOf('loi/2023/07/26/a472', 'art. 1er ; Code de la sécurité sociale, art. 55', {
+        kind: 'secondary',
+        title: 'Centre commun de la sécurité sociale, paramètres sociaux 2026',
         url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-      },
+        readOn: '2026-11-22',
+        note: 'mutualityReported',
+      }),
     },
   ],
 };
@@ -59,10 +68,13 @@ export const healthAtWorkRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('0.14'),
-      source: {
-        text: 'Service de santé au travail multisectoriel (STM), taux cité par l’UEL',
+      ...reportedOf('code/travail', 'art. L. 323-1', {
+        kind: 'secondary',
+        title: 'UEL, paramètres sociaux',
         url: 'http://uel.lu/parametres_sociaux',
-      },
+        readOn: '2026-11-22',
+        note: 'healthAtWorkOthers',
+      }),
     },
   ],
 };
@@ -76,10 +88,11 @@ export const accidentFactors: Parameter<readonly Rate[]> = {
     {
       from: '2024-01-01',
       value: [decimal('0.85'), decimal('1'), decimal('1.1'), decimal('1.3'), decimal('1.5')],
-      source: {
-        text: 'RGD du 8 février 2016 ; Association d’assurance accident, système bonus-malus, questions et réponses',
-        url: 'https://aaa.public.lu/fr/support/faq/faqs-bonus-malus.html',
-      },
+      ...enacted(
+        'rgd/2016/02/08/n1',
+        'art. 5, al. 5 ; règlement grand-ducal du 16 décembre 2022 (Mémorial A 631), art. 1er',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -26,10 +27,11 @@ export const employmentFund: Parameter<EmploymentFund> = {
         threshold: euros('150000'),
         thresholdJoint: euros('300000'),
       },
-      source: {
-        text: 'Administration des contributions directes, Fonds pour l’emploi',
-        url: 'https://impotsdirects.public.lu/fr/az/f/fond_empl.html',
-      },
+      ...enacted(
+        'loi/2012/12/21/n2',
+        'art. 5 (loi modifiée du 30 juin 1976, art. 6)',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -27,10 +28,11 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         fixedPayFrom: euros('75000'),
         yearsAfterArrival: 8,
       },
-      source: {
-        text: 'L.I.R. art. 115, no 13b : la part exonérée du salaire existe depuis l’année d’imposition 2025 ; Entreprises magazine',
-        url: 'https://www.entreprisesmagazine.com/fr/articles/nouveau-regime-fiscal-pour-impatries-2025-le-luxembourg-attire-les-talents-avec-un-dispositif-simplifie',
-      },
+      ...enacted(
+        'loi/2020/12/19/a1061',
+        'art. 3, par. 5, no 2 (L.I.R. art. 115, no 13b) ; loi du 23 décembre 2022 (Mémorial A 649), art. 3, par. 6',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
@@ -40,10 +42,7 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         fixedPayFrom: euros('75000'),
         yearsAfterArrival: 8,
       },
-      source: {
-        text: 'L.I.R. art. 115, no 13b, régime à partir de 2025, d’après Loyens & Loeff',
-        url: 'https://www.loyensloeff.com/insights/news--events/news/tax-and-legal-considerations-of-the-new-impatriate-regime',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
   ],
 };
@@ -55,11 +54,6 @@ export interface ProfitSharingTerms {
   readonly payShare: Rate;
 }
 
-const participationPremium = {
-  text: 'L.I.R. art. 115, no 13a ; Administration des contributions directes, Prime participative',
-  url: 'https://impotsdirects.public.lu/fr/az/p/prime-participative.html',
-} as const;
-
 export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
@@ -68,12 +62,16 @@ export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
     {
       from: '2024-01-01',
       value: { share: percent('50'), payShare: percent('25') },
-      source: participationPremium,
+      ...enacted(
+        'loi/2020/12/19/a1061',
+        'art. 3, par. 5, no 1 (L.I.R. art. 115, no 13a)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
       value: { share: percent('50'), payShare: percent('30') },
-      source: participationPremium,
+      ...enacted('loi/2024/12/20/a589', 'art. 2, no 1 (L.I.R. art. 115, no 13a)', '2026-11-24'),
     },
   ],
 };
@@ -85,17 +83,21 @@ export interface YoungEmployeeTerms {
   readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
 }
 
-const youngPremium = {
-  text: 'L.I.R. art. 115, no 13d, à partir de l’année d’imposition 2025 ; Administration des contributions directes, Prime jeune salarié',
-  url: 'https://impotsdirects.public.lu/fr/az/p/prime-jeune-salarie.html',
-} as const;
-
 export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
   title: 'Premium for young employees free of tax',
   unit: 'table',
   confirmedThrough: 2026,
   versions: [
-    { from: '2024-01-01', value: { share: percent('0'), premiums: [] }, source: youngPremium },
+    {
+      from: '2024-01-01',
+      value: { share: percent('0'), premiums: [] },
+      ...enacted(
+        'loi/2024/12/20/a589',
+        'art. 2, no 3, et art. 21 (L.I.R. art. 115, no 13d)',
+        '2026-11-24',
+        'noneBefore',
+      ),
+    },
     {
       from: '2025-01-01',
       value: {
@@ -106,7 +108,7 @@ export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
           { payUpTo: euros('100000'), premiumUpTo: euros('2500') },
         ],
       },
-      source: youngPremium,
+      ...enacted('loi/2024/12/20/a589', 'art. 2, no 3 (L.I.R. art. 115, no 13d)', '2026-11-24'),
     },
   ],
 };
@@ -120,11 +122,6 @@ export interface RentPremiumTerms {
   readonly minimumWages: number;
 }
 
-const rentPremium = {
-  text: 'L.I.R. art. 115, no 13c, à partir du 1er juin 2024 ; circulaire L.I.R. no 115/14 ; Administration des contributions directes, Prime locative',
-  url: 'https://impotsdirects.public.lu/fr/az/p/prime-locative.html',
-} as const;
-
 export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
   title: 'Rent premium free of tax',
   unit: 'table',
@@ -133,12 +130,17 @@ export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
     {
       from: '2024-01-01',
       value: { share: percent('0'), premiumUpTo: euros('1000'), minimumWages: 30 },
-      source: rentPremium,
+      ...enacted(
+        'loi/2024/05/22/a219',
+        'art. 20, no 1 (L.I.R. art. 115, no 13c)',
+        '2026-11-24',
+        'noneBefore',
+      ),
     },
     {
       from: '2024-06-01',
       value: { share: percent('25'), premiumUpTo: euros('1000'), minimumWages: 30 },
-      source: rentPremium,
+      ...enacted('loi/2024/05/22/a219', 'art. 20, no 1 (L.I.R. art. 115, no 13c)', '2026-11-24'),
     },
   ],
 };

@@ -1,11 +1,7 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, wholeRate, type Rate } from '../money/rate.ts';
-
-const guichet =
-  'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html';
-const circularOnHalvedBase =
-  'https://vatupdate.com/2025/01/09/circular-no-825-reduction-of-the-tax-base-for-the-collection-of-registration-and-transcription-fees';
 
 /** Registration duty on the price of a home (droit d'enregistrement). */
 export const registrationDutyRate: Parameter<Rate> = {
@@ -16,10 +12,12 @@ export const registrationDutyRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('6'),
-      source: {
-        text: 'Droit d’enregistrement de 6 % ; Guichet.lu, crédit d’impôt sur les actes notariés',
-        url: guichet,
-      },
+      ...reportedOf('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', {
+        kind: 'authority',
+        title: 'Guichet.lu, crédit d’impôt sur les actes notariés',
+        url: 'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html',
+        readOn: '2026-11-22',
+      }),
     },
   ],
 };
@@ -33,10 +31,7 @@ export const transcriptionDutyRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('1'),
-      source: {
-        text: 'Droit de transcription de 1 % ; Guichet.lu, crédit d’impôt sur les actes notariés',
-        url: guichet,
-      },
+      ...enacted('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', '2026-11-24'),
     },
   ],
 };
@@ -50,27 +45,27 @@ export const dutyBaseShare: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: wholeRate,
-      source: {
-        text: 'Droits d’enregistrement et de transcription sur le prix entier ; Guichet.lu, crédit d’impôt sur les actes notariés',
-        url: guichet,
-      },
+      ...enacted(
+        'loi/2024/12/20/a558',
+        'art. 5 (loi du 22 mai 2024, art. 1er et 13)',
+        '2026-11-24',
+        'wholeDutyBefore',
+      ),
     },
     {
       from: '2024-10-01',
       value: percent('50'),
-      source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; circulaire AED no 825 sur VATupdate : actes du 1er octobre 2024 au 30 juin 2025',
-        url: circularOnHalvedBase,
-      },
+      ...enacted(
+        'loi/2024/12/20/a558',
+        'art. 5 (loi du 22 mai 2024, art. 1er et 13)',
+        '2026-11-24',
+      ),
     },
     // Half of the price still applied to deeds until 30 September 2025 if the compromis was filed by 30 June 2025.
     {
       from: '2025-07-01',
       value: wholeRate,
-      source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), art. 5 ; circulaire AED no 825 sur VATupdate : fin de la réduction de moitié le 30 juin 2025, ou le 30 septembre 2025 pour les actes dont le compromis a été présenté à l’enregistrement au plus tard le 30 juin 2025',
-        url: circularOnHalvedBase,
-      },
+      ...enacted('loi/2025/06/27/a271', 'art. 5 et 6', '2026-11-24'),
     },
   ],
 };
@@ -84,18 +79,20 @@ export const homeBuyerCredit: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('40000'),
-      source: {
-        text: 'Loi modifiée du 30 juillet 2002 ; 40 000 euros par acquéreur par la loi du 22 mai 2024, Guichet.lu',
-        url: guichet,
-      },
+      ...enacted(
+        'loi/2024/05/22/a219',
+        'art. 13 ; loi du 20 décembre 2024 (Mémorial A 558), art. 5 ; loi du 4 avril 2025 (Mémorial A 121), art. 6 et 9',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-07-01',
       value: euros('40000'),
-      source: {
-        text: 'Loi modifiée du 30 juillet 2002 ; 40 000 euros par acquéreur rendus permanents par la loi du 3 juillet 2025 ; Administration de l’enregistrement, des domaines et de la TVA (PFI)',
-        url: 'https://pfi.public.lu/fr/citoyen/enregistrement/credit-impot.html',
-      },
+      ...enacted(
+        'loi/2025/07/03/a279',
+        'art. 1er et 2 (loi modifiée du 30 juillet 2002, art. 6)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -109,10 +106,7 @@ export const homeDutyMinimum: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('100'),
-      source: {
-        text: 'Loi modifiée du 30 juillet 2002 ; montant minimal de 100 euros, Guichet.lu',
-        url: guichet,
-      },
+      ...enacted('loi/2002/07/30/n1', 'art. 8', '2026-11-24'),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest tax that is withheld. */
@@ -23,10 +24,12 @@ export const incomeRounding: Parameter<IncomeRounding> = {
         monthlyStep: euros('5'),
         smallestWithholding: euros('1'),
       },
-      source: {
-        text: 'Barèmes de l’impôt sur le revenu, Mémorial A no 248 du 31 décembre 2010, p. 4202 (copie sur Yumpu)',
-        url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/102',
-      },
+      ...enacted(
+        'rgd/2023/12/22/a827',
+        'art. 3, par. 4 ; L.I.R. art. 126, al. 2 ; règlement grand-ducal du 9 janvier 1974, art. 8',
+        '2026-11-24',
+        'annexedTablesUnread',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { reportedOf } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Maximum loans that banks may grant, as shares of the value of the home. */
@@ -20,10 +21,16 @@ export const loanToValueLimits: Parameter<LoanToValueLimits> = {
     {
       from: '2024-01-01',
       value: { firstHome: percent('100'), ownHome: percent('90'), other: percent('80') },
-      source: {
-        text: 'Règlement CSSF n° 20-08, mesures macroprudentielles sur les crédits immobiliers résidentiels ; FAQ du 7 janvier 2025',
-        url: 'https://cssf.lu/en/Document/technical-faq-on-cssf-regulation-no-20-08-on-borrower-based-measures-for-residential-real-estate-credit',
-      },
+      ...reportedOf(
+        'loi/2019/12/04/a811',
+        'art. Ier (loi modifiée du 5 avril 1993, art. 59-14bis)',
+        {
+          kind: 'authority',
+          title: 'CSSF, règlement no 20-08, questions et réponses du 7 janvier 2025',
+          url: 'https://cssf.lu/en/Document/technical-faq-on-cssf-regulation-no-20-08-on-borrower-based-measures-for-residential-real-estate-credit',
+          readOn: '2026-11-22',
+        },
+      ),
     },
   ],
 };

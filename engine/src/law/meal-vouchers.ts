@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** What of a meal voucher (chèque-repas) is free of tax and contributions. */
@@ -17,10 +18,11 @@ export const mealVoucher: Parameter<MealVoucherTerms> = {
     {
       from: '2024-01-01',
       value: { faceValue: euros('15'), ownShare: euros('2.80') },
-      source: {
-        text: 'RGD du 25 septembre 2023 (chèques-repas) ; RGD du 16 décembre 2008 art. 2 (cotisations), d’après Mondaq',
-        url: 'https://www.mondaq.com/tax-authorities/1406614/meal-voucher-reform-in-force-imminently',
-      },
+      ...enacted(
+        'rgd/2023/09/25/a621',
+        'art. 2 (règlement grand-ducal modifié du 29 décembre 1986, art. 4) ; règlement grand-ducal du 1er août 2001 (no 15), art. 10, no 2',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
@@ -11,18 +12,20 @@ export const minimumWageAtIndex100: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('272.22'),
-      source: {
-        text: 'Code du travail art. L. 222-9 ; PwC Luxembourg, paramètres sociaux au 1er septembre 2023',
-        url: 'https://www.pwc.lu/en/newsletter/2023/social-parameters-on-1st-september-2023.html',
-      },
+      ...enacted(
+        'loi/2022/12/23/a691',
+        'art. 1er (Code du travail, art. L. 222-9, al. 1)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
       value: euros('279.30'),
-      source: {
-        text: 'Code du travail art. L. 222-9 ; ALEBA, paramètres sociaux au 1er janvier 2025',
-        url: 'https://aleba.lu/en/news_77/adjustment-of-the-social-parameters-with-effect-from-1-january-2025_558',
-      },
+      ...enacted(
+        'loi/2024/12/20/a553',
+        'art. 1er (Code du travail, art. L. 222-9, al. 1)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -36,26 +39,32 @@ export const wageIndex: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: decimal('944.43'),
-      source: {
-        text: 'Échelle mobile des salaires, cote du STATEC au 1er septembre 2023, citée par salary.lu',
-        url: 'https://salary.lu/en/social-parameters/indexation-of-salaries/2024/2',
-      },
+      ...enacted(
+        'rgd/2024/03/29/a141',
+        'art. 1er ; loi du 25 mars 2015 (no 3), art. 3',
+        '2026-11-24',
+        'wageIndexPublished',
+      ),
     },
     {
       from: '2025-05-01',
       value: decimal('968.04'),
-      source: {
-        text: 'Échelle mobile des salaires, tranche du STATEC du 1er mai 2025, citée par Mondaq',
-        url: 'https://www.mondaq.com/employee-benefits-compensation/1620374/wage-indexation-1st-may-2025',
-      },
+      ...enacted(
+        'loi/2026/02/11/a90',
+        'art. 3 ; loi du 25 mars 2015 (no 3), art. 3',
+        '2026-11-24',
+        'wageIndexPublished',
+      ),
     },
     {
       from: '2026-06-01',
       value: decimal('992.24'),
-      source: {
-        text: 'Échelle mobile des salaires, tranche du STATEC du 1er juin 2026, citée par etude.lu',
-        url: 'https://etude.lu/article/luxembourg-june-2026-indexation-salaries-pensions-purchasing-power',
-      },
+      ...reportedOf('loi/2015/03/25/n3', 'art. 3', {
+        kind: 'authority',
+        title: 'Inspection générale de la sécurité sociale (IGSS), paramètres sociaux, juin 2026',
+        url: 'https://igss.gouvernement.lu/dam-assets/publications/param%C3%A8tres-sociaux/2026/par-soc-202606.pdf',
+        readOn: '2026-11-22',
+      }),
     },
   ],
 };
@@ -75,10 +84,7 @@ export const minimumWageShares: Parameter<MinimumWageShares> = {
     {
       from: '2024-01-01',
       value: { qualified: percent('120'), from17To18: percent('80'), from15To17: percent('75') },
-      source: {
-        text: 'Code du travail art. L. 222-4 et L. 222-5, cité par PwC Luxembourg',
-        url: 'https://www.pwc.lu/en/newsletter/2023/social-parameters-on-1st-september-2023.html',
-      },
+      ...enacted('code/travail', 'art. L. 222-4, par. 1, et L. 222-5', '2026-11-24'),
     },
   ],
 };

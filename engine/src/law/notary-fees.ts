@@ -1,5 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
-import type { Source } from '../dated/source.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 import type { Bracket } from './tariff.ts';
@@ -9,21 +9,6 @@ export interface FeeScale {
   readonly brackets: readonly Bracket[];
   readonly minimum: Cents;
 }
-
-const scaleOfSales: Source = {
-  text: 'Règlement grand-ducal modifié du 24 juillet 1971 (tarif des notaires), art. 6 et art. 19 no 89, tableau 7 ; Chambre des Notaires',
-  url: 'https://www.notariat.lu',
-};
-
-const scaleOfLoans: Source = {
-  text: 'Règlement grand-ducal modifié du 24 juillet 1971 (tarif des notaires), art. 19 nos 58 et 61, tarif 5 ; Chambre des Notaires',
-  url: 'https://www.notariat.lu',
-};
-
-const mortgageDuties: Source = {
-  text: 'Administration de l’enregistrement, des domaines et de la TVA (PFI) : hypothèques',
-  url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
-};
 
 /** The notary's fee (honoraires proportionnels) for the sale of a home, on its price. */
 export const saleFeeScale: Parameter<FeeScale> = {
@@ -47,7 +32,13 @@ export const saleFeeScale: Parameter<FeeScale> = {
         ],
         minimum: euros('99.16'),
       },
-      source: scaleOfSales,
+      ...reportedOf('rgd/1971/07/24/n1', 'art. 6 et 19, no 89, tableau 7', {
+        kind: 'secondary',
+        title: 'Chambre des Notaires',
+        url: 'https://www.notariat.lu',
+        readOn: '2026-11-22',
+        note: 'notaryTable',
+      }),
     },
   ],
 };
@@ -74,7 +65,13 @@ export const mortgageFeeScale: Parameter<FeeScale> = {
         ],
         minimum: euros('61.97'),
       },
-      source: scaleOfLoans,
+      ...reportedOf('rgd/1971/07/24/n1', 'art. 19, nos 58 et 61, tarif 5', {
+        kind: 'secondary',
+        title: 'Chambre des Notaires',
+        url: 'https://www.notariat.lu',
+        readOn: '2026-11-22',
+        note: 'notaryTable',
+      }),
     },
   ],
 };
@@ -88,10 +85,13 @@ export const mortgageRegistrationRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('0.24'),
-      source: {
-        text: 'Administration de l’enregistrement, des domaines et de la TVA (PFI) : tarif, droit d’obligation de 0,24 %',
+      ...reportedOf('loi/2001/08/01/n16', 'art. 24, no 2', {
+        kind: 'authority',
+        title:
+          'Administration de l’enregistrement, des domaines et de la TVA, tarif des droits d’enregistrement',
         url: 'https://pfi.public.lu/fr/citoyen/enregistrement/tarif.html',
-      },
+        readOn: '2026-11-22',
+      }),
     },
   ],
 };
@@ -101,5 +101,11 @@ export const mortgageInscriptionRate: Parameter<Rate> = {
   title: 'Inscription duty on a mortgage, share of the sum guaranteed',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [{ from: '2024-01-01', value: percent('0.05'), source: mortgageDuties }],
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('0.05'),
+      ...enacted('loi/2001/08/01/n16', 'art. 24, no 2', '2026-11-24'),
+    },
+  ],
 };

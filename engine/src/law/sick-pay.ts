@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 
 /**
  * Sick pay of the self-employed begins after the month that contains this day of incapacity, counted over eighteen months.
@@ -11,10 +12,11 @@ export const selfEmployedSickPaySuspension: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 77,
-      source: {
-        text: 'Code de la sécurité sociale, art. 12, al. 3 (secu.lu)',
-        url: 'https://www.secu.lu/assurance-maladie/livre-i/chapitre-ii-objet-de-lassurance/indemnite-pecuniaire-de-maladie/art-12/',
-      },
+      ...enacted(
+        'loi/2008/05/13/n1',
+        'Code de la sécurité sociale, art. 12, al. 3 ; loi du 12 août 2022 (Mémorial A 472), art. 7',
+        '2026-11-24',
+      ),
     },
   ],
 };

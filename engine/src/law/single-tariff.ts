@@ -1,4 +1,4 @@
-import type { Source } from '../dated/source.ts';
+import { reported, type Source } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** A tariff that a bill announces. It is not law: no figure is computed from it. */
@@ -23,13 +23,17 @@ export const announcedSingleTariff: AnnouncedTariff = {
   untaxedIncome: euros('26650'),
   classTwoThrough: 2052,
   sources: [
-    {
-      text: 'Deloitte, projet de loi no 8676, 16 janvier 2026',
+    reported({
+      kind: 'secondary',
+      title: 'Deloitte, projet de loi no 8676, 16 janvier 2026',
       url: 'https://www.deloitte.com/lu/en/services/tax/perspectives/draft-bill-n-8676-towards-unique-tax-class-tax-scale.html',
-    },
-    {
-      text: 'taxx.lu, La réforme fiscale 2028 au Luxembourg',
+      readOn: '2026-11-22',
+    }),
+    reported({
+      kind: 'secondary',
+      title: 'taxx.lu, La réforme fiscale 2028 au Luxembourg',
       url: 'https://taxx.lu/en/tax-return-guide/la-reforme-fiscale-2028-au-luxembourg',
-    },
+      readOn: '2026-11-22',
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -55,10 +56,11 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
         orderedUntil: '2026-03-04',
         invoicedUntil: '2026-12-31',
       },
-      source: {
-        text: 'Voltmax, Klimabonus 522, ancien régime, autoconsommation : 50 % du coût, 1 250 € par kWc au plus',
-        url: 'https://voltmax.lu/klimabonus-522-photovoltaics-home-battery-old-regime',
-      },
+      ...enacted(
+        'rgd/2022/04/07/a180',
+        'art. 2, par. 1 ; loi du 19 décembre 2025 (Mémorial A 647), art. 11',
+        '2026-11-24',
+      ),
     },
     {
       from: '2026-01-01',
@@ -81,10 +83,17 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
           smallestSize: 2,
         },
       },
-      source: {
-        text: 'Loi modifiée du 23 décembre 2016 (Klimabonus) ; Guichet.lu, calculateur du préfinancement photovoltaïque',
-        url: 'https://guichet.public.lu/de/citoyens/outils/simulateur-photovoltaique.html',
-      },
+      // The journal prints the formula as a picture. The calculator of Guichet.lu writes it out.
+      ...reportedOf(
+        'rgd/2025/12/19/a648',
+        'art. 3, no 1 ; loi modifiée du 23 décembre 2016 (no 20), art. 5, par. 2',
+        {
+          kind: 'authority',
+          title: 'Guichet.lu, calculateur du préfinancement photovoltaïque',
+          url: 'https://guichet.public.lu/de/citoyens/outils/simulateur-photovoltaique.html',
+          readOn: '2026-11-22',
+        },
+      ),
     },
   ],
 };
@@ -98,10 +107,11 @@ export const solarVatRate: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('3'),
-      source: {
-        text: 'Règlement grand-ducal du 23 décembre 2022 modifiant celui du 21 décembre 1991 sur les taux de TVA ; Klima-Agence, FAQ',
-        url: 'https://www.klima-agence.lu/fr/faq',
-      },
+      ...enacted(
+        'rgd/2022/12/23/a656',
+        'art. 1er (loi modifiée du 12 février 1979, annexe B, no 23)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -115,10 +125,13 @@ export const solarTaxFreePower: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 30,
-      source: {
-        text: 'Circulaire L.I.R. n° 14/2 ; Klima-Agence, traitement fiscal d’une personne physique exploitant une installation photovoltaïque',
+      ...reportedOf('loi/1967/12/04/n1', 'art. 14', {
+        kind: 'authority',
+        title:
+          'Klima-Agence, traitement fiscal d’une personne physique exploitant une installation photovoltaïque',
         url: 'https://klima-agence.lu/fr/m-informer/informations-legales/traitement-fiscal-dune-personne-physique-exploitant-une',
-      },
+        readOn: '2026-11-22',
+      }),
     },
   ],
 };
@@ -132,10 +145,7 @@ export const feedInGuarantee: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 15,
-      source: {
-        text: 'Règlement grand-ducal modifié du 1er août 2014 ; Guichet.lu, production d’électricité basée sur les énergies renouvelables',
-        url: 'https://guichet.public.lu/fr/entreprises/sectoriel/energie/production-electricite-energies-renouvelables.html',
-      },
+      ...enacted('rgd/2014/08/01/n1', 'art. 15, par. 1', '2026-11-24'),
     },
   ],
 };

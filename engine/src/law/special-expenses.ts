@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -11,18 +12,16 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('3200'),
-      source: {
-        text: 'L.I.R. art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
-        url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
-      },
+      ...enacted('loi/2021/12/17/a906', 'art. 3, par. 7 (L.I.R. art. 111bis, al. 7)', '2026-11-24'),
     },
     {
       from: '2026-01-01',
       value: euros('4500'),
-      source: {
-        text: 'L.I.R. art. 111bis, loi du 19 décembre 2025 (projet de loi no 8640), d’après ePension',
-        url: 'https://www.epension.lu/en/optimiser/troisieme-pilier',
-      },
+      ...enacted(
+        'loi/2025/12/19/a623',
+        'art. 2 et 3 (L.I.R. art. 111bis et 111ter, al. 7)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -44,10 +43,7 @@ export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
     {
       from: '2024-01-01',
       value: { minimumYears: 10, takenOutBeforeAge: 65, paysOutFromAge: 60, paysOutUpToAge: 75 },
-      source: {
-        text: 'L.I.R. art. 111bis ; Administration des contributions directes, Prévoyance-vieillesse',
-        url: 'https://impotsdirects.public.lu/fr/az/p/prevoyance_vieillesse.html',
-      },
+      ...enacted('loi/2021/12/17/a906', 'art. 3, par. 7 (L.I.R. art. 111bis, al. 2)', '2026-11-24'),
     },
   ],
 };
@@ -61,10 +57,7 @@ export const savingContractMinimumYears: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 10,
-      source: {
-        text: 'L.I.R. art. 111 ; Administration des contributions directes, Épargne-logement',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cotis-epargne-logement.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 111, al. 4 et 7', '2026-11-24'),
     },
   ],
 };
@@ -79,10 +72,11 @@ export const insuranceMaximumPerPerson: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('672'),
-      source: {
-        text: 'L.I.R. art. 111 ; Administration des contributions directes, Primes d’assurance',
-        url: 'https://impotsdirects.public.lu/fr/az/p/prime_uniq.html',
-      },
+      ...enacted(
+        'loi/2017/12/15/a1097',
+        'art. 3, no 5 (L.I.R. art. 109, al. 1, no 1a) ; L.I.R. art. 111, al. 5',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -103,10 +97,7 @@ export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
     {
       from: '2024-01-01',
       value: { young: euros('1344'), other: euros('672'), youngUpToAge: 40 },
-      source: {
-        text: 'L.I.R. art. 111 ; Administration des contributions directes, Épargne-logement',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cotis-epargne-logement.html',
-      },
+      ...enacted('loi/2016/12/23/n11', 'art. 1er, no 10 (L.I.R. art. 111, al. 5)', '2026-11-24'),
     },
   ],
 };
@@ -135,10 +126,11 @@ export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
         growthPerYear: percent('8'),
         growthMaximum: percent('160'),
       },
-      source: {
-        text: 'Règlement grand-ducal du 19 décembre 2008 (Legilux)',
-        url: 'https://legilux.public.lu/eli/etat/leg/rgd/2008/12/19/n2/jo',
-      },
+      ...enacted(
+        'rgd/2008/12/19/n2',
+        'art. 1er (règlement grand-ducal modifié du 7 mars 1969, art. 3)',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -2,6 +2,7 @@ import { euros } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 
 /** One bracket of a scale: the rate on the part of the yearly taxable income above a bound. */
 export interface Bracket {
@@ -42,10 +43,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('165600'), rate: percent('41') },
         { above: euros('220788'), rate: percent('42') },
       ],
-      source: {
-        text: 'L.I.R. art. 118, tarif 2024 ; Chambre des salariés',
-        url: 'https://www.csl.lu/en/your-rights/payroll-taxation/income-tax-at-a-glance/income-tax-rate/',
-      },
+      ...enacted('loi/2023/12/22/a826', 'art. 2 (L.I.R. art. 118)', '2026-11-24'),
     },
     {
       from: '2025-01-01',
@@ -74,10 +72,7 @@ export const tariff: Parameter<readonly Bracket[]> = {
         { above: euros('176160'), rate: percent('41') },
         { above: euros('234870'), rate: percent('42') },
       ],
-      source: {
-        text: 'L.I.R. art. 118, loi du 20 décembre 2024 (Legilux)',
-        url: 'https://legilux.public.lu/eli/etat/leg/loi/2024/12/20/a589/jo',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 3 (L.I.R. art. 118)', '2026-11-24'),
     },
   ],
 };
@@ -107,10 +102,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         complement: euros('49752'),
         maximumRate: percent('39'),
       },
-      source: {
-        text: 'L.I.R. art. 120bis ; Administration des contributions directes, barèmes 2024',
-        url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
-      },
+      ...enacted('loi/2023/12/22/a826', 'art. 3 (L.I.R. art. 120bis)', '2026-11-24'),
     },
     {
       from: '2025-01-01',
@@ -119,10 +111,7 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
         complement: euros('79380'),
         maximumRate: percent('39'),
       },
-      source: {
-        text: 'L.I.R. art. 120bis, loi du 20 décembre 2024 ; Administration des contributions directes, barèmes 2025',
-        url: 'https://impotsdirects.public.lu/dam-assets/fr/baremes/bareme-2025-format-excel.xlsx',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 4 (L.I.R. art. 120bis)', '2026-11-24'),
     },
   ],
 };
@@ -136,10 +125,7 @@ export const splittingParts: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 2,
-      source: {
-        text: 'L.I.R. art. 121 ; Administration des contributions directes, Tarif',
-        url: 'https://impotsdirects.public.lu/fr/az/t/tarif_pers.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
     },
   ],
 };

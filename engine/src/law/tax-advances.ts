@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 
 /** When advances on the income tax are due (avances). */
 export interface TaxAdvances {
@@ -16,10 +17,7 @@ export const taxAdvances: Parameter<TaxAdvances> = {
     {
       from: '2024-01-01',
       value: { day: 10, months: [3, 6, 9, 12] },
-      source: {
-        text: 'L.I.R. art. 135 (texte non relu) ; échéances selon Grant Thornton Luxembourg, tax advances',
-        url: 'https://grantthornton.lu/en/insights/3-things-you-should-know-about-tax-advances',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 135, al. 1 et 2', '2026-11-24'),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -35,10 +36,7 @@ export const residentTaxClasses: Parameter<readonly ClassRow[]> = {
         { situation: 'aged', taxClass: '1a' },
         { situation: 'other', taxClass: '1' },
       ],
-      source: {
-        text: 'L.I.R. art. 119 ; Administration des contributions directes, Classes d’impôt des contribuables résidents',
-        url: 'https://impotsdirects.public.lu/fr/az/c/class_resid.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 3, 3bis et 119', '2026-11-24'),
     },
   ],
 };
@@ -60,10 +58,7 @@ export const nonResidentTaxClasses: Parameter<readonly ClassRow[]> = {
         { situation: 'aged', taxClass: '1a' },
         { situation: 'other', taxClass: '1' },
       ],
-      source: {
-        text: 'L.I.R. art. 157bis ; Administration des contributions directes, Classes d’impôt des contribuables non résidents',
-        url: 'https://impotsdirects.public.lu/fr/az/c/class_nonresid.html',
-      },
+      ...enacted('loi/2016/12/23/n11', 'art. 1er, no 22 (L.I.R. art. 157bis)', '2026-11-24'),
     },
   ],
 };
@@ -77,10 +72,7 @@ export const classOneAAge: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 64,
-      source: {
-        text: 'L.I.R. art. 119, no 2 c ; Administration des contributions directes, Classes d’impôt des contribuables résidents (PwC : 65 ans)',
-        url: 'https://impotsdirects.public.lu/fr/az/c/class_resid.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 119, no 2, lettre c', '2026-11-24'),
     },
   ],
 };
@@ -101,10 +93,7 @@ export const classTwoAfterMarriage: Parameter<ClassTwoAfterMarriage> = {
     {
       from: '2024-01-01',
       value: { years: 3, yearsWithoutIt: 5 },
-      source: {
-        text: 'L.I.R. art. 119, no 3 b et c ; Administration des contributions directes, Dispositions transitoires pour contribuables divorcés ou séparés',
-        url: 'https://impotsdirects.public.lu/fr/az/c/class_resid.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 119, no 3, lettres b et c', '2026-11-24'),
     },
   ],
 };
@@ -131,10 +120,11 @@ export const residentTreatment: Parameter<ResidentTreatment> = {
         daysCounted: 50,
         foreignIncomeLimit: euros('13000'),
       },
-      source: {
-        text: 'L.I.R. art. 157ter ; Administration des contributions directes, Assimilation',
-        url: 'https://impotsdirects.public.lu/fr/az/a/assimil.html',
-      },
+      ...enacted(
+        'loi/2017/12/15/a1097',
+        'art. 3, no 10 (L.I.R. art. 157ter, al. 1 et 2)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -148,10 +138,13 @@ export const belgianHouseholdShare: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('50'),
-      source: {
-        text: 'Convention avec la Belgique, art. 24 par. 4a ; Administration des contributions directes, Assimilation',
+      ...reportedOf('loi/1971/08/14/n1', 'convention avec la Belgique, art. 24', {
+        kind: 'authority',
+        title: 'Administration des contributions directes, Assimilation',
         url: 'https://impotsdirects.public.lu/fr/az/a/assimil.html',
-      },
+        readOn: '2026-11-22',
+        note: 'annexOfTreatyUnread',
+      }),
     },
   ],
 };
@@ -165,10 +158,7 @@ export const residentSpouseShare: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('90'),
-      source: {
-        text: 'L.I.R. art. 3 d ; Administration des contributions directes, Classes d’impôt des contribuables résidents',
-        url: 'https://impotsdirects.public.lu/fr/az/c/class_resid.html',
-      },
+      ...enacted('loi/1967/12/04/n1', 'art. 3, lettre d', '2026-11-24'),
     },
   ],
 };
@@ -188,10 +178,11 @@ export const filingDeadline: Parameter<FilingDeadline> = {
     {
       from: '2024-01-01',
       value: { yearsAfter: 1, month: 12, day: 31 },
-      source: {
-        text: 'L.I.R. art. 3ter ; circulaires L.I.R. no 3ter/1 et 3ter/2 du 24 mai 2023 ; Administration des contributions directes, Imposition individuelle',
-        url: 'https://impotsdirects.public.lu/fr/az/i/imposition-individuelle.html',
-      },
+      ...enacted(
+        'loi/2022/12/23/a649',
+        'art. 3, par. 1, 2 et 12 (L.I.R. art. 3bis, al. 5, 3ter, al. 1, et 157ter, al. 1)',
+        '2026-11-24',
+      ),
     },
   ],
 };

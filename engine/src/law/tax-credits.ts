@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -35,10 +36,11 @@ export const employmentCredit: Parameter<TaperedCredit> = {
         taperFrom: euros('40000'),
         taperRate: percent('1.5'),
       },
-      source: {
-        text: 'L.I.R. art. 154quater (CIS) et 152ter (CII) ; Administration des contributions directes, CIS 2024',
-        url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html',
-      },
+      ...enacted(
+        'loi/2016/12/23/n11',
+        'art. 1er, nos 17 et 19 (L.I.R. art. 152ter et 154quater) ; loi du 5 juillet 2023 (Mémorial A 357), art. 6 et 7',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -60,10 +62,11 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperFrom: euros('40000'),
         taperRate: percent('0.42'),
       },
-      source: {
-        text: 'Administration des contributions directes, CIS et CI-CO2 2024',
-        url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2024.html',
-      },
+      ...enacted(
+        'loi/2023/12/22/a832',
+        'art. 1er, nos 1 et 2 (L.I.R. art. 152ter et 154quater, al. 2)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
@@ -76,10 +79,11 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperFrom: euros('40000'),
         taperRate: percent('0.48'),
       },
-      source: {
-        text: 'Loi du 20 décembre 2024 (budget 2025), CI-CO2 de 192 euros ; Administration des contributions directes, CIS et CI-CO2 2026',
-        url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html',
-      },
+      ...enacted(
+        'loi/2024/12/20/a558',
+        'art. 3, nos 2 et 3 (L.I.R. art. 152ter et 154quater, al. 2)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2026-01-01',
@@ -92,10 +96,11 @@ export const energyCredit: Parameter<TaperedCredit> = {
         taperFrom: euros('40000'),
         taperRate: percent('0.54'),
       },
-      source: {
-        text: 'Administration des contributions directes, CIS et CI-CO2 2026',
-        url: 'https://impotsdirects.public.lu/fr/az/c/credit-impot-salaries/cis2026.html',
-      },
+      ...enacted(
+        'loi/2025/12/19/a591',
+        'art. 3, nos 2 et 3 (L.I.R. art. 152ter et 154quater, al. 2)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -122,10 +127,11 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
         taperFrom: euros('3000'),
         salaryTo: euros('3600'),
       },
-      source: {
-        text: 'L.I.R. art. 139quater, crédit d’impôt salaire social minimum 2024, d’après salary.lu',
-        url: 'https://help.salary.lu/en/article/107aolh',
-      },
+      ...enacted(
+        'loi/2022/12/23/a649',
+        'art. 3, par. 9 (L.I.R. art. 139quater, al. 3)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
@@ -135,11 +141,7 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
         taperFrom: euros('3000'),
         salaryTo: euros('3600'),
       },
-      source: {
-        // No source adapts the credit to the index tranche of June 2026, so it stays 81.
-        text: 'L.I.R. art. 139quater, loi du 20 décembre 2024, d’après salary.lu',
-        url: 'https://help.salary.lu/en/article/107aolh',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 6 (L.I.R. art. 139quater, al. 3)', '2026-11-24'),
     },
   ],
 };
@@ -173,10 +175,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         freeSupport: euros('2424'),
         supportRate: percent('50'),
       },
-      source: {
-        text: 'L.I.R. art. 154ter ; Administration des contributions directes, CIM 2023',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2023.html',
-      },
+      ...enacted('loi/2022/12/23/a649', 'art. 3, par. 10 (L.I.R. art. 154ter)', '2026-11-24'),
     },
     {
       from: '2025-01-01',
@@ -188,10 +187,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
         freeSupport: euros('2712'),
         supportRate: percent('50'),
       },
-      source: {
-        text: 'L.I.R. art. 154ter, loi du 20 décembre 2024 ; Administration des contributions directes, CIM 2025',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cim/cim2025.html',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 9 (L.I.R. art. 154ter)', '2026-11-24'),
     },
   ],
 };

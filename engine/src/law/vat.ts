@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -23,10 +24,11 @@ export const vatRates: Parameter<VatRates> = {
         reduced: percent('8'),
         superReduced: percent('3'),
       },
-      source: {
-        text: 'Loi du 12 février 1979 concernant la TVA ; Chambre des Métiers, retour des taux de TVA à partir du 1er janvier 2024',
-        url: 'https://www.cdm.lu/news/retour-des-taux-de-tva-standard-a-partir-du-1er-janvier-2024',
-      },
+      ...enacted(
+        'loi/2014/12/19/n11',
+        'art. 6, no 2 (loi modifiée du 12 février 1979, art. 39, par. 3)',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -40,18 +42,20 @@ export const smallBusinessThreshold: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('35000'),
-      source: {
-        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 ; Administration de l’enregistrement, des domaines et de la TVA',
-        url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
-      },
+      ...enacted(
+        'loi/2020/12/19/a1061',
+        'art. 13, par. 2 (loi modifiée du 12 février 1979, art. 57, par. 1)',
+        '2026-11-24',
+      ),
     },
     {
       from: '2025-01-01',
       value: euros('50000'),
-      source: {
-        text: 'Loi du 12 février 1979 concernant la TVA, art. 57bis ; Administration de l’enregistrement, des domaines et de la TVA',
-        url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
-      },
+      ...enacted(
+        'loi/2024/12/20/a574',
+        'art. 57bis, par. 1, de la loi modifiée du 12 février 1979',
+        '2026-11-24',
+      ),
     },
   ],
 };
@@ -65,18 +69,23 @@ export const smallBusinessTolerance: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('0'),
-      source: {
-        text: 'Loi du 12 février 1979 concernant la TVA, art. 57 : aucune tolérance avant la loi du 20 décembre 2024 ; Administration de l’enregistrement, des domaines et de la TVA',
+      ...reportedOf('loi/1979/02/12/n1', 'art. 57, ancienne version', {
+        kind: 'authority',
+        title:
+          'Administration de l’enregistrement, des domaines et de la TVA, Activité supplémentaire à faible chiffre d’affaires',
         url: 'https://pfi.public.lu/fr/citoyen/tva/activite-supplementaire-faible-chiffre-affaires.html',
-      },
+        readOn: '2026-11-22',
+        note: 'noneBefore',
+      }),
     },
     {
       from: '2025-01-01',
       value: percent('10'),
-      source: {
-        text: 'Loi du 12 février 1979 concernant la TVA, art. 57bis ; Administration de l’enregistrement, des domaines et de la TVA',
-        url: 'https://pfi.public.lu/fr/professionnel/tva/sme.html',
-      },
+      ...enacted(
+        'loi/2024/12/20/a574',
+        'art. 57bis de la loi modifiée du 12 février 1979',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Supplement for an hour of overtime that cannot be compensated by rest. The whole pay of the hour is free of tax. */
@@ -10,10 +11,7 @@ export const overtimeSupplement: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('40'),
-      source: {
-        text: 'L.I.R. art. 115, no 11 ; Administration des contributions directes, Calcul des heures supplémentaires',
-        url: 'https://impotsdirects.public.lu/fr/salpens/calcul_heures_suppl.html',
-      },
+      ...enacted('code/travail', 'art. L. 211-27, par. 3', '2026-11-24'),
     },
   ],
 };
@@ -27,10 +25,7 @@ export const sundaySupplement: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('70'),
-      source: {
-        text: 'Code du travail ; Chambre des salariés (CSL), Les majorations de salaire',
-        url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
-      },
+      ...enacted('code/travail', 'art. L. 231-7, par. 2, al. 1', '2026-11-24'),
     },
   ],
 };
@@ -44,10 +39,7 @@ export const publicHolidaySupplement: Parameter<Rate> = {
     {
       from: '2024-01-01',
       value: percent('100'),
-      source: {
-        text: 'Code du travail ; Chambre des salariés (CSL), Les majorations de salaire',
-        url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
-      },
+      ...enacted('code/travail', 'art. L. 232-7, par. 2', '2026-11-24'),
     },
   ],
 };

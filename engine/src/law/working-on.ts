@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
@@ -11,18 +12,17 @@ export const workingOnAllowance: Parameter<Cents> = {
     {
       from: '2024-01-01',
       value: euros('0'),
-      source: {
-        text: 'Aucun abattement avant 2026 ; Chambre des députés, projet de loi 8640',
-        url: 'https://www.chd.lu/lu/node/3275',
-      },
+      ...enacted(
+        'loi/2025/12/19/a623',
+        'art. 4 et 11 (L.I.R. art. 129g)',
+        '2026-11-24',
+        'noneBefore',
+      ),
     },
     {
       from: '2026-01-01',
       value: euros('9000'),
-      source: {
-        text: 'Projet de loi 8640, voté le 18 décembre 2025 ; Chambre des députés',
-        url: 'https://www.chd.lu/lu/node/3275',
-      },
+      ...enacted('loi/2025/12/19/a623', 'art. 4 et 11 (L.I.R. art. 129g, al. 4)', '2026-11-24'),
     },
   ],
 };
@@ -44,10 +44,7 @@ export const overtimeCredit: Parameter<OvertimeCredit> = {
     {
       from: '2024-01-01',
       value: { payFrom: euros('1200'), rate: percent('25'), full: euros('700') },
-      source: {
-        text: 'L.I.R. art. 154terdecies ; Administration des contributions directes, CIHS',
-        url: 'https://impotsdirects.public.lu/fr/az/c/cihs.html',
-      },
+      ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
+import { enacted } from '../dated/source.ts';
 
 /** Hours with which full-time amounts are prorated for part-time work. */
 export interface FullTimeHours {
@@ -18,10 +19,11 @@ export const fullTimeHours: Parameter<FullTimeHours> = {
     {
       from: '2024-01-01',
       value: { weekly: 40, monthly: 173, fullAbatementFromMonthly: 150 },
-      source: {
-        text: 'Code du travail art. L. 211-5 et L. 222-4 ; Code de la sécurité sociale art. 376 ; PwC Luxembourg, paramètres sociaux au 1er janvier 2025',
-        url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
-      },
+      ...enacted(
+        'rgd/2016/12/23/n19',
+        'art. 1er ; Code du travail, art. L. 211-5 et L. 222-9, al. 2',
+        '2026-11-24',
+      ),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { assumptions } from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import type { Source } from '../dated/source.ts';
+import type { Article, Source } from '../dated/source.ts';
 import { law } from '../law/law.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
 import { unitsOfAssumptions, unitsOfLaw, type Units } from './units.ts';
@@ -22,6 +22,8 @@ export interface ListedParameter {
     readonly from: string;
     readonly value: PlainValue;
     readonly source: Source;
+    /** The article of the law that sets the value. Assumptions and statistics have none. */
+    readonly setBy?: Article;
   }[];
 }
 
@@ -62,17 +64,18 @@ function listed(
     unit,
     units,
     confirmedThrough,
-    versions: versions.map(({ from, value, source }) => ({
+    versions: versions.map(({ from, value, source, setBy }) => ({
       from,
       value: plainValue(value, units),
       source,
+      ...(setBy && { setBy }),
     })),
   };
 }
 
 function listedStatistic(
   id: string,
-  { monthly, year, publisher, note, url }: salaries.PublishedFigure,
+  { monthly, year, note, source }: salaries.PublishedFigure,
 ): ListedParameter {
   return {
     id,
@@ -81,6 +84,6 @@ function listedStatistic(
     unit: 'EUR a month',
     units: 'EUR',
     confirmedThrough: year,
-    versions: [{ from: `${year}-01-01`, value: monthly, source: { text: publisher, url } }],
+    versions: [{ from: `${year}-01-01`, value: monthly, source }],
   };
 }

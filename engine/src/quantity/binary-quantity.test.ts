@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { enacted } from '../dated/source.ts';
 import { cents, euros } from '../money/cents.ts';
 import { divide } from '../money/exact.ts';
 import { over, plus, times, waived } from './arithmetic.ts';
@@ -9,7 +10,7 @@ import { loanNames } from './names.ts';
 import { binaryToNearestCent, binaryUpToWhole, binaryWholeCents } from './rounding.ts';
 
 const { step, money, binary } = loanNames;
-const source = { text: 'Loi', url: 'https://legilux.public.lu/1' };
+const source = enacted('loi/2024/12/20/a589', 'art. 1er', '2026-11-24').source;
 
 describe('binary quantities', () => {
   test('of money are in euros', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { enacted } from '../dated/source.ts';
 import { cents, euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { min, minus, plus, times } from './arithmetic.ts';
@@ -9,7 +10,7 @@ import { toNearestCent, wholeCents } from './rounding.ts';
 import { tariffOn } from './tariff.ts';
 
 const { step, money, share, count, called, quoted } = salaryNames;
-const source = (name: string) => ({ text: name, url: `https://legilux.public.lu/${name}` });
+const source = (name: string) => enacted('loi/2024/12/20/a589', name, '2026-11-24').source;
 const bounds = [source('bounds')];
 
 /** A small payslip: a ceiling, two contributions on one base, what is left. */

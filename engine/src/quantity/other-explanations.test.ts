@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { min, minus, over, plus, times } from './arithmetic.ts';
@@ -7,7 +8,7 @@ import { asFigure, salaryNames } from './names.ts';
 import { toNearestCent } from './rounding.ts';
 
 const { step, money, share, count, called } = salaryNames;
-const bounds = [{ text: 'bounds', url: 'https://legilux.public.lu/bounds' }];
+const bounds = [enacted('loi/1999/04/06/n1', 'art. I', '2026-11-24').source];
 
 /** A ceiling, and a contribution on what a salary has below it. */
 function payslip() {

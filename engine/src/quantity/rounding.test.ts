@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enacted } from '../dated/source.ts';
 import { cents, euros } from '../money/cents.ts';
 import { divide, exact } from '../money/exact.ts';
 import { decimal, ratio } from '../money/rate.ts';
@@ -23,7 +24,7 @@ import {
 } from './rounding.ts';
 
 const { step, money, count } = salaryNames;
-const source = { text: 'Règlement', url: 'https://legilux.public.lu/1' };
+const source = enacted('rgd/2024/12/20/a590', 'art. 3', '2026-11-24').source;
 
 // 1 234.56 / 7 = 176.365714...
 const seventh = over(money('annualAmount', euros('1234.56')), count('weeksInYear', 7, 'number'));
@@ -66,7 +67,7 @@ test('zero is taken before the rounding', () => {
 });
 
 test('a rounding of the law says where, beside what the figures say', () => {
-  const other = { text: 'Loi', url: 'https://legilux.public.lu/2' };
+  const other = enacted('loi/2024/12/20/a589', 'art. 3', '2026-11-24').source;
   const amount = money('annualAmount', euros('100'), [other, source]);
   const rounded = step(
     'taxableIncome',

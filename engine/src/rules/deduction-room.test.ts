@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
 import { deductionNames } from '../quantity/names.ts';
@@ -6,7 +7,7 @@ import { homeSavingsCeiling } from './deduction-ceilings.ts';
 import { amountsThatCount, roomOf, totalExcess, totalRoom } from './deduction-room.ts';
 
 const { money } = deductionNames;
-const source = { text: 'L.I.R. art. 111', url: 'https://legilux.public.lu/111' };
+const source = enacted('loi/1967/12/04/n1', 'art. 111', '2026-11-24').source;
 const ceilingOf = (amount: string) => money('oldAgeProvisionMaximum', euros(amount), [source]);
 
 // 3 200 of which 5 000 are paid, and 1 344 of which 300 are paid.

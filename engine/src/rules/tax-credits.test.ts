@@ -84,5 +84,5 @@ describe('the minimum wage credit of a month (CISSM)', () => {
 // L.I.R. art. 154quater for employees, 152ter for the self-employed (corrections of November 2026, no. 9).
 test('the work credit names the article of each', () => {
   const { sources } = valueIn(law.employmentCredit, month('2026-06'));
-  expect(sources[0]?.text).toMatch(/154quater \(CIS\) et 152ter \(CII\)/);
+  expect(sources[0]?.text).toMatch(/art\. 152ter et 154quater/);
 });

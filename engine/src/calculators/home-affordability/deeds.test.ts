@@ -56,19 +56,19 @@ describe('the deeds', () => {
 });
 
 describe('the law on duties', () => {
-  test('has the credit for good since the law of 3 July 2025, as the registration administration says', () => {
+  test('has the credit for good since the law of 3 July 2025, as the act says', () => {
     const newest = homeBuyerCredit.versions.at(-1);
     expect(newest).toMatchObject({ from: '2025-07-01', value: 4_000_000 });
-    expect(newest?.source.text).toMatch(/3 juillet 2025.*PFI/);
+    expect(newest?.source.kind).toBe('enacted');
     expect(newest?.source.url).toBe(
-      'https://pfi.public.lu/fr/citoyen/enregistrement/credit-impot.html',
+      'https://legilux.public.lu/eli/etat/leg/loi/2025/07/03/a279/jo',
     );
   });
 
-  test('names the deeds for which the halved base held on to 30 September 2025', () => {
+  test('ends the halved base by the act that names the last deeds with it', () => {
     const newest = dutyBaseShare.versions.at(-1);
     expect(newest).toMatchObject({ from: '2025-07-01', value: { numerator: 1, denominator: 1 } });
-    expect(newest?.source.text).toMatch(/30 septembre 2025.*compromis.*30 juin 2025/);
+    expect(newest?.source.text).toMatch(/^Loi du 27 juin 2025 .*art\. 5 et 6$/);
   });
 });
 

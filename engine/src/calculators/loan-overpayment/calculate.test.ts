@@ -220,7 +220,7 @@ describe('the indemnity', () => {
     ]);
     const [, underCap, beyond] = steps(500_000);
     expect(underCap).toMatchObject({ id: 'amountUnderCap', amount: 450_000 });
-    expect(underCap?.sources[0]?.text).toMatch(/^immotop\.lu.*projet de loi.*non relu/);
+    expect(underCap?.sources[0]?.text).toMatch(/^Code de la consommation, art\. L\. 226-20/);
     expect(beyond).toMatchObject({ id: 'amountWithoutCap', amount: 50_000 });
   });
 });

@@ -11,15 +11,18 @@ const calculate = (input: SalaryStatisticsInput) => calculateOn(input, day('2025
 
 // Law of 2024 raising the wage itself on 1 January 2025; index tranches on 1 May 2025 and 1 June 2026.
 test.each([
-  ['2024-06', 'salary.lu'],
-  ['2025-01', 'aleba.lu'],
-  ['2025-04', 'aleba.lu'],
-  ['2025-05', 'mondaq.com'],
-  ['2026-06', 'etude.lu'],
-])('the minimum wage of %s has the source of what changed last, at %s', (payMonth, host) => {
+  ['2024-06', 'legilux.public.lu/eli/etat/leg/rgd/2024/03/29/a141/jo'],
+  ['2025-01', 'legilux.public.lu/eli/etat/leg/loi/2024/12/20/a553/jo'],
+  ['2025-04', 'legilux.public.lu/eli/etat/leg/loi/2024/12/20/a553/jo'],
+  ['2025-05', 'legilux.public.lu/eli/etat/leg/loi/2026/02/11/a90/jo'],
+  [
+    '2026-06',
+    'igss.gouvernement.lu/dam-assets/publications/param%C3%A8tres-sociaux/2026/par-soc-202606.pdf',
+  ],
+])('the minimum wage of %s has the source of what changed last, at %s', (payMonth, address) => {
   const { sources } = calculate({ payMonth });
   for (const { url } of [sources.qualifiedAdultsMinWage, sources.unqualifiedAdultsMinWage]) {
-    expect(new URL(url).host.replace(/^www\./, '')).toBe(host);
+    expect(url).toBe(`https://${address}`);
   }
 });
 

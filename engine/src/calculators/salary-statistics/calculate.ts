@@ -46,8 +46,8 @@ export function calculate(input: SalaryStatisticsInput, today: Day): SalaryStati
   };
 }
 
-function published({ year, publisher, note, url, estimate }: PublishedFigure): StatisticSource {
-  return { year, publisher, note, url, estimate };
+function published({ year, note, source, estimate }: PublishedFigure): StatisticSource {
+  return { year, publisher: source.text, note, url: source.url, estimate };
 }
 
 function byLaw(payMonth: Month, note: string): StatisticSource {

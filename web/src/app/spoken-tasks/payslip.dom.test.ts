@@ -60,9 +60,9 @@ spokenTask(
     de: '8 % von 5000,00 € (Beitragsgrundlage).',
   }),
   hear({
-    en: 'link, Code de la sécurité sociale art. 238 ; taux de cotisation du CCSS (opens in a new tab)',
-    fr: 'link, Code de la sécurité sociale art. 238 ; taux de cotisation du CCSS (s’ouvre dans un nouvel onglet)',
-    de: 'link, Code de la sécurité sociale art. 238 ; taux de cotisation du CCSS (öffnet sich in einem neuen Tab)',
+    en: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
+    fr: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
+    de: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
   }),
   press({
     en: 'button, Full calculation, not expanded',

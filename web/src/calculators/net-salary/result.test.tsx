@@ -117,7 +117,7 @@ describe('the result', () => {
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
     expect(
-      screen.getByRole('link', { name: /Code de la sécurité sociale art. 238/ }),
+      screen.getByRole('link', { name: /Code de la sécurité sociale, art. 238/ }),
     ).toBeDefined();
     await user.click(line);
     expect(screen.queryByRole('link', { name: /art. 238/ })).toBeNull();

@@ -1,17 +1,20 @@
 import type { Source } from '@suen/engine/inputs';
+import { useDayName } from '../page/UpdatedOn.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './HowComputed.module.css';
 
-/** The law of a step. It opens in a new tab, so that the result stays open. */
+/** The sources of a step and how we read them. They open in a new tab, so that the result stays open. */
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation('explanation');
+  const dayName = useDayName();
   if (sources.length === 0) return null;
   // Two figures of one step may have been read in the same place.
   const different = new Map(sources.map((source) => [`${source.url} ${source.text}`, source]));
+  const areOfLaw = sources.every(({ kind }) => kind === 'enacted' || kind === 'authority');
   return (
-    <ul className={classes.sources} aria-label={t('sources')}>
-      {[...different].map(([key, { text, url }]) => (
+    <ul className={classes.sources} aria-label={t(areOfLaw ? 'sources.law' : 'sources.others')}>
+      {[...different].map(([key, { text, url, kind, readOn, note }]) => (
         <li key={key}>
           <a href={url} target="_blank" rel="noreferrer">
             <span lang="fr">{text}</span>
@@ -20,6 +23,10 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
             </span>
             <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
           </a>
+          <p className={classes.read}>
+            {t(`read.${kind}`, { day: dayName(readOn) })}
+            {note !== undefined && ` ${t(`notes.${note}`)}`}
+          </p>
         </li>
       ))}
     </ul>

@@ -6,7 +6,9 @@ import { HowComputed } from './HowComputed.tsx';
 export const source = {
   text: 'Code de la sécurité sociale art. 238',
   url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-};
+  kind: 'authority',
+  readOn: '2026-11-22',
+} as const;
 
 export function stepWith(part: Partial<Step>): Step {
   return {

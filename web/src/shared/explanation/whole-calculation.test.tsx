@@ -1,5 +1,5 @@
 import type { Step } from '@suen/engine/inputs';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import {
@@ -217,6 +217,27 @@ describe('the whole calculation', () => {
 
   it('shows no list of sources where there is none', () => {
     const list = show([stepWith({ sources: [] })]);
-    expect(within(list).queryByRole('list', { name: en.sources })).toBeNull();
+    for (const name of Object.values(en.sources)) {
+      expect(within(list).queryByRole('list', { name })).toBeNull();
+    }
+  });
+
+  it('says how each source was read, and calls only what the law or an authority says a legal basis', () => {
+    const enacted = { ...source, kind: 'enacted', readOn: '2026-11-24' } as const;
+    const law = show([stepWith({ sources: [enacted] })]);
+    expect(within(law).getByRole('list', { name: 'Legal basis' }).textContent).toContain(
+      'We read the text of the law on 24\u00A0November 2026.',
+    );
+    cleanup();
+    const ours = {
+      ...source,
+      kind: 'ours',
+      note: 'thirdOfIncome',
+      url: 'https://bcee.lu',
+    } as const;
+    const others = show([stepWith({ sources: [enacted, ours] })]);
+    expect(within(others).getByRole('list', { name: 'Source' }).textContent).toContain(
+      'We chose this value and compared it with this page on 22\u00A0November 2026. Banks often name one third of the income.',
+    );
   });
 });

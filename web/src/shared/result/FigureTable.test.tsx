@@ -17,7 +17,14 @@ const step: Step = {
   ],
   rounding: 'exact',
   amount: 400,
-  sources: [{ text: 'Article 95 L.I.R.', url: 'https://example.test/95' }],
+  sources: [
+    {
+      text: 'Article 95 L.I.R.',
+      url: 'https://example.test/95',
+      kind: 'enacted',
+      readOn: '2026-11-24',
+    },
+  ],
 };
 
 function show(figures: readonly Figure[], heads: readonly string[] = ['What', 'kWh', '€']) {
