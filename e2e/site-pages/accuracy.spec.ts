@@ -10,6 +10,7 @@ import { narrowest } from '../layout/widths.ts';
 
 /** Counts as the page writes them: '38 of 38'. */
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const rowsOf = (text: string) => numbersIn(text).at(-1) ?? 0;
 
 for (const language of languages) {
   const { accuracy: words, shared } = texts[language];
@@ -30,13 +31,23 @@ for (const language of languages) {
         await page.getByRole('heading', { level: 3, name: fold }).click();
       }
       const counts = await page
-        .getByRole('row')
+        .getByRole('table', {
+          name: new RegExp(`^(?:${words.tables.title}|${words.examples.title})$`),
+        })
         .getByRole('cell')
         .filter({
           hasText: new RegExp(`^${filled(words.count, { reproduced: '\\d+', rows: '\\d+' })}$`),
         })
         .allTextContents();
       expect(counts.length).toBeGreaterThan(20);
+      // Year by year and by the calculators, each row is counted once, too.
+      const byYear = await page
+        .getByRole('table', { name: words.lines.title })
+        .getByRole('cell')
+        .allTextContents();
+      expect(byYear.reduce((sum, text) => sum + rowsOf(text), 0)).toBe(
+        counts.reduce((sum, text) => sum + rowsOf(text), 0),
+      );
       const total = (position: number) =>
         counts.reduce((sum, text) => sum + (numbersIn(text)[position] ?? Number.NaN), 0);
       expect(total(1)).toBeGreaterThanOrEqual(590);

@@ -1,7 +1,7 @@
 /** Published rows and examples by kind, year, tax class and source, with how many of them are reproduced to the cent. */
-import { measureAccuracy, type ProofGroup } from '@suen/engine/proof';
+import { checkedOn, measureAccuracy, type ProofGroup } from '@suen/engine/proof';
 
-const { tables, examples, ownCases } = measureAccuracy();
+const { lines, reading, tables, examples, ownCases } = measureAccuracy();
 
 function print(title: string, groups: readonly ProofGroup[]): void {
   const rows = groups.reduce((sum, group) => sum + group.rows, 0);
@@ -23,3 +23,15 @@ print('Published examples', examples);
 console.log('Our own arithmetic, which proves less:');
 for (const { calculator, cases } of ownCases)
   console.log(`${String(cases).padStart(10)}  ${calculator}`);
+
+console.log('Every published row and example once, by the calculators that it speaks for:');
+for (const { calculators, years } of lines) {
+  console.log(`            ${calculators.join(', ')}`);
+  for (const { year, rows, reproduced } of years)
+    console.log(`${`${reproduced} of ${rows}`.padStart(14)}  ${year ?? 'any year'}`);
+}
+console.log('Figures and tables of the law, by how they were read:');
+for (const [kind, count] of Object.entries(reading))
+  console.log(`${String(count).padStart(10)}  ${kind}`);
+console.log('The day since which all sources of a calculator were read again:');
+for (const [calculator, day] of Object.entries(checkedOn())) console.log(`${day}  ${calculator}`);

@@ -54,12 +54,18 @@ describe('what the engine was held against', () => {
     const found = tables.find(({ kind }) => kind === 'pensionContribution')?.disagreements;
     expect(found).toContainEqual({
       what: 'rtl-pension-2703.74: after',
+      about: 2703.74,
+      figure: 'after',
+      place: null,
       published: 229.81,
       computed: 229.82,
       why: 'truncatedToTheCent',
     });
     expect(found).toContainEqual({
       what: 'rtl-pension-3244.48: before',
+      about: 3244.48,
+      figure: 'before',
+      place: null,
       published: 259.55,
       computed: 259.56,
       why: 'truncatedToTheCent',
@@ -85,6 +91,7 @@ describe('a case', () => {
     year: 2025,
     taxClass: '1',
     publisher: { name: 'Somebody', url: null, isQuoted: false },
+    about: 5000,
     published: { tax: 10, name: 'x' },
     computed: { tax: 10, name: 'x' },
     mayDiffer: {},

@@ -6,6 +6,7 @@ export type ProofKind =
   | 'annualWithholding'
   | 'monthlyWithholding'
   | 'employmentFund'
+  | 'taxOfGrossSalary'
   | 'employeeCredit'
   | 'singleParentCredit'
   | 'travelAllowance'
@@ -16,13 +17,19 @@ export type ProofKind =
   | CalculatorId;
 
 /** Reasons for which a published figure may differ from ours although both are correct. */
-export const disagreementReasons = ['truncatedToTheCent', 'rowsAddUp'] as const;
+export const disagreementReasons = ['truncatedToTheCent', 'rowsAddUp', 'misprint'] as const;
 export type DisagreementReason = (typeof disagreementReasons)[number];
 
 /** A published figure that the engine does not reproduce to the cent. */
 export interface Disagreement {
-  /** Id of the row and name of the figure. */
+  /** Id of the row and name of the figure, for developers. */
   readonly what: string;
+  /** What the row is about: the salary or the loan, in euros. */
+  readonly about: number;
+  /** The figure of the row that differs. */
+  readonly figure: string;
+  /** The month or year of a schedule, 1 for the first. */
+  readonly place: number | null;
   readonly published: number | string;
   readonly computed: number | string;
   /** Null when there is no known reason; the tests then fail. */
@@ -46,6 +53,8 @@ export interface RecomputedCase {
   readonly year: number | null;
   readonly taxClass: string | null;
   readonly publisher: Publisher;
+  /** The salary or the loan by which readers know the row, in euros; 0 where nothing of it may differ. */
+  readonly about: number;
   readonly published: Readonly<Record<string, number | string>>;
   readonly computed: Readonly<Record<string, unknown>>;
   /** Figures that may differ, with the tolerance and the reason. */
@@ -82,8 +91,28 @@ export interface UncertainFigures {
   readonly singleParentCreditMaximum: number;
 }
 
+/** Published rows and examples that speak for the same calculators, by year. Each is counted in one line only. */
+export interface ProofLine {
+  readonly calculators: readonly CalculatorId[];
+  readonly years: readonly {
+    /** Null for rows that hold in any year. */
+    readonly year: number | null;
+    readonly rows: number;
+    readonly reproduced: number;
+  }[];
+}
+
+/** How the parameters of the law were read: each by the version that was read least directly. */
+export interface ReadingCounts {
+  readonly enacted: number;
+  readonly authority: number;
+  readonly secondary: number;
+}
+
 /** Published figures compared with the engine's. */
 export interface Accuracy {
+  readonly lines: readonly ProofLine[];
+  readonly reading: ReadingCounts;
   /** Rows of published tables, recomputed by the rules. */
   readonly tables: readonly ProofGroup[];
   /** Published examples, recomputed by whole calculators. */

@@ -17,6 +17,7 @@ export function exampleCases(): readonly RecomputedCase[] {
           year: yearOfRules(result),
           taxClass: null,
           publisher: publisherOf(origin),
+          about: 0,
           published: expected,
           computed: Object.fromEntries(
             Object.keys(expected).map((path) => [path, valueAt(result, path)]),

@@ -61,8 +61,17 @@ function disagreementsOf(each: RecomputedCase): readonly Disagreement[] {
       const computed = each.computed[figure];
       const isShown = typeof computed === 'number' || typeof computed === 'string';
       const what = `${each.id}: ${figure}`;
+      const place = /\[(\d+)\]/.exec(figure)?.[1];
       const why = reasonFor(each.mayDiffer[figure], published, computed);
-      return { what, published, computed: isShown ? computed : 'nothing', why };
+      return {
+        what,
+        about: each.about,
+        figure: figure.replace(/^.*\./, ''),
+        place: place === undefined ? null : Number(place) + 1,
+        published,
+        computed: isShown ? computed : 'nothing',
+        why,
+      };
     });
 }
 

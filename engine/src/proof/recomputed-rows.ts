@@ -1,4 +1,8 @@
+import { calculate as jointSalary } from '../calculators/joint-salary/calculate.ts';
+import { calculate as netSalary } from '../calculators/net-salary/calculate.ts';
+import { day } from '../dated/day.ts';
 import { month, type Month } from '../dated/month.ts';
+import type { Step } from '../explanation/step.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
@@ -38,6 +42,18 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
     const { tariff, fundReductionRate } = taxLawOf(row);
     const atThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
     return { tax: exactToEuros(multiply(atThreshold, fundReductionRate.amount)) };
+  },
+  ministry_tax_of_gross_salary: (row) => {
+    const steps = assessmentOf(row);
+    const amountOf = (id: 'taxableIncome' | 'tariffTax') =>
+      fromEuros(steps.find((step) => step.id === id)?.amount ?? Number.NaN);
+    const credit = singleParentCredit(
+      salaryNames.money('enteredSalary', amountOf('taxableIncome')),
+      null,
+      valueIn(law.singleParentCredit, january(row)),
+    );
+    const tariffTax = toEuros(amountOf('tariffTax'));
+    return { tariffTax, afterSingleParentCredit: tariffTax - toEuros(credit.amount) };
   },
   cis_annual: (row) => ({
     tax: toEuros(
@@ -97,6 +113,26 @@ export function recomputedFigures(row: OfficialRow): Figures {
 /** The published figures of a row, by the same names. */
 export function publishedFigures({ expected }: OfficialRow): Figures {
   return typeof expected === 'number' ? { tax: expected } : expected;
+}
+
+/** The rows name their year, so the day does not matter. */
+const anyDay = day('2024-01-01');
+
+/** The steps of the year's tax on a gross salary of one person, or on two equal ones of a couple. */
+function assessmentOf(row: OfficialRow): readonly Step[] {
+  const { tax_class: taxClass, earners, gross_annual: gross } = row.input;
+  const salary = { salaryPeriod: 'annual', payMonth: january(row), explain: true } as const;
+  if (earners === 1) {
+    const input = {
+      ...salary,
+      grossSalary: Number(gross),
+      taxClass: taxClass === '1a' ? 2 : 1,
+    } as const;
+    return netSalary(input, anyDay).explanation?.annualSalary ?? [];
+  }
+  const half = Number(gross) / 2;
+  const couple = { ...salary, grossSalary: half, grossSalary2: half, taxClass: 3 } as const;
+  return jointSalary(couple, anyDay).explanation?.filings?.collective ?? [];
 }
 
 function january(row: OfficialRow): Month {

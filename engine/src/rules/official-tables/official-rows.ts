@@ -6,6 +6,7 @@ export type OfficialRowKind =
   | 'acd_coefficient_row_annual_salary_scale'
   | 'acd_coefficient_row_monthly_withholding'
   | 'employment_fund_offset'
+  | 'ministry_tax_of_gross_salary'
   | 'cis_annual'
   | 'cim_annual'
   | 'travel_deduction'

@@ -1,10 +1,20 @@
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
 import { Fragment } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 import { useKindNames } from './kind-names.ts';
+
+const figureNames = [
+  'before',
+  'after',
+  'tariffTax',
+  'principalPaid',
+  'totalInterestPaid',
+  'totalPrincipalPaid',
+] as const;
+const isNamed = (figure: string): figure is (typeof figureNames)[number] =>
+  figureNames.some((name) => name === figure);
 
 const reasonsOf = ({ disagreements }: ProofGroup) => [
   ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
@@ -31,13 +41,19 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
               <caption>{t('by', { figure, publisher })}</caption>
               <thead>
                 <tr>
+                  <th scope="col">{t('case')}</th>
+                  <th scope="col">{t('figure')}</th>
                   <th scope="col">{t('published')}</th>
                   <th scope="col">{t('computed')}</th>
                 </tr>
               </thead>
               <tbody>
-                {disagreements.map(({ what, published, computed }) => (
+                {disagreements.map(({ what, about, figure: name, place, published, computed }) => (
                   <tr key={what}>
+                    <th scope="row">
+                      {t(kind === 'loan-cost' ? 'loanOf' : 'salaryOf', { amount: euros(about) })}
+                    </th>
+                    <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
                     <td>{written(published)}</td>
                     <td>{written(computed)}</td>
                   </tr>
@@ -52,19 +68,6 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
           </Fragment>
         );
       })}
-      <Panel title={t('rows')}>
-        <ul>
-          {found.flatMap(({ disagreements }) =>
-            disagreements.map(({ what }) => (
-              <li key={what}>
-                <code className={classes.row} translate="no">
-                  {what}
-                </code>
-              </li>
-            )),
-          )}
-        </ul>
-      </Panel>
     </>
   );
 }

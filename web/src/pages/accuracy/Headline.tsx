@@ -2,7 +2,7 @@ import type { ProofGroup } from 'virtual:accuracy';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
-import { countOf } from './verdicts.ts';
+import { countOf } from './count.ts';
 
 /** The share of published figures that match. */
 export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {

@@ -1,26 +1,40 @@
-import type { ProofGroup } from 'virtual:accuracy';
+import type { ProofGroup, ProofLine } from 'virtual:accuracy';
+import { checkedOn } from 'virtual:checked-on';
 import { calculators } from '../../calculators/calculators.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
-import { checkedBy, countOf } from './verdicts.ts';
+import { countOf } from './count.ts';
 
-/** The verdict on each calculator, with the number of matching published figures. */
-export function Verdicts({ groups }: { readonly groups: readonly ProofGroup[] }) {
+interface VerdictsProps {
+  readonly lines: readonly ProofLine[];
+  readonly tables: readonly ProofGroup[];
+}
+
+/** The verdict on each calculator, with the number of matching published figures and the day of the last check. */
+export function Verdicts({ lines, tables }: VerdictsProps) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'verdicts' });
   const { t: card } = useTranslation('cards');
+  const dayName = useDayName();
+  const withholding = tables.filter(({ kind }) => kind === 'monthlyWithholding');
+  const years = withholding.map(({ year }) => year ?? Number.NaN);
+  const values = { from: String(Math.min(...years)), to: String(Math.max(...years)) };
   return (
     <ul className={classes.verdicts}>
       {calculators.map(({ id, path }) => {
-        const count = countOf(groups.filter(({ kind }) => checkedBy[id].includes(kind)));
+        const ofCalculator = lines.filter((line) => line.calculators.includes(id));
+        const count = countOf(ofCalculator.flatMap((line) => line.years));
+        const day = checkedOn[id];
         return (
           <li key={id}>
             <h3 className={classes.name}>
               <PageLink to={path}>{card(`${id}.name`)}</PageLink>
             </h3>
-            <p>{t(`of.${id}`)}</p>
+            <p>{t(`of.${id}`, values)}</p>
             <p className={classes.note}>
               {count.rows === 0 ? t('none') : t('count', { ...count })}
+              {day !== undefined && ` ${t('checkedOn', { day: dayName(day) })}`}
             </p>
           </li>
         );

@@ -6,12 +6,13 @@ import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
+import { Lines } from './Lines.tsx';
 import AccuracyPage from './page.tsx';
 import { ProofTable } from './ProofTable.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import { checkedBy } from './verdicts.ts';
+import shared from '../../shared/texts/en.json';
 import { Verdicts } from './Verdicts.tsx';
 
 const texts = { en, fr, de };
@@ -19,7 +20,7 @@ const texts = { en, fr, de };
 const cards = Object.fromEntries(
   calculators.map(({ id }) => [id, { name: `Name of ${id}`, sentence: id }]),
 );
-const withCards = { accuracy: en, cards };
+const withCards = { accuracy: en, cards, shared };
 
 const group: ProofGroup = {
   kind: 'annualTax',
@@ -31,7 +32,15 @@ const group: ProofGroup = {
   rows: 1200,
   reproduced: 1199,
   disagreements: [
-    { what: 'row-1: tax', published: 1234.5, computed: 1234.51, why: 'truncatedToTheCent' },
+    {
+      what: 'row-1: after',
+      about: 2703.74,
+      figure: 'after',
+      place: null,
+      published: 1234.5,
+      computed: 1234.51,
+      why: 'truncatedToTheCent',
+    },
   ],
 };
 
@@ -96,29 +105,57 @@ test('a disagreement is a row with both figures, below what they are of, and its
     within(row ?? table)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['€\u00A01\u00A0234.50', '€\u00A01\u00A0234.51']);
+  ).toEqual(['Contribution after the reform', '€\u00A01\u00A0234.50', '€\u00A01\u00A0234.51']);
+  expect(within(row ?? table).getByRole('rowheader').textContent).toBe(
+    'Salary of €\u00A02\u00A0703.74',
+  );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
-  expect(screen.getByText('row-1: tax').closest('details')?.open).toBe(false);
+  // Ids of our data say nothing to readers.
+  expect(document.body.textContent).not.toContain('row-1');
 });
 
-test('each calculator has a verdict with the figures that it rests on', () => {
-  const solarAlone = { ...group, kind: 'solar-panels' } as const;
-  showInSite(<Verdicts groups={[group, solarAlone]} />, {
+const line = {
+  calculators: ['freelance', 'net-salary'],
+  years: [
+    { year: 2025, rows: 1200, reproduced: 1199 },
+    { year: null, rows: 3, reproduced: 3 },
+  ],
+} as const;
+
+test('each calculator has a verdict with the figures that it rests on, and the day of the last check', () => {
+  const table = { ...group, kind: 'monthlyWithholding' } as const;
+  showInSite(<Verdicts lines={[line]} tables={[table, { ...table, year: 2024 }]} />, {
     texts: { en: withCards, fr: withCards, de: withCards },
   });
   const verdictOn = (id: Calculator['id']) =>
     screen.getByRole('heading', { name: `Name of ${id}` }).closest('li')?.textContent;
   expect(screen.getAllByRole('listitem')).toHaveLength(calculators.length);
-  expect(verdictOn('freelance')).toContain('1199 of 1200 published rows and examples match.');
+  expect(verdictOn('freelance')).toContain('1202 of 1203 published rows and examples match.');
+  expect(verdictOn('freelance')).toMatch(/We last read the sources on \d+\s\w+ 2026\./);
+  expect(verdictOn('net-salary')).toContain('withholding tables from 2024 to 2025 to the cent');
   expect(verdictOn('loan-cost')).toContain(en.verdicts.none);
-  // What rests on our own assumptions is never called checked.
-  expect(checkedBy['solar-panels']).toEqual([]);
 });
 
-test('every published figure that there is speaks for a calculator or for the salaries to compare with', () => {
-  const kinds = new Set([...accuracy.tables, ...accuracy.examples].map(({ kind }) => kind));
-  const checking = new Set([...Object.values(checkedBy).flat(), 'salary-statistics']);
-  expect([...kinds].filter((kind) => !checking.has(kind))).toEqual([]);
+test('a line names all its calculators and counts a row in one year only', () => {
+  showInSite(<Lines lines={[line, { calculators: ['loan-cost'], years: [] }]} />, {
+    texts: { en: withCards, fr: withCards, de: withCards },
+  });
+  const row = screen.getByRole('row', { name: /^Name of freelance, Name of net-salary/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2025: 1199 of 1200', 'Any year: 3 of 3']);
+});
+
+test('the lines count every published row and example once', () => {
+  const { lines, tables, examples } = accuracy;
+  const rowsIn = (each: readonly { readonly rows: number }[]) =>
+    each.reduce((sum, { rows }) => sum + rows, 0);
+  expect(rowsIn(lines.flatMap(({ years }) => years))).toBe(rowsIn([...tables, ...examples]));
+  expect(lines.filter(({ calculators: named }) => named.length === 0)).toEqual([]);
+  const { enacted, authority, secondary } = accuracy.reading;
+  expect(enacted + authority).toBeGreaterThan(secondary);
 });
 
 test('where nothing disagrees, a sentence says so', () => {

@@ -4,6 +4,8 @@ import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
+import { Lines } from './Lines.tsx';
+import { Reading } from './Reading.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';
 import { ProofTable } from './ProofTable.tsx';
@@ -15,13 +17,20 @@ const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as
 
 export default function AccuracyPage() {
   const { t } = useTranslation('accuracy');
-  const { tables, examples, ownCases, uncertain } = accuracy;
+  const { lines, reading, tables, examples, ownCases, uncertain } = accuracy;
   const groups = [...tables, ...examples];
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <Headline groups={groups} />
       <TextSection title={t('verdicts.title')}>
-        <Verdicts groups={groups} />
+        <Verdicts lines={lines} tables={tables} />
+      </TextSection>
+      <TextSection title={t('lines.title')}>
+        <p>{t('lines.text')}</p>
+        <Lines lines={lines} />
+      </TextSection>
+      <TextSection title={t('reading.title')}>
+        <Reading counts={reading} />
       </TextSection>
       <TextSection title={t('sources.title')}>
         <ul>

@@ -1,3 +1,5 @@
+import { PageLink } from '../PageLink.tsx';
+import { useDayName } from './UpdatedOn.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './HowCalculated.module.css';
 
@@ -6,11 +8,14 @@ interface HowCalculatedProps {
   readonly steps: readonly string[];
   /** Whose figures the sentences quote. */
   readonly note: string;
+  /** The day on which we last read the sources, YYYY-MM-DD. */
+  readonly checkedOn: string | undefined;
 }
 
 /** How a calculator computes, in a few sentences. */
-export function HowCalculated({ steps, note }: HowCalculatedProps) {
+export function HowCalculated({ steps, note, checkedOn }: HowCalculatedProps) {
   const { t } = useTranslation('shared');
+  const dayName = useDayName();
   return (
     <section>
       <h2>{t('howCalculated')}</h2>
@@ -20,6 +25,12 @@ export function HowCalculated({ steps, note }: HowCalculatedProps) {
         ))}
       </ol>
       <p className={classes.note}>{note}</p>
+      {checkedOn !== undefined && (
+        <p className={classes.note}>
+          {t('sourcesRead', { day: dayName(checkedOn) })}{' '}
+          <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { checkedOn } from 'virtual:checked-on';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
@@ -199,7 +200,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               <Fields form={state} />
             </CalculatorForm>
           }
-          how={<HowCalculated steps={steps} note={note} />}
+          how={<HowCalculated steps={steps} note={note} checkedOn={checkedOn[form.id]} />}
           questions={<Questions questions={questions} />}
         />
       </FormPage>
