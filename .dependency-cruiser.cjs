@@ -89,6 +89,13 @@ module.exports = {
       name: 'law-in-force-hands-law-to-rules',
       severity: 'error',
       from: { path: '^engine/src/law-in-force/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/src/(pay|calculators|parameters|proof)[./]' },
+    },
+    {
+      name: 'pay-knows-no-calculator',
+      comment: 'What is paid and what is left of it is the same for every calculator.',
+      severity: 'error',
+      from: { path: '^engine/src/pay/', pathNot: '\\.test\\.ts$' },
       to: { path: '^engine/src/(calculators|parameters|proof)[./]' },
     },
     {

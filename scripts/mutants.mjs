@@ -1,6 +1,6 @@
 /**
- * Changes the engine's arithmetic, dates and rules in every small way, one at a time, and counts the changes that no test of
- * the engine notices (Stryker): npm run mutants [-- money rules/bonus.ts]. It takes long, and is no part of npm test.
+ * Changes the engine's arithmetic, dates, rules and pay in every small way, one at a time, and counts the changes that no test of
+ * the engine notices (Stryker): npm run mutants [-- money rules/bonus-tax.ts]. It takes long, and is no part of npm test.
  */
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';

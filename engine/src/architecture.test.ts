@@ -53,12 +53,12 @@ describe('the engine', () => {
     },
   );
 
-  test.each(sourcesUnder('rules'))('%s holds no number of the law', (path) => {
+  test.each(['rules', 'pay'].flatMap(sourcesUnder))('%s holds no number of the law', (path) => {
     expect(numbersOfTheLaw(codeOf(path))).toEqual([]);
   });
 
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.
-  const functions = [...sourcesUnder('rules'), ...sourcesUnder('calculators')];
+  const functions = ['rules', 'pay', 'calculators'].flatMap(sourcesUnder);
   test.each(functions.filter((path) => !path.endsWith('/examples.ts')))(
     '%s knows no year',
     (path) => {

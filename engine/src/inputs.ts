@@ -1,5 +1,6 @@
 export type { PeriodHintId } from './calculators/requested-period.ts';
-export type { HintId, Payslip, SalaryBreakdown } from './calculators/salary-breakdown.ts';
+export type { HintId } from './calculators/person-salary.ts';
+export type { Payslip, SalaryBreakdown } from './pay/payslip.ts';
 export type {
   BracketShare,
   ExplainedLine,

@@ -1,13 +1,11 @@
 import type { Month } from '../dated/month.ts';
 import { employerLaw } from '../law-in-force/employer-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
-import { bonusInYear } from '../rules/bonus.ts';
-import { basesOfMonth, basesOfYear } from '../rules/employee-bases.ts';
-import { employerShares, type EmployerShares } from '../rules/employer-shares.ts';
-import type { GrossSalaries } from '../rules/gross-salary.ts';
+import { basesOfMonth, wholeYear } from '../pay/bases.ts';
+import { employerShares, type EmployerShares } from '../pay/employer-shares.ts';
+import { paidTo } from '../pay/paid.ts';
+import type { Person } from '../pay/person.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { paidTo } from './paid.ts';
-import type { Person, PersonTerms } from './person.ts';
 import { employerDefaults, type SalaryFields } from './salary-fields.ts';
 
 const euros = { type: 'number', description: 'Euros.' } as const;
@@ -46,46 +44,32 @@ export interface Employer {
 /** The employer's part, where it is asked for and there is an employer. */
 export function employerOf(
   asked: SalaryFields,
-  { terms, gross }: Person,
+  person: Person,
   payMonth: Month,
 ): Employer | undefined {
-  if (asked.employer !== true || !terms.isEmployee) return undefined;
-  const { monthly, annual, isMutualityKnown } = employerCosts(asked, terms, payMonth);
-  return { shares: { monthly: monthly(gross), annual: annual(gross) }, isMutualityKnown };
+  if (asked.employer !== true || !person.terms.isEmployee) return undefined;
+  return employerCosts(asked, person, payMonth);
 }
 
-/** What an employer pays, as a function of the gross: the law is looked up once for any number of salaries. */
-interface EmployerCosts {
-  readonly monthly: (gross: GrossSalaries) => EmployerShares;
-  readonly annual: (gross: GrossSalaries) => EmployerShares;
-  readonly isMutualityKnown: boolean;
-}
-
-/** What the employer of a person pays for a gross salary. */
+/** What the employer of a person pays. */
 export function employerCosts(
   { mutualityClass, accidentFactor }: SalaryFields,
-  terms: PersonTerms,
+  person: Person,
   payMonth: Month,
-): EmployerCosts {
-  const { bonus } = terms;
-  const law = employeeLaw(payMonth, terms.weeklyHours);
+): Employer {
+  const law = employeeLaw(payMonth, person.terms.weeklyHours);
   const rates = employerLaw(
     payMonth,
     mutualityClass ?? employerDefaults.mutualityClass,
     accidentFactor ?? employerDefaults.accidentFactor,
   );
-  const paid = paidTo(terms, payMonth);
+  const paid = paidTo(person, payMonth);
+  const { month } = paid;
+  const { pay, bases } = wholeYear(paid, law);
   return {
-    monthly: (gross) => {
-      const { month } = paid(gross);
-      return employerShares(month.gross, basesOfMonth(month, law), rates);
-    },
-    annual: (gross) => {
-      const { year } = paid(gross);
-      const { pay, bases } = bonus
-        ? bonusInYear(year, bonus, law)
-        : { pay: year, bases: basesOfYear(year, law) };
-      return employerShares(pay.gross, bases, rates);
+    shares: {
+      monthly: employerShares(month.gross, basesOfMonth(month, law), rates),
+      annual: employerShares(pay.gross, bases, rates),
     },
     isMutualityKnown: rates.mutualityRate !== null,
   };

@@ -1,13 +1,13 @@
 import type { Month } from '../dated/month.ts';
 import { cents } from '../money/cents.ts';
+import { paidTo } from '../pay/paid.ts';
+import { payOfPerson } from '../pay/person-pay.ts';
+import type { Person, PersonTerms } from '../pay/person.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import { marginalPay, withRaise, type MarginalPay } from '../rules/marginal-pay.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { paidTo } from './paid.ts';
-import { payOf } from './person-pay.ts';
-import type { Person, PersonTerms } from './person.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** 100 euros a month. */
@@ -45,10 +45,11 @@ export function marginalOf(
 ): Marginal | undefined {
   if (asked.marginal !== true) return undefined;
   const { month, year } = person.gross;
-  const raised = payOf(termsWithHoursPaid(person, payMonth), payMonth).both({
+  const gross = {
     month: withRaise(month, raise, oneMonth),
     year: withRaise(year, raise, twelveMonths),
-  });
+  };
+  const raised = payOfPerson({ terms: termsWithHoursPaid(person, payMonth), gross }, payMonth);
   return {
     monthly: marginalPay(now.month, raised.month),
     annual: marginalPay(now.year, raised.year),
@@ -56,11 +57,9 @@ export function marginalOf(
 }
 
 /** The terms of a person whose pay for extra hours no longer follows the salary. */
-function termsWithHoursPaid({ terms, gross }: Person, payMonth: Month): PersonTerms {
+function termsWithHoursPaid(person: Person, payMonth: Month): PersonTerms {
+  const { terms } = person;
   const { extras } = terms;
   if (!extras?.hours) return terms;
-  return {
-    ...terms,
-    extras: { ...extras, hoursPay: paidTo(terms, payMonth)(gross).hours ?? null },
-  };
+  return { ...terms, extras: { ...extras, hoursPay: paidTo(person, payMonth).hours } };
 }

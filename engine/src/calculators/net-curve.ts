@@ -2,11 +2,11 @@ import type { Month } from '../dated/month.ts';
 import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/rate.ts';
+import { payOfPerson } from '../pay/person-pay.ts';
+import type { Person } from '../pay/person.ts';
 import { grossSalaries } from '../rules/gross-salary.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { payOf } from './person-pay.ts';
-import type { Person } from './person.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
@@ -38,11 +38,10 @@ export function netCurveOf(
   payMonth: Month,
 ): FromSchema<typeof netCurveSchema> | undefined {
   if (netCurve !== true) return undefined;
-  const { both } = payOf(terms, payMonth);
   const own = gross.month.amount;
   const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', terms.weeklyHours)))
     .map((each) => (each === own ? gross : grossSalaries(each, 'monthly', noIncrease)))
-    .map(both);
+    .map((each) => payOfPerson({ terms, gross: each }, payMonth));
   const pointsOf = (period: 'month' | 'year') =>
     points.map(({ [period]: { grossSalary, netSalary } }) => ({
       grossSalary: toEuros(grossSalary.amount),

@@ -4,19 +4,54 @@ import {
   minimumGrossSalary,
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
-import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
+import { employeeLaw, selfEmployedLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { zeroCents, sum, times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import { asNumber } from '../money/rate.ts';
-import type { Money } from '../quantity/quantity.ts';
-import type { EmployeeLaw } from '../rules/employee-law.ts';
+import { paidTo, type Paid } from '../pay/paid.ts';
+import { payOfPerson, type MonthAndYear } from '../pay/person-pay.ts';
+import type { Person, PersonTerms } from '../pay/person.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { RefusedInput, type Refusal } from './calculator.ts';
-import { exemptionsFor, hasExemptions } from './exemptions.ts';
-import { paidTo } from './paid.ts';
-import { payOf } from './person-pay.ts';
-import type { MonthAndYear, Person, PersonTerms } from './person.ts';
-import type { HintId } from './salary-breakdown.ts';
+import { periodHintIds } from './requested-period.ts';
+
+/** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
+const hintIds = [
+  ...periodHintIds,
+  'creditsExceedTax',
+  'contributionCeilingReached',
+  'minimumContributionBase',
+  'exemptFromContributions',
+  'nearExemptionLimit',
+  'belowMinimumWage',
+  'monthsDifferFromYear',
+  'bothInClassOneA',
+  'mutualityNotKnown',
+  'impatriateNotApplied',
+  'premiumTaxedInFull',
+] as const;
+export type HintId = (typeof hintIds)[number];
+
+export const salaryHintsSchema = {
+  type: 'array',
+  description: [
+    'Remarks on the result.',
+    '`rulesNotYetKnown`: the request names no period and today’s rules are not yet known, so the newest known rules were applied.',
+    '`creditsExceedTax`: the refundable credits are higher than the tax.',
+    '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
+    '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
+    '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
+    '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
+    '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
+    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
+    '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
+    '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
+    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
+    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, or the rule did not apply yet.',
+  ].join(' '),
+  items: { type: 'string', enum: hintIds },
+} as const satisfies JsonSchema;
 
 /** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
 export interface PersonSalary extends MonthAndYear {
@@ -25,8 +60,8 @@ export interface PersonSalary extends MonthAndYear {
 
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
 export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const { terms, gross } = person;
-  const pay = payOf(terms, payMonth).both(gross);
+  const { terms } = person;
+  const pay = payOfPerson(person, payMonth);
   const { month, year, bonus } = pay;
   // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
   const ofTax = terms.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay);
@@ -42,43 +77,32 @@ export function hintsOfBases(person: Person, payMonth: Month): readonly HintId[]
 
 function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
-  const { terms, gross } = person;
-  const { salary, month, year } = paidTo(terms, payMonth)(gross);
-  const law = employeeLaw(payMonth, terms.weeklyHours);
-  const income = month.withOvertime.amount;
+  const { weeklyHours } = person.terms;
+  const paid = paidTo(person, payMonth);
+  const law = employeeLaw(payMonth, weeklyHours);
+  const income = paid.month.care.amount;
   if (
     [law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount) ||
-    (terms.bonus && exceedsYear(year.withOvertime, terms.bonus, law))
+    exceedsYear(paid, law)
   ) {
     hints.push('contributionCeilingReached');
   }
-  if (hasExemptions(terms)) hints.push(...hintsOfExemptions(person, payMonth));
-  if (salary.amount < minimumWageForHours(payMonth, terms.weeklyHours)) {
+  const { notExempt } = paid;
+  if (notExempt.includes('impatriate')) hints.push('impatriateNotApplied');
+  if (notExempt.some((rule) => rule !== 'impatriate')) hints.push('premiumTaxedInFull');
+  if (paid.salary.amount < minimumWageForHours(payMonth, weeklyHours)) {
     hints.push('belowMinimumWage');
   }
   return hints;
 }
 
-/** Which of the special rules that were asked for exempt nothing. */
-function hintsOfExemptions({ terms, gross }: Person, payMonth: Month): readonly HintId[] {
-  const { impatriateSince, oneOff, extras } = terms;
-  const found = exemptionsFor(terms, payMonth)(gross, paidTo(terms, payMonth)(gross));
-  const isTaxed =
-    (extras?.rentPremium && !found.rent) || (oneOff?.youngEmployeePremium && !found.youngEmployee);
-  return [
-    ...(impatriateSince !== undefined && !found.impatriate
-      ? (['impatriateNotApplied'] as const)
-      : []),
-    ...(isTaxed ? (['premiumTaxedInFull'] as const) : []),
-  ];
-}
-
-/** Whether a bonus brings the year's pay above the ceilings of its months added up. */
-function exceedsYear(pay: Money, bonus: Money, { year }: EmployeeLaw): boolean {
+/** Whether what is paid once brings the year's pay above the ceilings of its months added up. */
+function exceedsYear({ year: pay, once }: Paid, { year }: EmployeeLaw): boolean {
+  if (!once) return false;
   const ceilings = year.map(({ ceiling, months }) =>
     times(ceiling.amount, asNumber(months.amount)),
   );
-  return sum(pay.amount, bonus.amount) > sum(...ceilings);
+  return sum(pay.care.amount, once.care.amount) > sum(...ceilings);
 }
 
 function hintsOfSelfEmployed({ terms, gross }: Person, law: SelfEmployedLaw): readonly HintId[] {

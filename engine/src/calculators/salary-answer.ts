@@ -1,23 +1,30 @@
 import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
+import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
+import { toEuros } from '../money/cents.ts';
+import { explainedBreakdown, payslipInEuros, payslipSchema } from '../pay/payslip.ts';
+import type { Person, PersonTerms } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
+import { mealVoucherPay } from '../rules/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { eachOf, objectOf } from '../schema/json-schema.ts';
+import { eachOf, objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { employerOf, employerSchema } from './employer.ts';
 import { amountsInEuros, mapValues } from './map-values.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
 import { netCurveOf, netCurveSchema } from './net-curve.ts';
-import type { Person } from './person.ts';
-import { minimumWageOf, personSalary } from './person-salary.ts';
+import { minimumWageOf, personSalary, salaryHintsSchema } from './person-salary.ts';
 import type { PeriodHintId } from './requested-period.ts';
-import {
-  explainedBreakdown,
-  payslipInEuros,
-  payslipSchema,
-  salaryHintsSchema,
-} from './salary-breakdown.ts';
 import type { SalaryFields } from './salary-fields.ts';
-import { mealVouchersOf, mealVouchersSchema } from './vouchers-answer.ts';
+
+const mealVouchersSchema = {
+  ...objectOf({
+    value: { type: 'number', description: 'Total value of the vouchers.' },
+    ownShare: { type: 'number', description: 'Payment of the employee for the vouchers.' },
+    taxable: { type: 'number', description: 'The part that is taxed. It bears no contributions.' },
+  }),
+  description:
+    'Meal vouchers of a month in euros. They are not part of the net. Present if the request has meal vouchers.',
+} as const satisfies JsonSchema;
 
 /** One person's pay of a month and of its calendar year. */
 export const salaryAnswerSchema = objectOf(
@@ -111,5 +118,19 @@ export function salaryAnswer(
         ),
       }),
     }),
+  };
+}
+
+/** Meal vouchers in the answer, where an employee gets some. */
+function mealVouchersOf(
+  { extras }: PersonTerms,
+  payMonth: Month,
+): FromSchema<typeof mealVouchersSchema> | undefined {
+  if (!extras?.vouchers) return undefined;
+  const { value, ownShare, taxable } = mealVoucherPay(extras.vouchers, payElementsLaw(payMonth));
+  return {
+    value: toEuros(value),
+    ownShare: toEuros(ownShare.amount),
+    taxable: taxable ? toEuros(taxable.amount) : 0,
   };
 }

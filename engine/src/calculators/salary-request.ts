@@ -2,12 +2,10 @@ import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
-import { oneOffPayOf, sumOfOneOffPay } from './one-off-pay.ts';
-import { payExtrasOf } from './pay-extras.ts';
-import type { PersonTerms } from './person.ts';
+import type { PersonTerms } from '../pay/person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
+import { oneOffPayOf, payExtrasOf, specialRulesOf } from './requested-pay.ts';
 import type { SalaryFields } from './salary-fields.ts';
-import { specialRulesOf } from './special-rules.ts';
 
 /** A request about one person's pay, read. */
 export interface RequestedPerson {
@@ -23,7 +21,6 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const isEmployee = input.employmentType !== 2;
   const increase = percentOf(input.increasePercent ?? 0);
-  const oneOff = isEmployee ? oneOffPayOf(input) : {};
   return {
     salaryPeriod,
     increase,
@@ -38,10 +35,9 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       },
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
       specialExpenses: zeroCents,
-      bonus: sumOfOneOffPay(oneOff),
-      oneOff,
       impatriateSince: isEmployee ? (input.impatriateSince ?? undefined) : undefined,
       extras: isEmployee ? payExtrasOf(input) : undefined,
+      once: isEmployee ? oneOffPayOf(input) : undefined,
       rules: isEmployee ? specialRulesOf(input) : undefined,
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),

@@ -14,6 +14,7 @@ import {
   salaryFigureIds,
   salaryStepIds,
   type furtherSalaryLines,
+  type payslipLines,
   type salaryLines,
 } from './vocabulary/salary.ts';
 import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
@@ -90,6 +91,7 @@ export const roundings = [
 /** The line of a result under which a step is shown. */
 export type ExplainedLine =
   | (typeof salaryLines)[number]
+  | (typeof payslipLines)[number]
   | (typeof furtherSalaryLines)[number]
   | (typeof deductionLines)[number]
   | (typeof loanLines)[number]

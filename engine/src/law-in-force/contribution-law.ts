@@ -6,7 +6,6 @@ import { law } from '../law/law.ts';
 import { isHigherRate, ratio, type Rate } from '../money/rate.ts';
 import { salaryNames, type SalaryFigureId } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
-import type { EmployeeSpan } from '../rules/employee-law.ts';
 import { boundOfContributions, type BoundId } from '../rules/minimum-wage.ts';
 import { monthlyHours, type PartTime } from '../rules/part-time.ts';
 import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
@@ -16,6 +15,13 @@ import { constantThroughYear, part, valueIn } from './sourced.ts';
 
 /** The kind of person who pays contributions, which decides the rates. */
 export type Payer = keyof ContributionRates;
+
+/** Bounds of contributions that do not change for a number of months of one year. */
+export interface EmployeeSpan {
+  readonly months: Measure<'months'>;
+  readonly ceiling: Money;
+  readonly longTermCareAbatement: Money;
+}
 
 /** The bounds of an employee's contributions in a month. */
 export function employeeSpan(payMonth: Month, partTime: PartTime | null): EmployeeSpan {

@@ -2,11 +2,23 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { decimal, isHigherRate } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
-import type { EmployerLaw } from '../rules/employer-shares.ts';
+import type { Measure, Share } from '../quantity/quantity.ts';
 import { rateFor } from './contribution-law.ts';
 import { constantThroughYear } from './sourced.ts';
 
 const { measure, sourcedShare } = salaryNames;
+
+/** The rates by which an employer pays contributions. Health and pension insurance are borne half each (CSS art. 29, 240). */
+export interface EmployerLaw {
+  readonly illnessRate: Share;
+  readonly illnessCashRate: Share;
+  readonly pensionRate: Share;
+  readonly accidentRate: Share;
+  readonly accidentFactor: Measure<'number'>;
+  /** `null` where the year's rates are not known. */
+  readonly mutualityRate: Share | null;
+  readonly healthAtWorkRate: Share;
+}
 
 /** The rates of an employer in a month and in its calendar year. */
 export function employerLaw(

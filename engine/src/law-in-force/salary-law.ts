@@ -2,14 +2,19 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
-import type { EmployeeLaw } from '../rules/employee-law.ts';
+import type { Sourced } from '../dated/source.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
+import type { DistanceAllowance } from '../rules/deductions.ts';
+import type { MinimumWageCreditTerms } from '../rules/minimum-wage-credit.ts';
 import type { PartTime } from '../rules/part-time.ts';
+import type { EmployeeCreditsLaw } from '../rules/tax-credits.ts';
 import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import {
   employeeSpan,
   employeeSpans,
   rateFor,
   selfEmployedSpans,
+  type EmployeeSpan,
   type Payer,
 } from './contribution-law.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
@@ -17,6 +22,25 @@ import { fullTimeWeeklyHours } from './salary-figures.ts';
 import { constantThroughYear, valueIn, yearlyAmount } from './sourced.ts';
 
 const { count, measure, sourcedShare } = salaryNames;
+
+/** All figures of the law on an employee's pay. */
+export interface EmployeeLaw extends EmployeeCreditsLaw {
+  /** The bounds in the month of pay. */
+  readonly month: EmployeeSpan;
+  /** The bounds through the calendar year, in order; their months add up to twelve. */
+  readonly year: readonly EmployeeSpan[];
+  readonly illnessRate: Share;
+  readonly illnessCashRate: Share;
+  readonly pensionRate: Share;
+  readonly longTermCareRate: Share;
+  readonly employeeLumpSum: Money;
+  readonly specialExpensesLumpSum: Money;
+  readonly travelAllowance: Sourced<DistanceAllowance>;
+  readonly supplementaryPensionMaximum: Money;
+  readonly minimumWageCredit: Sourced<MinimumWageCreditTerms>;
+  /** `null` for full-time work. */
+  readonly partTime: PartTime | null;
+}
 
 /** All figures of the law on an employee's pay in a month and in its calendar year. */
 export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {

@@ -1,3 +1,4 @@
+import type { payslipLines } from '../explanation/vocabulary/salary.ts';
 import { minus } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
@@ -22,20 +23,9 @@ export type BreakdownLines = Readonly<Record<BreakdownLine, Money>>;
 /** The lines of a period before any tax. */
 export type LinesBeforeTax = Omit<BreakdownLines, 'taxBeforeCredits' | 'taxCredits'>;
 
-/** What a payslip names beside these lines, each missing where there is none. All but the last are parts of the gross. */
-export interface PayslipLines {
-  readonly overtimePay?: Money;
-  readonly supplements?: Money;
-  readonly rentPremium?: Money;
-  readonly profitSharingPremium?: Money;
-  readonly youngEmployeePremium?: Money;
-  /** What of the gross is free of tax by a special rule. */
-  readonly exemptPay?: Money;
-  /** Received already, so that it is taken off before the net. */
-  readonly benefitsInKind?: Money;
-  /** What the employee pays for meal vouchers, taken off before the net. */
-  readonly mealVoucherShare?: Money;
-}
+/** What a payslip names beside these lines, each missing where there is none. */
+export type PayslipLine = (typeof payslipLines)[number];
+export type PayslipLines = Readonly<Partial<Record<PayslipLine, Money>>>;
 
 /** The lines with tax and net, which follow from them. */
 export interface Breakdown extends BreakdownLines {
@@ -47,14 +37,18 @@ export interface Breakdown extends BreakdownLines {
 }
 
 /**
- * A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax - benefits in kind -
- * the own share of meal vouchers.
+ * A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax - what is not
+ * paid out.
+ *
+ * @param shown what the payslip names beside the lines
+ * @param takenOff the parts of it that are not paid out, such as benefits in kind
  */
 export function breakdown(
   lines: LinesBeforeTax,
   taxBeforeCredits: Money,
   taxCredits: Money,
   shown?: PayslipLines,
+  takenOff: readonly Money[] = [],
 ): Breakdown {
   const { grossSalary, illnessCashContributions, accidentInsurance } = lines;
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
@@ -63,8 +57,7 @@ export function breakdown(
   if (illnessCashContributions.making !== 'figure') subtracted.push(illnessCashContributions);
   subtracted.push(lines.longTermCareInsurance);
   if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
-  if (shown?.benefitsInKind) subtracted.push(shown.benefitsInKind);
-  if (shown?.mealVoucherShare) subtracted.push(shown.mealVoucherShare);
+  subtracted.push(...takenOff);
   const netSalary = step('netSalary', minus(grossSalary, ...subtracted));
   // Field by field: copying an object takes a quarter of a salary's time.
   return {

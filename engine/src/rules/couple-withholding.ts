@@ -1,14 +1,9 @@
-import { flooredAtZero, minus, over, plus, sumOf, times } from '../quantity/arithmetic.ts';
+import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import { downToTenCents, toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from './breakdown.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+import type { Breakdown } from './breakdown.ts';
 import { sumOfBoth } from './couple-month.ts';
-import { monthBeforeTax } from './employee-contributions.ts';
-import type { EmployeeLaw } from './employee-law.ts';
-import { creditsOfMonth, deductionsOfMonth, employeeMonth } from './employee-month.ts';
-import type { IncomeTaxLaw } from './income-tax.ts';
-import { salaryOnly } from './period-pay.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, quoted } = salaryNames;
@@ -20,70 +15,10 @@ export interface CoupleWithholdingLaw {
   readonly secondCardRate: Share;
 }
 
-/** An employee of the couple; a self-employed person has no payslip and no withholding. */
-export interface EmployedSpouse {
-  readonly monthlyGross: Money;
-  /** Of the year, beside contributions and lump sums. */
-  readonly deductions: readonly Money[];
-  /** The CISSM of the month, if there is one. */
-  readonly minimumWageCredit: Money | null;
-  readonly law: EmployeeLaw;
-}
-
 /** The payslips of a month, with the tax that they withhold; `null` where there is none. */
 export interface CoupleWithholding {
   readonly first: Breakdown | null;
   readonly second: Breakdown | null;
-}
-
-/**
- * The withholding of a couple's payslips: the higher pay, or the only one, by the class-2 scale; the lower pay of two
- * employees at a flat rate on its additional card. The two-earner allowance is on the additional card only.
- */
-export function coupleWithholding(
-  first: EmployedSpouse | null,
-  second: EmployedSpouse | null,
-  couple: CoupleWithholdingLaw,
-  taxLaw: IncomeTaxLaw,
-): CoupleWithholding {
-  const firstIsMain =
-    !second || (first !== null && first.monthlyGross.amount >= second.monthlyGross.amount);
-  return {
-    first: first && (firstIsMain ? onMainCard(first, taxLaw) : onAdditionalCard(first, couple)),
-    second: second && (firstIsMain ? onAdditionalCard(second, couple) : onMainCard(second, taxLaw)),
-  };
-}
-
-function onMainCard(
-  { monthlyGross, deductions, minimumWageCredit, law }: EmployedSpouse,
-  taxLaw: IncomeTaxLaw,
-): Breakdown {
-  return employeeMonth(salaryOnly(monthlyGross), deductions, minimumWageCredit, law, taxLaw);
-}
-
-/** A flat rate on the pay after contributions and allowances of the card, down to ten cents and without a surcharge. */
-function onAdditionalCard(
-  { monthlyGross, deductions, minimumWageCredit, law }: EmployedSpouse,
-  couple: CoupleWithholdingLaw,
-): Breakdown {
-  const month = monthBeforeTax(salaryOnly(monthlyGross), law);
-  const deducted = deductionsOfMonth(month, deductions);
-  const allowance = additionalCardAllowance(law, couple);
-  const income = step(
-    'additionalCardIncome',
-    flooredAtZero(minus(monthlyGross, ...deducted, allowance)),
-  );
-  const tax = step('taxBeforeCredits', times(income, couple.secondCardRate), downToTenCents);
-  return breakdown(month.lines, tax, creditsOfMonth(month.pay, minimumWageCredit, law));
-}
-
-/** AC, abattement conjoint: both lump sums and the two-earner allowance, a twelfth a month. */
-function additionalCardAllowance(
-  { employeeLumpSum, specialExpensesLumpSum }: EmployeeLaw,
-  { twoEarnerAllowance }: CoupleWithholdingLaw,
-): Money {
-  const ofYear = plus(employeeLumpSum, specialExpensesLumpSum, twoEarnerAllowance);
-  return step('additionalCardAllowance', over(ofYear, twelveMonths), toNearestCent);
 }
 
 /** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */

@@ -11,6 +11,8 @@ export interface EarnerYear {
   readonly deductions: readonly Money[];
   readonly credits: Money;
   readonly shown?: PayslipLines | undefined;
+  /** The parts of the pay that are not paid out. */
+  readonly takenOff?: readonly Money[] | undefined;
 }
 
 /** The year of a person who is assessed alone. */
@@ -24,6 +26,9 @@ export function assessedAlone(
 }
 
 /** A person's year with its tax. */
-export function withTax({ lines, credits, shown }: EarnerYear, taxBeforeCredits: Money): Breakdown {
-  return breakdown(lines, taxBeforeCredits, credits, shown);
+export function withTax(
+  { lines, credits, shown, takenOff }: EarnerYear,
+  taxBeforeCredits: Money,
+): Breakdown {
+  return breakdown(lines, taxBeforeCredits, credits, shown, takenOff);
 }

@@ -3,9 +3,9 @@ import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../../pay/person.ts';
 import { personSalary, type PersonSalary } from '../person-salary.ts';
-import type { HintId } from '../salary-breakdown.ts';
+import type { HintId } from '../person-salary.ts';
 import type { Exemption } from './result.ts';
 
 interface ExemptionEdge {

@@ -1,7 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema, salaryHintsSchema } from '../salary-breakdown.ts';
+import { salaryBreakdownSchema } from '../../pay/payslip.ts';
+import { salaryHintsSchema } from '../person-salary.ts';
 
 const exemptionSchema = {
   description:

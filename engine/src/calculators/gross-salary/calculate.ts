@@ -2,8 +2,8 @@ import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { slipOfPerson } from '../../pay/person-pay.ts';
 import { RefusedInput, type Refusal } from '../calculator.ts';
-import { payOf } from '../person-pay.ts';
 import { requestedPayMonth } from '../requested-period.ts';
 import { salaryAnswer } from '../salary-answer.ts';
 import { requestedPerson, type RequestedPerson } from '../salary-request.ts';
@@ -55,8 +55,9 @@ function grossFor(
     if (amount > cost(highestGross)) refuse('aboveMaximum', cost(highestGross));
     return largestGross(amount, lowest, highestGross, cost);
   }
-  const breakdownOf = payOf(terms, payMonth)[salaryPeriod === 'monthly' ? 'month' : 'year'];
-  const net = (entered: Cents): Cents => breakdownOf(grossOf(entered)).netSalary.amount;
+  const period = salaryPeriod === 'monthly' ? 'month' : 'year';
+  const net = (entered: Cents): Cents =>
+    slipOfPerson({ terms, gross: grossOf(entered) }, period, payMonth).netSalary.amount;
   if (amount < net(lowest)) refuse('belowMinimum', net(lowest));
   const pay = { net, ...variationOfNet(request, payMonth) };
   const found = smallestGross(amount, lowest, highestGross, pay);

@@ -10,7 +10,9 @@ export function costOfGross(
   { salaryPeriod, terms, grossOf }: RequestedPerson,
   payMonth: Month,
 ): (entered: Cents) => Cents {
-  const costs = employerCosts(asked, terms, payMonth);
   const period = salaryPeriod === 'monthly' ? 'monthly' : 'annual';
-  return (entered) => costs[period](grossOf(entered)).cost.amount;
+  return (entered) => {
+    const { shares } = employerCosts(asked, { terms, gross: grossOf(entered) }, payMonth);
+    return shares[period].cost.amount;
+  };
 }

@@ -11,10 +11,10 @@ import {
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
+import { hasExemptions } from '../../pay/exemptions.ts';
+import { paidTo } from '../../pay/paid.ts';
+import type { PersonTerms } from '../../pay/person.ts';
 import { salaryNames } from '../../quantity/names.ts';
-import { hasExemptions } from '../exemptions.ts';
-import { paidTo } from '../paid.ts';
-import type { PersonTerms } from '../person.ts';
 import type { RequestedPerson } from '../salary-request.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
@@ -36,16 +36,15 @@ export function variationOfNet(
   const credits = [law.employmentCredit, law.energyCredit].map(
     (credit) => valueIn(credit, payMonth).value,
   );
-  const paid = paidTo(terms, payMonth);
   const creditIncome = (entered: Cents): Cents => {
-    const { month, year } = paid(grossOf(entered));
+    const { month, year, once } = paidTo({ terms, gross: grossOf(entered) }, payMonth);
     return salaryPeriod === 'monthly'
-      ? times(month.credited.amount, monthsInYear)
-      : sum(year.credited.amount, terms.bonus?.amount ?? zeroCents);
+      ? times(month.credits.amount, monthsInYear)
+      : sum(year.credits.amount, once?.credits.amount ?? zeroCents);
   };
   const isMonthly = salaryPeriod === 'monthly';
   const hours = terms.extras?.hours
-    ? { risePerSalary: riseOf(paid), periods: isMonthly ? 1 : monthsInYear }
+    ? { risePerSalary: riseOf(terms, payMonth), periods: isMonthly ? 1 : monthsInYear }
     : null;
   const exempt = exemptionsInNet(terms, payMonth, isMonthly);
   return {
@@ -71,13 +70,13 @@ const riseOfExemption = 0.15;
 
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
 function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean) {
-  const { extras, oneOff, impatriateSince } = terms;
+  const { extras, once, impatriateSince } = terms;
   const asked = hasExemptions(terms);
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
   const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
   const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(maxCents, zeroCents);
-  const young = minCents(oneOff?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
+  const young = minCents(once?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
   const { fixedPayFrom } = valueIn(law.impatriateExemption, payMonth).value;
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
@@ -90,10 +89,10 @@ function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean
 }
 
 /** By how much the gross rises with the salary, where the pay for extra hours follows it. */
-function riseOf(paid: ReturnType<typeof paidTo>): number {
+function riseOf(terms: PersonTerms, payMonth: Month): number {
   const grossOf = (salary: Cents) => {
     const entered = salaryNames.money('enteredSalary', salary);
-    return paid({ month: entered, year: entered }).month.gross.amount;
+    return paidTo({ terms, gross: { month: entered, year: entered } }, payMonth).month.gross.amount;
   };
   const raise = fromEuros(10_000);
   return (grossOf(raise) - grossOf(zeroCents)) / raise;

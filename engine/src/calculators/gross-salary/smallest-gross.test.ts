@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
 import { cents, type Cents } from '../../money/cents.ts';
-import { payOf } from '../person-pay.ts';
+import { slipOfPerson } from '../../pay/person-pay.ts';
 import type { SalaryFields } from '../salary-fields.ts';
 import { requestedPerson } from '../salary-request.ts';
 import { variationOfNet } from './net-of-gross.ts';
@@ -12,11 +12,11 @@ const to = cents(100_000_000);
 
 function netOf(fields: SalaryFields): NetOfGross {
   const request = requestedPerson(fields);
-  const breakdownOf = payOf(request.terms, payMonth)[
-    request.salaryPeriod === 'annual' ? 'year' : 'month'
-  ];
+  const { terms, grossOf, salaryPeriod } = request;
+  const period = salaryPeriod === 'annual' ? 'year' : 'month';
   return {
-    net: (gross) => breakdownOf(request.grossOf(gross)).netSalary.amount,
+    net: (gross) =>
+      slipOfPerson({ terms, gross: grossOf(gross) }, period, payMonth).netSalary.amount,
     ...variationOfNet(request, payMonth),
   };
 }

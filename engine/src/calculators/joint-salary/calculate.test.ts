@@ -7,7 +7,7 @@ import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../calculator.ts';
 import { calculate as calculateAloneOn } from '../net-salary/calculate.ts';
 import type { NetSalaryInput } from '../net-salary/input.ts';
-import type { SalaryBreakdown } from '../salary-breakdown.ts';
+import type { SalaryBreakdown } from '../../pay/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 

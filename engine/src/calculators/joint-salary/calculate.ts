@@ -1,16 +1,17 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { sumBreakdowns } from '../../rules/couple-month.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../../pay/person.ts';
 import {
   hintsOfCredits,
   hintsOfTax,
   minimumWageOf,
   personSalary,
+  type HintId,
   type PersonSalary,
 } from '../person-salary.ts';
 import { requestedPayMonth } from '../requested-period.ts';
-import { explainedBreakdown, inEuros, type HintId } from '../salary-breakdown.ts';
+import { explainedBreakdown, inEuros } from '../../pay/payslip.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {

@@ -6,7 +6,7 @@ import { millionths } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { coupleFilings, type Filings } from '../../rules/couple-filings.ts';
 import { mapValues } from '../map-values.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../../pay/person.ts';
 import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleFilings, ExplainedFilings } from './result.ts';

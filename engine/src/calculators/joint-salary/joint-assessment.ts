@@ -5,18 +5,18 @@ import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { coupleSlips } from '../../pay/couple-slips.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { coupleMonths } from '../../rules/couple-month.ts';
 import {
-  coupleWithholding,
   settlementOf,
   type CoupleWithholding,
   type Settlement,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../../pay/person.ts';
 import { hintsOfBases, hintsOfCredits, type PersonSalary } from '../person-salary.ts';
-import { explainedBreakdown, linesBeforeTax } from '../salary-breakdown.ts';
+import { explainedBreakdown, linesBeforeTax } from '../../pay/payslip.ts';
 import { employedSpouse, spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 
@@ -43,11 +43,10 @@ export function assessedTogether(
     taxLaw,
   );
   const month = coupleMonths(year.first, year.second);
-  const withholding = coupleWithholding(
+  const withholding = coupleSlips(
     employedSpouse(first, payMonth),
     second && employedSpouse(second, payMonth),
     couple,
-    taxLaw,
   );
   return {
     first: periodsOfPerson(first, { month: month.first, year: year.first }, payMonth),

@@ -1,17 +1,16 @@
 import type { Month } from '../../dated/month.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import { employeeLaw, selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { fromEuros, zeroCents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
-import type { EmployedSpouse } from '../../rules/couple-withholding.ts';
-import { yearlyDeductions } from '../../rules/employee-contributions.ts';
-import { employeeEarnerYear } from '../../rules/employee-year.ts';
+import type { EmployedSpouse } from '../../pay/couple-slips.ts';
+import { paidTo } from '../../pay/paid.ts';
+import type { Person } from '../../pay/person.ts';
+import { earnerYear } from '../../pay/slips.ts';
+import { taxCard } from '../../pay/tax-card.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Spouse } from '../../rules/joint-assessment.ts';
-import { minimumWageCredit } from '../../rules/minimum-wage-credit.ts';
-import { salaryOnly } from '../../rules/period-pay.ts';
 import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
-import type { Person } from '../person.ts';
 import { refuseBelowMinimum, weeklyHoursOf } from '../person-salary.ts';
 import type { JointSalaryInput } from './input.ts';
 
@@ -76,28 +75,20 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
 }
 
 /** A person's year before tax, for an assessment of the couple. */
-export function spouseOf({ terms, gross }: Person, payMonth: Month): Spouse {
+export function spouseOf(person: Person, payMonth: Month): Spouse {
+  const { terms, gross } = person;
   const { travel, supplementaryPension, isEmployee } = terms;
-  if (!isEmployee) {
-    const deductions = { travel, pensionScheme: supplementaryPension };
-    const law = selfEmployedLaw(payMonth);
-    return { year: selfEmployedEarnerYear(gross.year, deductions, law), isEmployee };
+  if (isEmployee) {
+    return { year: earnerYear(paidTo(person, payMonth), taxCard(terms, payMonth)), isEmployee };
   }
-  const law = employeeLaw(payMonth, terms.weeklyHours);
-  const credit = minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime);
-  const deductions = yearlyDeductions({ travel, supplementaryPension }, law);
-  return { year: employeeEarnerYear(salaryOnly(gross.year), deductions, credit, law), isEmployee };
+  const deductions = { travel, pensionScheme: supplementaryPension };
+  const law = selfEmployedLaw(payMonth);
+  return { year: selfEmployedEarnerYear(gross.year, deductions, law), isEmployee };
 }
 
 /** A person with a payslip; `null` for the self-employed. */
-export function employedSpouse({ terms, gross }: Person, payMonth: Month): EmployedSpouse | null {
+export function employedSpouse(person: Person, payMonth: Month): EmployedSpouse | null {
+  const { terms } = person;
   if (!terms.isEmployee) return null;
-  const { travel, supplementaryPension } = terms;
-  const law = employeeLaw(payMonth, terms.weeklyHours);
-  return {
-    monthlyGross: gross.month,
-    deductions: yearlyDeductions({ travel, supplementaryPension }, law),
-    minimumWageCredit: minimumWageCredit(gross.month, law.minimumWageCredit, law.partTime),
-    law,
-  };
+  return { paid: paidTo(person, payMonth), card: taxCard(terms, payMonth) };
 }

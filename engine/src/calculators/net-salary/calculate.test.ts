@@ -6,7 +6,7 @@ import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../calculator.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
-import type { SalaryBreakdown } from '../salary-breakdown.ts';
+import type { SalaryBreakdown } from '../../pay/payslip.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
 const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'));

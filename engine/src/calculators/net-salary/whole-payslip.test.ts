@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../calculator.ts';
-import type { Payslip } from '../salary-breakdown.ts';
+import type { Payslip } from '../../pay/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
 

@@ -5,12 +5,13 @@ import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, zeroCents, times } from '../../money/cents.ts';
 import { whole } from '../../money/rate.ts';
+import { wholeYear } from '../../pay/bases.ts';
+import { yearBeforeTax } from '../../pay/contributions.ts';
+import { salaryOnly } from '../../pay/period-pay.ts';
 import { salaryNames, taxClassNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { employeeEarnerYear } from '../../rules/employee-year.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import { ownTaxableIncome } from '../../rules/joint-assessment.ts';
-import { salaryOnly } from '../../rules/period-pay.ts';
 import type { IncomesOfPerson } from '../../rules/resident-treatment.ts';
 import type { AssessedIncomes } from '../../rules/world-income.ts';
 import type { TaxClassInput } from './input.ts';
@@ -57,7 +58,8 @@ function incomeOfEmployee(
 ): Money {
   const law = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const earner = employeeEarnerYear(salaryOnly(year), [], null, law);
+  const ofYear = wholeYear({ year: salaryOnly(year), once: null }, law);
+  const earner = yearBeforeTax(ofYear, { law, deductions: [] });
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 

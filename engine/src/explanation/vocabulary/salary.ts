@@ -12,8 +12,8 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
-/** The lines of what is paid beside a salary, of what an employer pays and of what a raise leaves. */
-export const furtherSalaryLines = [
+/** The lines of what is paid beside a salary. */
+export const payslipLines = [
   'overtimePay',
   'supplements',
   'rentPremium',
@@ -22,6 +22,10 @@ export const furtherSalaryLines = [
   'exemptPay',
   'benefitsInKind',
   'mealVoucherShare',
+] as const;
+
+/** The lines of what an employer pays and of what a raise leaves. */
+export const furtherSalaryLines = [
   'contributions',
   'mutuality',
   'healthAtWork',

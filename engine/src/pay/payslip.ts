@@ -1,49 +1,11 @@
 import type { Step } from '../explanation/step.ts';
+import { payslipLines } from '../explanation/vocabulary/salary.ts';
 import { toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown, LinesBeforeTax, PayslipLines } from '../rules/breakdown.ts';
+import type { Breakdown, LinesBeforeTax, PayslipLine, PayslipLines } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { mapValues } from './map-values.ts';
-import { periodHintIds } from './requested-period.ts';
-
-/** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
-const hintIds = [
-  ...periodHintIds,
-  'creditsExceedTax',
-  'contributionCeilingReached',
-  'minimumContributionBase',
-  'exemptFromContributions',
-  'nearExemptionLimit',
-  'belowMinimumWage',
-  'monthsDifferFromYear',
-  'bothInClassOneA',
-  'mutualityNotKnown',
-  'impatriateNotApplied',
-  'premiumTaxedInFull',
-] as const;
-export type HintId = (typeof hintIds)[number];
-
-export const salaryHintsSchema = {
-  type: 'array',
-  description: [
-    'Remarks on the result.',
-    '`rulesNotYetKnown`: the request names no period and today’s rules are not yet known, so the newest known rules were applied.',
-    '`creditsExceedTax`: the refundable credits are higher than the tax.',
-    '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
-    '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
-    '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
-    '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
-    '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
-    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
-    '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
-    '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
-    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
-    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, or the rule did not apply yet.',
-  ].join(' '),
-  items: { type: 'string', enum: hintIds },
-} as const satisfies JsonSchema;
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 
@@ -102,20 +64,10 @@ const shownSchemas = {
     type: 'number',
     description: 'Payment of the employee for meal vouchers. The net subtracts it.',
   },
-} as const satisfies Readonly<Record<string, JsonSchema>>;
+} as const satisfies Readonly<Record<PayslipLine, JsonSchema>>;
 
 /** A breakdown with what is paid beside the salary; each of these lines is present where the request has it. */
-export const payslipSchema = objectOf(
-  { ...lineSchemas, ...shownSchemas },
-  'overtimePay',
-  'supplements',
-  'rentPremium',
-  'profitSharingPremium',
-  'youngEmployeePremium',
-  'exemptPay',
-  'benefitsInKind',
-  'mealVoucherShare',
-);
+export const payslipSchema = objectOf({ ...lineSchemas, ...shownSchemas }, ...payslipLines);
 
 /** One period's payslip, in euros. `netSalary` is `grossSalary` minus what is not a part of it, to the cent. */
 export type Payslip = FromSchema<typeof payslipSchema>;
@@ -142,9 +94,10 @@ export function inEuros(lines: Breakdown): SalaryBreakdown {
 
 /** A payslip in a result. */
 export function payslipInEuros(lines: Breakdown): Payslip {
-  const { shown } = lines;
-  if (shown === undefined) return inEuros(lines);
-  return { ...inEuros(lines), ...mapValues(shown, ({ amount }) => toEuros(amount)) };
+  const shown = Object.entries(lines.shown ?? nothingShown);
+  if (shown.length === 0) return inEuros(lines);
+  const amounts = shown.map(([line, { amount }]) => [line, toEuros(amount)] as const);
+  return { ...inEuros(lines), ...Object.fromEntries(amounts) };
 }
 
 /**
@@ -156,7 +109,7 @@ export function explainedBreakdown(
   lines: Breakdown,
   besideGross: readonly Money[] = [],
 ): readonly Step[] {
-  const shown = lines.shown ?? noFurtherLines;
+  const shown = lines.shown ?? nothingShown;
   // Field by field, as in `inEuros`.
   return explain({
     grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
@@ -178,9 +131,9 @@ export function explainedBreakdown(
   } satisfies Record<ShownLine, ExplainedLines[ShownLine]>);
 }
 
-type ShownLine = keyof LinesBeforeTax | keyof PayslipLines | 'tax' | 'netSalary';
+type ShownLine = keyof LinesBeforeTax | PayslipLine | 'tax' | 'netSalary';
 
-const noFurtherLines: PayslipLines = {};
+const nothingShown: PayslipLines = {};
 
 /** The lines before tax in the order of an explanation. */
 export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {

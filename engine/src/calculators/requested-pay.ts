@@ -4,12 +4,14 @@ import {
   newestRegistration,
   oldestRegistration,
 } from '../law-in-force/company-car-law.ts';
-import { fromEuros } from '../money/cents.ts';
+import { fromEuros, type Cents } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit } from '../rules/company-car.ts';
-import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
+import type { PayElements } from '../pay/elements.ts';
+import type { PayExtras, SpecialRules } from '../pay/person.ts';
+import type { ExtraHours } from '../rules/extra-hours.ts';
 import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { MealVouchers } from '../rules/meal-vouchers.ts';
 import { RefusedInput, type Refusal } from './calculator.ts';
@@ -17,17 +19,6 @@ import { payslipDefaults } from './payslip-fields.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 const { count, measure, money, share, sourcedShare, step } = salaryNames;
-
-/** What an employee is paid beside the salary, as entered. */
-export interface PayExtras {
-  readonly hours: ExtraHours | null;
-  /** The pay for these hours where it does not follow the salary. */
-  readonly hoursPay?: ExtraHoursPay | null;
-  /** Benefits in kind of a month. */
-  readonly benefits: readonly Money[];
-  readonly vouchers: MealVouchers | null;
-  readonly rentPremium: RentPremium | null;
-}
 
 /**
  * Reads what an employee is paid each month beside the salary.
@@ -124,6 +115,44 @@ function rentPremiumOf(asked: SalaryFields['rentPremium']): RentPremium | null {
   return {
     amount: step('rentPremium', money('enteredRentPremium', amount)),
     rent: money('monthlyRent', fromEuros(asked.rent)),
+  };
+}
+
+/** Reads what an employee is paid once in the year, without amounts of zero; undefined where nothing is. */
+export function oneOffPayOf(asked: SalaryFields): PayElements | undefined {
+  const bonus = fromEuros(asked.bonus ?? 0);
+  const elements = {
+    ...(bonus > 0 && { bonus: money('bonus', bonus) }),
+    ...premiumOf('profitSharingPremium', fromEuros(asked.profitSharingPremium ?? 0)),
+    ...premiumOf('youngEmployeePremium', fromEuros(asked.youngEmployeePremium ?? 0)),
+  };
+  return Object.keys(elements).length > 0 ? elements : undefined;
+}
+
+function premiumOf(
+  id: 'profitSharingPremium' | 'youngEmployeePremium',
+  entered: Cents,
+): PayElements {
+  return entered > 0 ? { [id]: step(id, money('enteredPremium', entered)) } : {};
+}
+
+/** Reads the special rules of a request; undefined where there are none. @throws RefusedInput for a credit of another class */
+export function specialRulesOf(asked: SalaryFields): SpecialRules | undefined {
+  const worksOn = asked.workingOnAllowance === true;
+  const isOvertimeTaxedAbroad = asked.overtimeTaxedAbroad === true;
+  const requested = asked.singleParentCredit;
+  if (!worksOn && !isOvertimeTaxedAbroad && !requested) return undefined;
+  refuseIf(!!requested && asked.taxClass !== 2, {
+    field: 'singleParentCredit',
+    code: 'classOneAOnly',
+  });
+  const support = fromEuros(requested?.childSupport ?? 0);
+  return {
+    worksOn,
+    isOvertimeTaxedAbroad,
+    singleParent: requested
+      ? { support: support === 0 ? null : money('childSupport', support) }
+      : null,
   };
 }
 

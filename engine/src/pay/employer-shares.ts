@@ -1,23 +1,12 @@
 import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
-import type { Measure, Money, Share } from '../quantity/quantity.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { contribution } from './contributions.ts';
-import type { EmployeeBases } from './employee-bases.ts';
+import type { EmployerLaw } from '../law-in-force/employer-law.ts';
+import { contribution } from '../rules/contributions.ts';
+import type { EmployeeBases } from './bases.ts';
 
 const { step } = salaryNames;
-
-/** The rates by which an employer pays contributions. Health and pension insurance are borne half each (CSS art. 29, 240). */
-export interface EmployerLaw {
-  readonly illnessRate: Share;
-  readonly illnessCashRate: Share;
-  readonly pensionRate: Share;
-  readonly accidentRate: Share;
-  readonly accidentFactor: Measure<'number'>;
-  /** `null` where the year's rates are not known. */
-  readonly mutualityRate: Share | null;
-  readonly healthAtWorkRate: Share;
-}
 
 /** What an employer pays beside a gross salary, line by line, and with it. */
 export interface EmployerShares {
@@ -39,21 +28,21 @@ const noMutuality = salaryNames.quoted('mutuality', sumOf([]));
  */
 export function employerShares(
   gross: Money,
-  { pension, illness, illnessCash }: EmployeeBases,
+  { pension, medicalCare, sickPay }: EmployeeBases,
   law: EmployerLaw,
 ): EmployerShares {
   const accident = times(times(pension, law.accidentRate), law.accidentFactor);
   const shares = {
-    illnessContributions: contribution('illnessContributions', illness, law.illnessRate),
+    illnessContributions: contribution('illnessContributions', medicalCare, law.illnessRate),
     illnessCashContributions: contribution(
       'illnessCashContributions',
-      illnessCash,
+      sickPay,
       law.illnessCashRate,
     ),
     pensionContributions: contribution('pensionContributions', pension, law.pensionRate),
     accidentInsurance: step('accidentInsurance', accident, toNearestCent),
     mutuality: law.mutualityRate
-      ? step('mutuality', times(illnessCash, law.mutualityRate), toNearestCent)
+      ? step('mutuality', times(sickPay, law.mutualityRate), toNearestCent)
       : noMutuality,
     healthAtWork: step('healthAtWork', times(pension, law.healthAtWorkRate), toNearestCent),
   };

@@ -1,0 +1,115 @@
+import { times } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+import type { PayslipLine } from '../rules/breakdown.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
+
+const { step, quoted } = salaryNames;
+
+/**
+ * What an amount of pay counts for: the gross, the bases of sick pay, of pension and accident insurance, and of medical care
+ * and long-term care, the tax credits, the taxable pay, and the credit for low pay (CISSM).
+ */
+export type Count =
+  | 'gross'
+  | 'sickPay'
+  | 'pension'
+  | 'care'
+  | 'credits'
+  | 'taxable'
+  | 'minimumWageCredit';
+
+/** A rule that exempts a part of pay from tax. */
+export type ExemptionRule = 'impatriate' | 'rent' | 'profitSharing' | 'youngEmployee';
+
+interface ElementOfPay {
+  readonly name: string;
+  readonly countsFor: readonly Count[];
+  /** The line of the payslip that names it. */
+  readonly line?: PayslipLine;
+  /** Not paid out: the net subtracts it. */
+  readonly isTakenOff?: true;
+  /** The rule that exempts a part of this element alone from tax. */
+  readonly exemptBy?: ExemptionRule;
+}
+
+const monthlyCash = ['sickPay', 'pension', 'care', 'credits', 'taxable'] as const;
+const paidOnce = ['gross', 'pension', 'care', 'credits', 'taxable'] as const;
+
+/**
+ * The elements of monthly pay in the order of their sums, each with what it counts for. A new kind of pay is one line here.
+ *
+ * Code de la sécurité sociale art. 33 (all pay without the supplement of overtime) and art. 29 (sick pay: the cash that is
+ * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are free of tax).
+ */
+const monthlyElements = [
+  { name: 'basicSalary', countsFor: ['gross', ...monthlyCash, 'minimumWageCredit'] },
+  { name: 'overtimeBasePay', countsFor: ['care'] },
+  { name: 'overtimePay', countsFor: ['gross'], line: 'overtimePay' },
+  { name: 'publicHolidayPay', countsFor: monthlyCash },
+  { name: 'exemptSupplements', countsFor: ['pension', 'care'] },
+  { name: 'supplements', countsFor: ['gross'], line: 'supplements' },
+  {
+    name: 'rentPremium',
+    countsFor: ['gross', ...monthlyCash],
+    line: 'rentPremium',
+    exemptBy: 'rent',
+  },
+  {
+    name: 'benefitsInKind',
+    countsFor: ['gross', 'pension', 'care', 'credits', 'taxable'],
+    line: 'benefitsInKind',
+    isTakenOff: true,
+  },
+  { name: 'taxableMealVouchers', countsFor: ['taxable'] },
+  { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare', isTakenOff: true },
+] as const satisfies readonly ElementOfPay[];
+
+/** The same of what is paid once in the year, which bears no contribution for sick pay. */
+const oneOffElements = [
+  { name: 'bonus', countsFor: paidOnce },
+  {
+    name: 'profitSharingPremium',
+    countsFor: paidOnce,
+    line: 'profitSharingPremium',
+    exemptBy: 'profitSharing',
+  },
+  {
+    name: 'youngEmployeePremium',
+    countsFor: paidOnce,
+    line: 'youngEmployeePremium',
+    exemptBy: 'youngEmployee',
+  },
+] as const satisfies readonly ElementOfPay[];
+
+const allElements: readonly (ElementOfPay & { readonly name: ElementName })[] = [
+  ...monthlyElements,
+  ...oneOffElements,
+];
+
+type ElementName = (typeof monthlyElements | typeof oneOffElements)[number]['name'];
+
+/** What a period's pay consists of; each element is missing where there is none. */
+export type PayElements = Readonly<Partial<Record<ElementName, Money>>>;
+
+/** The elements that there are, with their amounts, in the order of their sums. */
+export function listOf(
+  elements: PayElements,
+): readonly { readonly amount: Money; readonly element: ElementOfPay }[] {
+  return allElements.flatMap((element) => {
+    const amount = elements[element.name];
+    return amount === undefined ? [] : [{ amount, element }];
+  });
+}
+
+/** The same elements of twelve equal months. */
+export function elementsOfYear(ofMonth: PayElements): PayElements {
+  const entries = monthlyElements.flatMap(({ name }) => {
+    const amount = ofMonth[name];
+    if (amount === undefined) return [];
+    const ofYear = times(quoted('amountOfMonth', amount), twelveMonths);
+    return [[name, step(name, ofYear, wholeCents)] as const];
+  });
+  return Object.fromEntries(entries);
+}

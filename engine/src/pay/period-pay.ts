@@ -1,0 +1,155 @@
+import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { PayslipLines } from '../rules/breakdown.ts';
+import { listOf, type Count, type PayElements } from './elements.ts';
+
+const { step, quoted, renamed } = salaryNames;
+
+/** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
+export interface PeriodPay extends Readonly<Record<Count, Money>> {
+  readonly elements: PayElements;
+  /** What `taxable` does not have although it bears contributions; missing for nothing. */
+  readonly exempt?: ExemptPay | undefined;
+  /** The parts that a payslip names. */
+  readonly shown: PayslipLines;
+  /** The parts that are not paid out. */
+  readonly takenOff: readonly Money[];
+}
+
+/** Pay that is free of tax although it bears contributions, and the pay that bears them with it. */
+export interface ExemptPay {
+  readonly amount: Money;
+  /** All pay that bears the contributions. */
+  readonly insured: Money;
+  /** The part that also bears the contribution for sick pay, which pay that comes once does not. */
+  readonly monthly: { readonly amount: Money; readonly cash: Money } | null;
+}
+
+/** The gross of a period, of a year before what is paid once, or of what is paid once. */
+type GrossId = 'grossSalary' | 'grossWithoutBonus' | 'oneOffPay';
+
+type SumId =
+  | GrossId
+  | 'monthlyCashPay'
+  | 'insuredPay'
+  | 'creditPay'
+  | 'payWithOvertime'
+  | 'taxablePay';
+
+/** The sums of a period's elements. */
+export function payOf(elements: PayElements, grossId: GrossId): PeriodPay {
+  const list = listOf(elements);
+  const sumUp = sumsOf();
+  const partsOf = (count: Count, held?: Count) =>
+    list
+      .filter(({ element: { countsFor } }) => countsFor.includes(count))
+      .filter(({ element: { countsFor } }) => !held || !countsFor.includes(held))
+      .map(({ amount }) => amount);
+  const upon = (id: SumId, count: Count, held: Count, sum: Money) =>
+    sumUp(id, [...(sum === nothing ? [] : [sum]), ...partsOf(count, held)]);
+  const all = sumUp(grossId, partsOf('gross'));
+  const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
+  const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
+  const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
+  const shown = list.filter(({ element }) => element.line !== undefined);
+  return {
+    elements,
+    gross: all === elements.basicSalary ? step(grossId, all) : all,
+    sickPay,
+    pension,
+    care: upon('payWithOvertime', 'care', 'pension', pension),
+    credits,
+    taxable: upon('taxablePay', 'taxable', 'credits', credits),
+    minimumWageCredit: sumUp('grossSalary', partsOf('minimumWageCredit')),
+    shown: Object.fromEntries(shown.map(({ element, amount }) => [element.line, amount])),
+    takenOff: shown.filter(({ element }) => element.isTakenOff).map(({ amount }) => amount),
+  };
+}
+
+/** The pay of a period that is a salary and nothing else. */
+export function salaryOnly(gross: Money): PeriodPay {
+  return {
+    elements: { basicSalary: gross },
+    gross,
+    sickPay: gross,
+    pension: gross,
+    care: gross,
+    credits: gross,
+    taxable: gross,
+    minimumWageCredit: gross,
+    shown: nothingShown,
+    takenOff: [],
+  };
+}
+
+/** The pay of a period of which a part is free of tax. */
+export function withExemption(
+  pay: PeriodPay,
+  amount: Money,
+  id: 'taxablePayAfterExemption' | 'bonusAfterExemption',
+): PeriodPay {
+  const { taxable, pension, sickPay, shown } = pay;
+  const monthly = sickPay === nothing ? null : { amount, cash: sickPay };
+  return {
+    ...pay,
+    taxable: step(id, minus(taxable, amount)),
+    exempt: { amount, insured: pension, monthly },
+    shown: { ...shown, exemptPay: amount },
+  };
+}
+
+/** The pay of a year with what is paid once in it. */
+export function withOneOffPay(year: PeriodPay, once: PeriodPay): PeriodPay {
+  const gross = step('grossSalary', plus(year.gross, once.gross));
+  const credits =
+    year.credits === year.gross
+      ? gross
+      : step('creditPayWithBonus', plus(year.credits, once.credits));
+  const exempt = exemptOfBoth(year, once);
+  const taxable = once.exempt ? renamed('bonusAfterExemption', once.taxable) : once.taxable;
+  return {
+    ...year,
+    gross,
+    credits,
+    taxable:
+      year.taxable === year.credits && !exempt
+        ? credits
+        : step('taxablePayWithBonus', plus(year.taxable, taxable)),
+    exempt,
+    shown: { ...year.shown, ...once.shown, ...(exempt && { exemptPay: exempt.amount }) },
+  };
+}
+
+function exemptOfBoth(year: PeriodPay, once: PeriodPay): ExemptPay | undefined {
+  const parts = [year.exempt, once.exempt].filter((exempt) => exempt !== undefined);
+  if (parts.length === 0) return undefined;
+  return {
+    amount: step('exemptPay', sumOf(parts.map(({ amount }) => amount))),
+    insured: step('insuredPayWithBonus', plus(year.pension, once.gross)),
+    monthly: year.exempt?.monthly ?? null,
+  };
+}
+
+/** The sum of no parts. */
+const nothing = quoted('grossSalary', sumOf([]));
+const nothingShown: PayslipLines = {};
+
+/** Adds the parts that there are. One part is its own sum, and the same parts have one sum, under its first name. */
+function sumsOf() {
+  const made: { readonly parts: readonly Money[]; readonly sum: Money }[] = [];
+  return (id: SumId, parts: readonly Money[]): Money => {
+    const [first] = parts;
+    if (first === undefined) return nothing;
+    if (parts.length === 1) return first;
+    const same = made.find(
+      (each) =>
+        each.parts.length === parts.length &&
+        each.parts.every((part, index) => part === parts[index]),
+    );
+    if (same) return same.sum;
+    const sum = step(id, sumOf(parts));
+    made.push({ parts, sum });
+    return sum;
+  };
+}

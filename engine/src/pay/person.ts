@@ -1,0 +1,55 @@
+import type { TaxClass } from '../law-in-force/income-tax-law.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { Travel } from '../rules/deductions.ts';
+import type { RentPremium } from '../rules/exempt-premiums.ts';
+import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
+import type { GrossSalaries } from '../rules/gross-salary.ts';
+import type { MealVouchers } from '../rules/meal-vouchers.ts';
+import type { PayElements } from './elements.ts';
+
+/** What decides one person's pay beside the gross, whichever calculator asks. */
+export interface PersonTerms {
+  readonly taxClass: TaxClass;
+  readonly isEmployee: boolean;
+  /** Of an employee. */
+  readonly weeklyHours: number;
+  readonly travel: Travel;
+  /** Own yearly contribution to an occupational scheme, or to the scheme for the self-employed. */
+  readonly supplementaryPension: Cents;
+  /** Yearly special expenses of a self-employed person; the lump sum applies when they are lower. */
+  readonly specialExpenses: Cents;
+  /** What an employee is paid each month beside the salary; missing where there is nothing. */
+  readonly extras?: PayExtras | undefined;
+  /** The elements that an employee is paid once in the year; missing where there are none. */
+  readonly once?: PayElements | undefined;
+  /** The year in which an impatriate began to work in Luxembourg; missing for all others. */
+  readonly impatriateSince?: number | undefined;
+  /** The conditions of special rules that an employee meets; missing where there are none. */
+  readonly rules?: SpecialRules | undefined;
+}
+
+/** What an employee is paid each month beside the salary, as entered. */
+export interface PayExtras {
+  readonly hours: ExtraHours | null;
+  /** The pay for these hours where it does not follow the salary. */
+  readonly hoursPay?: ExtraHoursPay | null;
+  /** Benefits in kind of a month. */
+  readonly benefits: readonly Money[];
+  readonly vouchers: MealVouchers | null;
+  readonly rentPremium: RentPremium | null;
+}
+
+/** The conditions of special rules that a request says are met. */
+export interface SpecialRules {
+  readonly worksOn: boolean;
+  readonly isOvertimeTaxedAbroad: boolean;
+  /** `null` where the credit for single parents is not requested. */
+  readonly singleParent: { readonly support: Money | null } | null;
+}
+
+/** A person with the gross. Copying the terms into one object with it takes a third of a salary's time. */
+export interface Person {
+  readonly terms: PersonTerms;
+  readonly gross: GrossSalaries;
+}
