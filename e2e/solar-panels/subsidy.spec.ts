@@ -48,7 +48,7 @@ test('the form takes over the subsidy in force from its result @desktop', async 
   await solar.scheme('former').check();
   await solar.costPerKwp.fill('3000');
   await solar.calculate.click();
-  // Half of 21 600 is 10 800; at most 7.2 x 1 250.
+  // Half of 21 600 / 1.03 is 10 485.44; at most 7.2 x 1 250.
   await expect(solar.section('cost')).toContainText('9 000.00');
   await solar.recalculate.click();
   await page.goBack();

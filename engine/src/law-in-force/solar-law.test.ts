@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { solarFigures } from './solar-law.ts';
 
 // Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which
-// holds for orders from 1 October 2024 to 4 March 2026 with the final invoice by 31 December 2026 (Voltmax).
-test('both schemes of the subsidy are quoted as published', () => {
+// holds for orders from 1 October 2024 to two months after 4 January 2026; 62.5 % and 1 562.50 for orders of 2023 to September
+// 2024; both with an invoice by 31 December 2026 (law of 19 December 2025, art. 11, and regulation of 7 April 2022, art. 2).
+test('the schemes of the subsidy are quoted as published', () => {
   expect(solarFigures()).toMatchObject({
     subsidySince: 2026,
     subsidyPanelsMaximum: 10_000,
@@ -18,6 +19,15 @@ test('both schemes of the subsidy are quoted as published', () => {
     formerSubsidyOrderedFrom: '2024-10-01',
     formerSubsidyOrderedUntil: '2026-03-04',
     formerSubsidyInvoicedUntil: '2026-12-31',
+    formerSubsidyLargestKwp: 30,
+    formerBatteryPanelsAboveKwp: 4,
+    formerBatteryKwhPerKwp: 1.5,
+    formerBatteryLargestKwh: 12,
+    former2023SubsidyPercent: 62.5,
+    former2023SubsidyMaximumPerKwp: 1562.5,
+    former2023SubsidyOrderedFrom: '2023-01-01',
+    former2023SubsidyOrderedUntil: '2024-09-30',
+    former2023SubsidyInvoicedUntil: '2026-12-31',
     vatPercent: 3,
   });
 });

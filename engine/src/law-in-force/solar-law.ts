@@ -40,31 +40,43 @@ export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number 
   );
 }
 
-/** The version of a scheme of the State's subsidy. */
-function versionOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
+/** The versions of a scheme of the State's subsidy, oldest first. */
+function versionsOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
   const isOfScheme = (value: SolarSubsidy): value is Extract<SolarSubsidy, { scheme: Scheme }> =>
     value.scheme === scheme;
-  const version = law.solarSubsidy.versions.findLast(({ value }) => isOfScheme(value));
-  if (version === undefined || !isOfScheme(version.value)) {
-    throw new RangeError(`no subsidy ${scheme}`);
-  }
-  return { from: version.from, value: version.value, sources: [version.source] };
+  return law.solarSubsidy.versions.flatMap(({ from, value, source }) =>
+    isOfScheme(value) ? [{ from, value, sources: [source] }] : [],
+  );
 }
 
 /** The schemes of the State that a request may name. */
-export type SubsidySchemeOfState = 'klimabonus2026' | 'former';
+export type SubsidySchemeOfState = 'klimabonus2026' | FormerScheme;
+type FormerScheme = 'former' | 'former2023';
+
+function formerSubsidy(scheme: FormerScheme) {
+  const versions = versionsOf('byCost');
+  return required(scheme === 'former' ? versions.at(-1) : versions[0], scheme);
+}
+
+function subsidyInForce() {
+  return required(versionsOf('bySize').at(-1), 'bySize');
+}
+
+function required<Version>(version: Version | undefined, scheme: string): Version {
+  if (version === undefined) throw new RangeError(`no subsidy ${scheme}`);
+  return version;
+}
 
 /** The terms of a subsidy scheme. */
 export function subsidyTerms(scheme: SubsidySchemeOfState): SubsidyTerms {
-  if (scheme === 'former') {
-    const former = versionOf('byCost');
+  if (scheme !== 'klimabonus2026') {
     return {
       kind: 'byCost',
-      share: part(former, ({ share }) => share),
-      maximumPerKwp: former.value.maximumPerKwp,
+      terms: formerSubsidy(scheme),
+      vatRate: newestValue(law.solarVatRate),
     };
   }
-  const inForce = versionOf('bySize');
+  const inForce = subsidyInForce();
   return {
     kind: 'bySize',
     panels: part(inForce, ({ panels }) => panels),
@@ -77,8 +89,9 @@ export function solarFigures() {
   const {
     from,
     value: { panels, battery },
-  } = versionOf('bySize');
-  const { value: former } = versionOf('byCost');
+  } = subsidyInForce();
+  const { value: former } = formerSubsidy('former');
+  const { value: former2023 } = formerSubsidy('former2023');
   const tariffs = newest(assumptions.feedInTariffs);
   return {
     subsidySince: Number(from.slice(0, 4)),
@@ -95,6 +108,15 @@ export function solarFigures() {
     formerSubsidyOrderedFrom: former.orderedFrom,
     formerSubsidyOrderedUntil: former.orderedUntil,
     formerSubsidyInvoicedUntil: former.invoicedUntil,
+    formerSubsidyLargestKwp: former.largestSize,
+    formerBatteryPanelsAboveKwp: former.batteryConditions.panelsAbove,
+    formerBatteryKwhPerKwp: asNumber(former.batteryConditions.capacityPerKwp),
+    formerBatteryLargestKwh: former.batteryConditions.largestCapacity,
+    former2023SubsidyPercent: inPercent(former2023.share),
+    former2023SubsidyMaximumPerKwp: toEuros(former2023.maximumPerKwp),
+    former2023SubsidyOrderedFrom: former2023.orderedFrom,
+    former2023SubsidyOrderedUntil: former2023.orderedUntil,
+    former2023SubsidyInvoicedUntil: former2023.invoicedUntil,
     vatPercent: inPercent(newest(law.solarVatRate).value),
     taxFreeKwp: newest(law.solarTaxFreePower).value,
     guaranteedYears: newest(law.feedInGuarantee).value,

@@ -1,18 +1,31 @@
 import type { Parameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { decimal, percent, type Rate } from '../money/rate.ts';
 
-/** A share of the cost, up to a maximum per kWp. */
-interface SubsidyByCost {
+/** A share of the cost without VAT, up to a maximum per kWp. */
+interface SubsidyByCost extends CostSubsidy {
   readonly scheme: 'byCost';
-  readonly share: Rate;
-  readonly maximumPerKwp: Cents;
   /** First and last day on which the system may have been ordered. */
   readonly orderedFrom: string;
   readonly orderedUntil: string;
   /** Last day for the date of the final invoice. */
   readonly invoicedUntil: string;
+}
+
+/** The share and the conditions on sizes. */
+export interface CostSubsidy {
+  readonly share: Rate;
+  readonly maximumPerKwp: Cents;
+  /** Above this size, in kWp, nothing is paid. */
+  readonly largestSize: number;
+  readonly batteryConditions: {
+    /** The panels must have more than this, in kWp. */
+    readonly panelsAbove: number;
+    /** The largest capacity in kWh, for each kWp of panels and in a home. */
+    readonly capacityPerKwp: Rate;
+    readonly largestCapacity: number;
+  };
 }
 
 /** An amount that grows degressively with the size, up to a maximum. */
@@ -37,8 +50,13 @@ export interface SizedSubsidy {
 
 export type SolarSubsidy = SubsidyByCost | SubsidyBySize;
 
+const formerSizes = {
+  largestSize: 30,
+  batteryConditions: { panelsAbove: 4, capacityPerKwp: decimal('1.5'), largestCapacity: 12 },
+} as const;
+
 /**
- * State subsidy (Klimabonus) for panels with self-consumption. The second scheme is in force since 4 January 2026. For some
+ * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4 January 2026. For some
  * weeks applicants could choose between the two.
  */
 export const solarSubsidy: Parameter<SolarSubsidy> = {
@@ -50,6 +68,23 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
       from: '2024-01-01',
       value: {
         scheme: 'byCost',
+        ...formerSizes,
+        share: percent('62.5'),
+        maximumPerKwp: euros('1562.50'),
+        orderedFrom: '2023-01-01',
+        orderedUntil: '2024-09-30',
+        invoicedUntil: '2026-12-31',
+      },
+      source: {
+        text: 'Règlement grand-ducal modifié du 7 avril 2022, art. 2, par. 1bis et 2, annexe I (Legilux) ; délai de facturation : loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 2',
+        url: 'https://legilux.public.lu/eli/etat/leg/loi/2025/12/19/a647/jo',
+      },
+    },
+    {
+      from: '2024-10-01',
+      value: {
+        scheme: 'byCost',
+        ...formerSizes,
         share: percent('50'),
         maximumPerKwp: euros('1250'),
         orderedFrom: '2024-10-01',
@@ -58,7 +93,7 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
       },
       ...enacted(
         'rgd/2022/04/07/a180',
-        'art. 2, par. 1 ; loi du 19 décembre 2025 (Mémorial A 647), art. 11',
+        'art. 2, par. 1 et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 1',
         '2026-11-24',
       ),
     },

@@ -57,10 +57,12 @@ describe('the list of parameters', () => {
     expect(valuesOf('electricityPrice')).toEqual([['2024-01-01', 0.22]]);
     expect(valuesOf('batteryPrice')).toEqual([['2024-01-01', 800]]);
     expect(valuesOf('averageGrossSalary')).toEqual([['2024-01-01', 6914.08]]);
-    expect(valuesOf('solarSubsidy')?.[0]?.[1]).toEqual({
+    expect(valuesOf('solarSubsidy')?.[1]?.[1]).toEqual({
       scheme: 'byCost',
       share: 50,
       maximumPerKwp: 1250,
+      largestSize: 30,
+      batteryConditions: { panelsAbove: 4, capacityPerKwp: 1.5, largestCapacity: 12 },
       orderedFrom: '2024-10-01',
       orderedUntil: '2026-03-04',
       invoicedUntil: '2026-12-31',

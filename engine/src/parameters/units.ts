@@ -175,6 +175,12 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
     scheme: 'text',
     share: 'percent',
     maximumPerKwp: 'EUR',
+    largestSize: 'number',
+    batteryConditions: {
+      panelsAbove: 'number',
+      capacityPerKwp: 'number',
+      largestCapacity: 'number',
+    },
     panels: sizedSubsidy,
     battery: sizedSubsidy,
     orderedFrom: 'text',

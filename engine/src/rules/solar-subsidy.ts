@@ -1,7 +1,7 @@
-import type { Sourced } from '../dated/source.ts';
+import type { Source, Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
-import { isHigherRate, whole, type Rate } from '../money/rate.ts';
+import { addRates, isHigherRate, whole, wholeRate, type Rate } from '../money/rate.ts';
 import { inUnit, min, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
 import { isBelow, zeroOf } from '../quantity/comparison.ts';
 import { solarNames } from '../quantity/names.ts';
@@ -9,7 +9,7 @@ import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 
-const { step, money, price, share, sourcedShare, count } = solarNames;
+const { step, money, price, share, measure, count } = solarNames;
 
 /** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
 export interface SizedSubsidyTerms {
@@ -26,10 +26,26 @@ export interface PanelSubsidyTerms extends SizedSubsidyTerms {
   readonly reductionSize: 1;
 }
 
+/** A share of the cost without VAT, with conditions on the size of panels and battery. */
+export interface CostSubsidyTerms {
+  readonly share: Rate;
+  readonly maximumPerKwp: Cents;
+  readonly largestSize: number;
+  readonly batteryConditions: {
+    readonly panelsAbove: number;
+    readonly capacityPerKwp: Rate;
+    readonly largestCapacity: number;
+  };
+}
+
 /** The terms of a subsidy of the State. */
 export type SubsidyTerms =
   | { readonly kind: 'entered'; readonly share: Rate }
-  | { readonly kind: 'byCost'; readonly share: Sourced<Rate>; readonly maximumPerKwp: Cents }
+  | {
+      readonly kind: 'byCost';
+      readonly terms: Sourced<CostSubsidyTerms>;
+      readonly vatRate: Sourced<Rate>;
+    }
   | {
       readonly kind: 'bySize';
       readonly panels: Sourced<PanelSubsidyTerms>;
@@ -55,28 +71,71 @@ export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Mon
         toNearestCent,
       );
     case 'byCost':
-      return shareUpToCeiling(terms.share, terms.maximumPerKwp, system);
+      return shareUpToCeiling(terms.terms, terms.vatRate, system);
     case 'bySize':
       return amountsBySize(terms.panels, terms.battery, system);
   }
 }
 
 function shareUpToCeiling(
-  shareOfCost: Sourced<Rate>,
-  maximumPerKwp: Cents,
-  { systemSize, totalCost }: SubsidisedSystem,
+  { value: terms, sources }: Sourced<CostSubsidyTerms>,
+  vatRate: Sourced<Rate>,
+  system: SubsidisedSystem,
 ): Money {
+  const { systemSize } = system;
+  const largest = count('subsidyLargestSystem', terms.largestSize, 'kWp', sources);
+  if (isBelow(largest, systemSize)) {
+    return step('stateSubsidy', waived(largest, systemSize, zeroOf(system.totalCost)));
+  }
+  const vatFactor = measure(
+    'subsidyVatFactor',
+    addRates(wholeRate, vatRate.value),
+    'number',
+    vatRate.sources,
+  );
+  const withoutVat = step(
+    'subsidyCostWithoutVat',
+    over(subsidisedCost(terms, sources, system), vatFactor),
+    toNearestCent,
+  );
   const ofCost = step(
     'subsidyByShare',
-    times(totalCost, sourcedShare('subsidyShare', shareOfCost)),
+    times(withoutVat, share('subsidyShare', terms.share, sources)),
     toNearestCent,
   );
   const ceiling = step(
     'subsidyCeiling',
-    times(systemSize, price('subsidyMaximumPerKwp', maximumPerKwp, 'EUR/kWp', shareOfCost.sources)),
+    times(systemSize, price('subsidyMaximumPerKwp', terms.maximumPerKwp, 'EUR/kWp', sources)),
     toNearestCent,
   );
   return step('stateSubsidy', min(ofCost, ceiling));
+}
+
+/** The cost of the panels, and of a battery that meets the conditions. */
+function subsidisedCost(
+  { batteryConditions }: CostSubsidyTerms,
+  sources: readonly Source[],
+  { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost }: SubsidisedSystem,
+): Money {
+  if (batteryCapacity.amount.numerator === 0) return solarPanelCost;
+  const { panelsAbove, capacityPerKwp, largestCapacity } = batteryConditions;
+  const smallestPanels = count('subsidyBatteryPanelsAbove', panelsAbove, 'kWp', sources);
+  const without = (excluded: Formula<Cents, 'EUR'>) =>
+    step('subsidisedCost', plus(solarPanelCost, step('subsidisedBatteryCost', excluded)));
+  if (!isBelow(smallestPanels, systemSize)) {
+    return without(waived(systemSize, smallestPanels, zeroOf(batteryCost)));
+  }
+  const perKwp = measure('subsidyBatteryPerKwp', capacityPerKwp, 'kWh/kWp', sources);
+  const largest = step(
+    'subsidyLargestBattery',
+    min(
+      step('subsidyBatteryForPanels', times(systemSize, perKwp)),
+      count('subsidyBatteryMaximumCapacity', largestCapacity, 'kWh', sources),
+    ),
+  );
+  return isBelow(largest, batteryCapacity)
+    ? without(waived(largest, batteryCapacity, zeroOf(batteryCost)))
+    : totalCost;
 }
 
 function amountsBySize(

@@ -23,7 +23,7 @@ const anyInput = fc.record<SolarPanelsInput, 'consumption'>(
     consumptionPeriod: fc.constantFrom('monthly', 'annual', null),
     batteryCapacity: anyCapacity,
     costPerKWp: anyNumber(properties.costPerKWp.maximum, 5000),
-    subsidyScheme: fc.constantFrom('klimabonus2026', 'former', 'own', null),
+    subsidyScheme: fc.constantFrom(...properties.subsidyScheme.enum),
     baseSubsidyPercent: anyNumber(100, 60),
     additionalSubsidyAmount: anyNumber(properties.additionalSubsidyAmount.maximum, 3000),
     solarYieldPerKWp: fc.constantFrom(...properties.solarYieldPerKWp.enum),

@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
     title: 'The former subsidy, limited to 1 250 euros per kWp',
     kind: 'derived',
     origin:
-      'By hand: 7.2 x 3 000 = 21 600; half is 10 800, at most 7.2 x 1 250 = 9 000. 21 600 - 9 000 - 500 = 12 100; 12 100 / 825.12 = 14.66 years.',
+      'By hand: 7.2 x 3 000 = 21 600; / 1.03 = 20 970.87 without VAT, half is 10 485.44, at most 7.2 x 1 250 = 9 000. 21 600 - 9 000 - 500 = 12 100; 12 100 / 825.12 = 14.66 years.',
     input: { consumption: 7200, subsidyScheme: 'former', costPerKWp: 3000 },
     expected: {
       stateSubsidy: 9000,
@@ -138,6 +138,19 @@ export const examples: readonly Example[] = [
       annualSavings: 825.12,
       paybackPeriod: 14.7,
       'schemeInForce.stateSubsidy': 6605.28,
+    },
+  },
+  {
+    title: 'The subsidy for an order of May 2024: 62.5 percent of the cost without VAT',
+    kind: 'derived',
+    origin:
+      'By hand: 14 400 / 1.03 = 13 980.58 without VAT; 62.5 % of it is 8 737.86, below 7.2 x 1 562.50 = 11 250. 14 400 - 8 737.86 - 500 = 5 162.14; 5 162.14 / 825.12 = 6.26 years.',
+    input: { consumption: 7200, subsidyScheme: 'former2023' },
+    expected: {
+      stateSubsidy: 8737.86,
+      netCost: 5162.14,
+      annualSavings: 825.12,
+      paybackPeriod: 6.3,
     },
   },
 ];

@@ -4,9 +4,14 @@ import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
+import { solarSubsidy } from '../../law/solar-panels.ts';
 import { explainField } from '../request-fields.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
+
+const [orders2023, orders] = solarSubsidy.versions.flatMap(({ value }) =>
+  value.scheme === 'byCost' ? [`from ${value.orderedFrom} to ${value.orderedUntil}`] : [],
+);
 
 /** What the form starts with and what a missing field means. */
 export const solarPanelsDefaults = {
@@ -57,9 +62,8 @@ export const solarPanelsInputSchema = {
       default: solarPanelsDefaults.costPerKWp,
     },
     subsidyScheme: {
-      enum: ['klimabonus2026', 'former', 'own', null],
-      description:
-        'Scheme of the State subsidy: the scheme in force, the former scheme (ordered and invoiced within its dates) or `baseSubsidyPercent`.',
+      enum: ['klimabonus2026', 'former', 'former2023', 'own', null],
+      description: `Scheme of the State subsidy: the scheme in force, a former scheme or \`baseSubsidyPercent\`. A former scheme pays a share of the cost without VAT, for orders ${orders} or, as "former2023", ${orders2023}.`,
       default: solarPanelsDefaults.subsidyScheme,
     },
     baseSubsidyPercent: {
@@ -91,7 +95,7 @@ export const solarPanelsInputSchema = {
     },
     feedInRate: {
       type: ['number', 'null'],
-      description: `Price received for each kWh that is fed in, in euros. If it is missing with \`subsidyScheme\` "klimabonus2026" or "former", it is ${asNumber(newest(solarMarketPrice).value)}. This is a market price, because these subsidies exclude the guaranteed feed-in tariff.`,
+      description: `Price received for each kWh that is fed in, in euros. If it is missing with another \`subsidyScheme\` than "own", it is ${asNumber(newest(solarMarketPrice).value)}. This is a market price, because these subsidies exclude the guaranteed feed-in tariff.`,
       minimum: 0,
       maximum: 1,
       default: solarPanelsDefaults.feedInRate,

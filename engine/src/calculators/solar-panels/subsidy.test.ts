@@ -53,13 +53,64 @@ describe('the subsidy of the State', () => {
     expect(steps.find(({ id }) => id === 'panelSubsidy')?.amount).toBe(6605.28);
   });
 
-  // 50 % of 14 400 is 7 200, below 7.2 x 1 250 = 9 000; 50 % of 21 600 is 10 800, above it.
+  // 50 % of 14 400 / 1.03 = 13 980.58 is below 7.2 x 1 250 = 9 000; 50 % of 21 600 / 1.03 = 20 970.87 is above it.
   test.each([
-    [2000, 7200],
+    [2000, 6990.29],
     [3000, 9000],
   ])('of the former scheme at %d a kWp: %d', (costPerKWp, amount) => {
     expect(asked(7.2, { subsidyScheme: 'former', costPerKWp })).toMatchObject({
       stateSubsidy: amount,
+    });
+  });
+
+  // Half of the cost without VAT. A battery costs 800 a kWh, and counts beside more than 4 kWp, up to 1.5 kWh per kWp and 12 kWh.
+  test.each([
+    [7.2, 5, 8932.04], // (14 400 + 4 000) / 1.03 = 17 864.08
+    [7.2, 15, 6990.29], // more than 7.2 x 1.5 = 10.8 kWh
+    [4, 5, 3883.5], // not above 4 kWp: 8 000 / 1.03 = 7 766.99
+    [4.4, 5, 5500], // (8 800 + 4 000) / 1.03 / 2 = 6 213.59; at most 4.4 x 1 250
+    [20, 15, 19_417.48], // more than 12 kWh: 40 000 / 1.03 = 38 834.95
+    [30, 0, 29_126.22], // 60 000 / 1.03 = 58 252.43
+    [30.4, 0, 0],
+    [40, 10, 0],
+  ] as const)(
+    'of the former scheme for %d kWp with %d kWh: %d',
+    (size, batteryCapacity, stateSubsidy) => {
+      expect(asked(size, { subsidyScheme: 'former', batteryCapacity })).toMatchObject({
+        systemSize: size,
+        stateSubsidy,
+      });
+    },
+  );
+
+  // Orders of 2023 to September 2024: 62.5 % of 13 980.58; 62.5 % of 20 970.87 = 13 106.79, at most 7.2 x 1 562.50 = 11 250.
+  test.each([
+    [2000, 8737.86],
+    [3000, 11_250],
+  ])('of the scheme of 2023 at %d a kWp: %d', (costPerKWp, stateSubsidy) => {
+    expect(asked(7.2, { subsidyScheme: 'former2023', costPerKWp })).toMatchObject({
+      stateSubsidy,
+      exportIncome: 223.2,
+    });
+  });
+
+  test('says why the former scheme leaves out a battery or a large system', () => {
+    const former = { subsidyScheme: 'former', batteryCapacity: 15 } as const;
+    const step = (size: number, id: string) =>
+      asked(size, former).explanation?.find((each) => each.id === id);
+    expect(step(7.2, 'subsidisedBatteryCost')).toMatchObject({
+      operation: 'waived',
+      operands: [
+        { id: 'subsidyLargestBattery', value: 10.8 },
+        { id: 'batteryCapacity', value: 15 },
+      ],
+    });
+    expect(step(40, 'stateSubsidy')).toMatchObject({
+      operation: 'waived',
+      operands: [
+        { id: 'subsidyLargestSystem', value: 30 },
+        { id: 'systemSize', value: 40 },
+      ],
     });
   });
 
@@ -68,7 +119,7 @@ describe('the subsidy of the State', () => {
   });
 
   // 2 736 x 0.22 + 4 464 x 0.05 = 601.92 + 223.20.
-  test.each(['klimabonus2026', 'former'] as const)(
+  test.each(['klimabonus2026', 'former', 'former2023'] as const)(
     'leaves what is fed in to the market: %s',
     (subsidyScheme) => {
       for (const feedInRate of [undefined, null]) {

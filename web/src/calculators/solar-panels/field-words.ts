@@ -14,7 +14,7 @@ import {
   type solarPanelsForm,
   type SubsidyScheme,
 } from './form.ts';
-import { quotedFigures } from './quoted-figures.ts';
+import { quotedDays, quotedFigures } from './quoted-figures.ts';
 import { useEntryNames } from './words.ts';
 
 type Request = RequestOf<typeof solarPanelsForm>;
@@ -34,15 +34,12 @@ export function useFieldWords(
   const format = useFormat();
   const names = useEntryNames();
   const dayName = useDayName();
-  const { subsidy, formerDays, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } =
-    quotedFigures(format);
+  const { subsidy, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
   const usualRate = usualFeedInRate(subsidyScheme);
   const defaults = solarPanelsDefaults;
   const ofScheme = {
     ...subsidy,
-    orderedFrom: dayName(formerDays.orderedFrom),
-    orderedUntil: dayName(formerDays.orderedUntil),
-    invoicedUntil: dayName(formerDays.invoicedUntil),
+    ...quotedDays(dayName),
   };
   const example = format.number(exampleConsumption[consumptionPeriod]);
   return {

@@ -17,7 +17,7 @@ export type SolarYield = (typeof solarYields)[number];
 export type ConsumptionPeriod = 'monthly' | 'annual';
 
 /** The schemes of the State subsidy, in the order of the form. */
-export const subsidySchemes = ['own', 'klimabonus2026', 'former'] as const;
+export const subsidySchemes = ['own', 'klimabonus2026', 'former', 'former2023'] as const;
 export type SubsidyScheme = (typeof subsidySchemes)[number];
 
 /** The default price of a kWh that is fed in, by scheme. */

@@ -35,12 +35,12 @@ export function quotedFigures(format: Format) {
       batterySize: writeFigure(figures.subsidyBatteryReachedAtKwh, 'kWh', format),
       formerPercent: format.percent(figures.formerSubsidyPercent),
       formerMaximum: format.eurosBriefly(figures.formerSubsidyMaximumPerKwp),
-    },
-    /** Days, such as '2026-03-04', for the page's language to write. */
-    formerDays: {
-      orderedFrom: figures.formerSubsidyOrderedFrom,
-      orderedUntil: figures.formerSubsidyOrderedUntil,
-      invoicedUntil: figures.formerSubsidyInvoicedUntil,
+      formerLargest: writeFigure(figures.formerSubsidyLargestKwp, 'kWp', format),
+      formerBatteryPanels: writeFigure(figures.formerBatteryPanelsAboveKwp, 'kWp', format),
+      formerBatteryPerKwp: writeFigure(figures.formerBatteryKwhPerKwp, 'kWh', format),
+      formerBatteryLargest: writeFigure(figures.formerBatteryLargestKwh, 'kWh', format),
+      earlierPercent: format.percent(figures.former2023SubsidyPercent),
+      earlierMaximum: format.eurosBriefly(figures.former2023SubsidyMaximumPerKwp),
     },
     tariff: {
       year: figures.tariffYear,
@@ -65,5 +65,18 @@ export function quotedFigures(format: Format) {
     without: format.percent(figures.selfConsumptionPercent),
     full: format.percent(figures.fullBatteryPercent),
     fullSize: writeFigure(figures.fullBatteryKwh, 'kWh', format),
+  };
+}
+
+/** The days of the former subsidies, as the page's language writes them. */
+export function quotedDays(dayName: (isoDay: string) => string) {
+  const figures = solarFigures();
+  return {
+    orderedFrom: dayName(figures.formerSubsidyOrderedFrom),
+    orderedUntil: dayName(figures.formerSubsidyOrderedUntil),
+    invoicedUntil: dayName(figures.formerSubsidyInvoicedUntil),
+    earlierFrom: dayName(figures.former2023SubsidyOrderedFrom),
+    earlierUntil: dayName(figures.former2023SubsidyOrderedUntil),
+    earlierInvoicedUntil: dayName(figures.former2023SubsidyInvoicedUntil),
   };
 }

@@ -1,6 +1,6 @@
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { quotedFigures } from './quoted-figures.ts';
+import { quotedDays, quotedFigures } from './quoted-figures.ts';
 import { useEntryNames } from './words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
@@ -16,14 +16,12 @@ export function useReading() {
   const format = useFormat();
   const { yearsName } = useEntryNames();
   const dayName = useDayName();
-  const { subsidy, formerDays, tariff, guaranteedYears, ...figures } = quotedFigures(format);
+  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures(format);
   const quoted = {
     ...figures,
     ...tariff,
     ...subsidy,
-    orderedFrom: dayName(formerDays.orderedFrom),
-    orderedUntil: dayName(formerDays.orderedUntil),
-    invoicedUntil: dayName(formerDays.invoicedUntil),
+    ...quotedDays(dayName),
     years: yearsName(guaranteedYears),
   };
   const quotedBy = { ...quoted, year: tariff.year };

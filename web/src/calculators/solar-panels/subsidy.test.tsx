@@ -12,12 +12,27 @@ describe('the subsidy', () => {
     return descriptionOf(field);
   };
 
-  // Guichet.lu and Voltmax: see the engine's law.
+  // Guichet.lu and the regulations: see the engine's law.
   it.each([
     ['Klimabonus 2026', ['€~10~000', '15~kWp', '€~2~250', '9~kWh', '2~kWp']],
     [
       'Former Klimabonus',
-      ['50~%', '€~1~250', '1~October 2024', '4~March 2026', '31~December 2026'],
+      [
+        '50~%',
+        'without VAT',
+        '€~1~250',
+        '30~kWp',
+        '4~kWp',
+        '1.5~kWh',
+        '12~kWh',
+        '1~October 2024',
+        '4~March 2026',
+        '31~December 2026',
+      ],
+    ],
+    [
+      'Klimabonus 2023',
+      ['62.5~%', '€~1~562.50', '1~January 2023', '30~September 2024', '31~December 2026'],
     ],
   ])('says what %s grants and to whom, and takes the market price', async (name, figures) => {
     const { user } = showPage();

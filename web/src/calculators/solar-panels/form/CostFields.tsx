@@ -4,17 +4,15 @@ import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { subsidySchemes } from '../form.ts';
-import { quotedFigures } from '../quoted-figures.ts';
+import { quotedDays } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 
 /** The cost and the subsidies. */
 export function CostFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
-  const format = useFormat();
   const { schemeName } = useEntryNames();
-  const orderedUntil = useDayName()(quotedFigures(format).formerDays.orderedUntil);
+  const days = quotedDays(useDayName());
   return (
     <>
       <MoneyField {...control('costPerKWp')} />
@@ -23,7 +21,7 @@ export function CostFields({ form, control }: PartOfForm) {
         choices={subsidySchemes.map((scheme) => ({
           value: scheme,
           label: schemeName(scheme),
-          description: t(`note.${scheme}`, { orderedUntil }),
+          description: t(`note.${scheme}`, days),
         }))}
       />
       {form.entries.subsidyScheme === 'own' && <NumberField {...control('baseSubsidyPercent')} />}
