@@ -7,10 +7,13 @@ import { newestValue } from './sourced.ts';
 
 /** The figures that texts on early repayment quote. */
 export function earlyRepaymentFigures() {
-  const { cappedAmount, occupationYears } = newestValue(earlyRepaymentCapConditions).value;
+  const { cappedAmount, occupationYears, notIfRunningOn } = newestValue(
+    earlyRepaymentCapConditions,
+  ).value;
   return {
     indemnityMonths: newestValue(earlyRepaymentIndemnityMonths).value,
     cappedAmount: toEuros(cappedAmount),
     occupationYears,
+    notIfRunningOn,
   };
 }

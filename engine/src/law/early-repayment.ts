@@ -16,15 +16,16 @@ export const earlyRepaymentIndemnityMonths: Parameter<number> = {
   ],
 };
 
-/** Conditions of the maximum indemnity. */
+/** Conditions of the maximum indemnity. It is for a loan that was taken to buy the home. */
 export interface IndemnityCapConditions {
-  /** The maximum applies up to this sum of all early repayments; the law sets none beyond it. */
+  /** The maximum applies up to this sum of all early repayments; beyond it only the lender's loss limits the indemnity. */
   readonly cappedAmount: Cents;
   /** Years for which the home must have been the borrower's main residence without a break. */
   readonly occupationYears: number;
+  /** A contract that was running on this day is outside the chapter. */
+  readonly notIfRunningOn: string;
 }
 
-/** Read in reports on the bill, not in the enacted text. The explanation says so. */
 export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
   title: 'Indemnity for early repayment of a housing loan, conditions of the cap',
   unit: 'table',
@@ -32,8 +33,16 @@ export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { cappedAmount: euros('450000'), occupationYears: 2 },
-      ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
+      value: {
+        cappedAmount: euros('450000'),
+        occupationYears: 2,
+        notIfRunningOn: '2016-03-21',
+      },
+      ...enacted(
+        'code/consommation',
+        'art. L. 226-20, par. 3, al. 2, et L. 226-45, par. 1',
+        '2026-11-24',
+      ),
     },
   ],
 };

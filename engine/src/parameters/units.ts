@@ -191,7 +191,11 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   solarTaxFreePower: 'number',
   feedInGuarantee: 'number',
   earlyRepaymentIndemnityMonths: 'number',
-  earlyRepaymentCapConditions: { cappedAmount: 'EUR', occupationYears: 'number' },
+  earlyRepaymentCapConditions: {
+    cappedAmount: 'EUR',
+    occupationYears: 'number',
+    notIfRunningOn: 'text',
+  },
   registrationDutyRate: 'percent',
   transcriptionDutyRate: 'percent',
   dutyBaseShare: 'percent',

@@ -1,41 +1,63 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
-import { min, minus, over, times } from '../quantity/arithmetic.ts';
+import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
 import { loanNames } from '../quantity/names.ts';
+import { citing } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
 
-const { step, sourcedMoney, binary } = loanNames;
+const { step, money, binary } = loanNames;
 
-/** The law of the cap on the indemnity for an early repayment. */
+/** The law of the cap on the indemnity for an early repayment, and what decides how much of it is left. */
 export interface IndemnityCap {
   /** The highest number of months of interest. */
   readonly months: Sourced<number>;
-  /** The sum of early repayments to which the cap applies. */
-  readonly cappedAmount: Sourced<Cents>;
+  readonly conditions: Sourced<{
+    /** The sum of early repayments to which the cap applies. */
+    readonly cappedAmount: Cents;
+    /** A contract signed until this day has no cap. */
+    readonly notIfRunningOn: string;
+  }>;
+  /** The day of the contract, or `null` for one with the cap. */
+  readonly contractSigned: string | null;
+  /** The sum of the earlier early repayments. */
+  readonly earlierRepayments: Cents;
 }
 
 /** The highest indemnity for the capped part of an early repayment, and the part without a cap. */
 export interface Indemnity {
-  readonly maximum: Money;
+  /** `null` for a contract without the cap. */
+  readonly maximum: Money | null;
   readonly withoutCap: Money;
 }
 
 /**
- * The highest indemnity for an early repayment in a fixed-rate period, if the legal conditions for the cap are met: capped
- * part x yearly rate x months / 12. The law sets no maximum for the part above the cap.
+ * The highest indemnity for an early repayment, if the legal conditions for the cap are met: capped part x yearly rate x
+ * months / 12. Earlier repayments use up part of the capped amount. Beyond it only the lender's loss is a limit. A contract
+ * signed until the day before the chapter has neither.
  */
 export function maximumIndemnity(
   { loan, owed, prepayment }: Prepaid,
-  cap: IndemnityCap,
+  { months: monthsOfLaw, conditions, contractSigned, earlierRepayments }: IndemnityCap,
 ): Indemnity {
+  const { value: condition, sources } = conditions;
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
-  const cappedAmount = sourcedMoney('cappedAmount', cap.cappedAmount);
-  const underCap = step('amountUnderCap', min(repaid, cappedAmount));
-  const months = binary('indemnityMonths', cap.months.value, 'months', cap.months.sources);
+  if (contractSigned !== null && contractSigned <= condition.notIfRunningOn) {
+    return { maximum: null, withoutCap: step('amountOutsideCap', citing(repaid, sources)) };
+  }
+  const cappedAmount = money('cappedAmount', condition.cappedAmount, sources);
+  const left =
+    earlierRepayments === 0
+      ? cappedAmount
+      : step(
+          'cappedAmountLeft',
+          flooredAtZero(minus(cappedAmount, money('earlierRepayments', earlierRepayments))),
+        );
+  const underCap = step('amountUnderCap', min(repaid, left));
+  const months = binary('indemnityMonths', monthsOfLaw.value, 'months', monthsOfLaw.sources);
   const interest = over(times(times(inBinary(underCap), loan.annualRate), months), monthsInYear);
   return {
     maximum: step('maximumIndemnity', interest, binaryToNearestCent),

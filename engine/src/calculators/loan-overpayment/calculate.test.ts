@@ -199,6 +199,45 @@ describe('the indemnity', () => {
     });
   });
 
+  // 300 000 repaid before leave 150 000 of 450 000: 150 000 x 0.035 / 2 = 2 625, and 50 000 of 200 000 have no cap.
+  test.each([
+    [0, 200_000, 3500, 0],
+    [300_000, 200_000, 2625, 50_000],
+    [250_000, 200_000, 3500, 0],
+    [450_000, 200_000, 0, 200_000],
+    [600_000, 200_000, 0, 200_000],
+  ])(
+    'after %d repaid earlier, for %d: %d',
+    (earlierRepayments, prepaymentAmount, maximum, beyond) => {
+      const loan = { loanAmount: 600_000, interestRate: 3.5, remainingTermYears: 20 };
+      expect(calculate({ ...loan, prepaymentAmount, earlierRepayments })).toMatchObject({
+        maximumIndemnity: maximum,
+        repaidWithoutCap: beyond,
+      });
+    },
+  );
+
+  // Art. L. 226-45 (1): the chapter does not apply to contracts that were running on 21 March 2016.
+  test.each([
+    ['2016-03-22', 350, 0],
+    [null, 350, 0],
+    ['2016-03-21', null, 20_000],
+    ['2009-06-30', null, 20_000],
+  ])('of a contract signed on %s', (contractSigned, maximum, beyond) => {
+    const asked = { loanAmount: 200_000, interestRate: 3.5, prepaymentAmount: 20_000 };
+    const { maximumIndemnity, repaidWithoutCap, explanation } = calculate({
+      ...asked,
+      contractSigned,
+    });
+    expect({ maximumIndemnity, repaidWithoutCap }).toEqual({
+      maximumIndemnity: maximum,
+      repaidWithoutCap: beyond,
+    });
+    const last = explanation?.maximumIndemnity.at(-1);
+    expect(last?.id).toBe(maximum === null ? 'amountOutsideCap' : 'maximumIndemnity');
+    if (maximum === null) expect(last?.sources[0]?.text).toContain('L. 226-45');
+  });
+
   test('covers no more than what is owed', () => {
     // 460 000 are owed: 10 000 of them beyond 450 000, whatever is offered.
     const { repaidWithoutCap } = calculate({

@@ -1,5 +1,5 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
-import { newestValue, part } from '../../law-in-force/sourced.ts';
+import { newestValue } from '../../law-in-force/sourced.ts';
 import { law } from '../../law/law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
@@ -41,10 +41,9 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   const lower = lowerPayment(afterPrepayment);
   const indemnity = maximumIndemnity(afterPrepayment, {
     months: newestValue(law.earlyRepaymentIndemnityMonths),
-    cappedAmount: part(
-      newestValue(law.earlyRepaymentCapConditions),
-      ({ cappedAmount }) => cappedAmount,
-    ),
+    conditions: newestValue(law.earlyRepaymentCapConditions),
+    contractSigned: input.contractSigned ?? null,
+    earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
   });
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
@@ -63,7 +62,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       newMonthlyPayment: toEuros(lower.newMonthlyPayment.amount),
       originalMonthlyPayment: toEuros(loan.originalMonthlyPayment.amount),
     },
-    maximumIndemnity: toEuros(indemnity.maximum.amount),
+    maximumIndemnity: indemnity.maximum === null ? null : toEuros(indemnity.maximum.amount),
     repaidWithoutCap: toEuros(indemnity.withoutCap.amount),
     balances: overpaymentBalances(afterPrepayment, shorter, lower).map((row) => ({
       month: row.month,
@@ -82,7 +81,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       maximumIndemnity: explain({
         maximumIndemnity: [
           ...(indemnity.withoutCap.amount === 0 ? [] : [indemnity.withoutCap]),
-          indemnity.maximum,
+          ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
         ],
       }),
     },

@@ -160,4 +160,19 @@ export const examples: readonly Example[] = [
     },
     expected: { maximumIndemnity: 7875, repaidWithoutCap: 50_000 },
   },
+  {
+    title: 'An early repayment after others that used up part of the capped amount',
+    kind: 'derived',
+    origin:
+      'By hand: of 450 000, 300 000 were repaid before, so 150 000 are left: 150 000 x 0.035 / 2 = 2 625. 50 000 of the 200 000 have no cap.',
+    input: {
+      loanAmount: 600_000,
+      interestRate: 3.5,
+      remainingTermYears: 20,
+      remainingTermMonths: 0,
+      prepaymentAmount: 200_000,
+      earlierRepayments: 300_000,
+    },
+    expected: { maximumIndemnity: 2625, repaidWithoutCap: 50_000 },
+  },
 ];

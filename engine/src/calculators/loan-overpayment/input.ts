@@ -1,3 +1,6 @@
+import { newest } from '../../dated/parameter.ts';
+import { earlyRepaymentCapConditions } from '../../law/early-repayment.ts';
+import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { explainField } from '../request-fields.ts';
@@ -5,6 +8,7 @@ import { explainField } from '../request-fields.ts';
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
 
+const { cappedAmount, notIfRunningOn } = newest(earlyRepaymentCapConditions).value;
 const maxEuros = 100_000_000;
 /** A day as ISO 8601 writes it. */
 const isoDay =
@@ -57,6 +61,17 @@ export const loanOverpaymentInputSchema = {
       description:
         'Day of the early repayment, as YYYY-MM-DD. A time of day may follow. If missing, it is `calculatedOn`. One payment as before is made for each whole month until this day, except the last payment. The new totals include the interest and the months of these payments. An earlier day changes nothing.',
       pattern: `^${isoDay}(?:${isoTime})?$`,
+    },
+    contractSigned: {
+      type: ['string', 'null'],
+      description: `Day on which the loan contract was signed, as YYYY-MM-DD. The law limits the indemnity only for contracts signed after ${notIfRunningOn}. If missing, the contract is a later one.`,
+      pattern: `^${isoDay}$`,
+    },
+    earlierRepayments: {
+      type: ['number', 'null'],
+      description: `Sum of the earlier early repayments of this loan, in euros. They use up part of the ${toEuros(cappedAmount)} euros to which the maximum indemnity applies.`,
+      minimum: 0,
+      maximum: maxEuros,
     },
     calculatedOn: {
       type: ['string', 'null'],

@@ -9,7 +9,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
 
 const { value: indemnityMonths } = newest(earlyRepaymentIndemnityMonths);
-const { cappedAmount, occupationYears } = newest(earlyRepaymentCapConditions).value;
+const { cappedAmount, occupationYears, notIfRunningOn } = newest(earlyRepaymentCapConditions).value;
 const cappedEuros = toEuros(cappedAmount);
 
 const euros = (description: string) => ({ type: 'number', description }) as const;
@@ -59,11 +59,12 @@ export const loanOverpaymentResultSchema = {
     {
       overpaymentWithTR: shorterTermSchema,
       overpaymentWithMR: lowerPaymentSchema,
-      maximumIndemnity: euros(
-        `Maximum indemnity while the rate is fixed: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros. It applies to a main residence in which the borrower has lived for ${occupationYears} years without a break. The ${cappedEuros} euros include earlier repayments. No other figure includes the indemnity.`,
-      ),
+      maximumIndemnity: {
+        type: ['number', 'null'],
+        description: `Maximum indemnity: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the indemnity.`,
+      },
       repaidWithoutCap: euros(
-        `The part of the amount repaid above ${cappedEuros} euros, or 0. The law sets no maximum indemnity for this part.`,
+        `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The indemnity for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
       ),
       balances: {
         type: 'array',

@@ -16,6 +16,8 @@ export const prepaymentStepIds = [
   'monthlyPaymentDifference',
   'savings',
   'amountRepaid',
+  'amountOutsideCap',
+  'cappedAmountLeft',
   'amountUnderCap',
   'amountWithoutCap',
   'maximumIndemnity',
@@ -29,4 +31,5 @@ export const prepaymentFigureIds = [
   'monthsUntilLastPayment',
   'indemnityMonths',
   'cappedAmount',
+  'earlierRepayments',
 ] as const;

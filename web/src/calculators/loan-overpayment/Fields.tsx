@@ -1,5 +1,7 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { ChoiceCard } from '../../shared/form/ChoiceCard.tsx';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
@@ -13,10 +15,16 @@ interface LoanOverpaymentFieldsProps {
   readonly form: StateOf<typeof loanOverpaymentForm>;
 }
 
+/** What few people need, for the charge of the bank. */
+const chargeNames = ['earlierRepayments', 'isOlderContract'] as const;
+
 /** The fields of the early repayment form. */
 export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
-  const control = useControls(form, useLoanOverpaymentWords());
+  const words = useLoanOverpaymentWords();
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
+  const older = control('isOlderContract');
   return (
     <>
       <FormGroup title={t('groups.loan')}>
@@ -29,6 +37,23 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
       </FormGroup>
       <FormGroup title={t('groups.prepayment')}>
         <MoneyField {...control('prepaymentAmount')} isLarge />
+        <FoldedFields
+          form={form}
+          id="charge"
+          title={t('charge')}
+          names={chargeNames}
+          standing={standing(chargeNames)}
+        >
+          <MoneyField {...control('earlierRepayments')} />
+          <ChoiceCard
+            type="checkbox"
+            name="isOlderContract"
+            label={older.label}
+            description={t('isOlderContract.hint')}
+            isChosen={older.value}
+            onChange={older.onChange}
+          />
+        </FoldedFields>
       </FormGroup>
     </>
   );

@@ -20,6 +20,8 @@ export const loanOverpaymentComparison = defineComparison({
     'interestRate',
     'remainingTermYears',
     'remainingTermMonths',
+    'earlierRepayments',
+    'isOlderContract',
   ],
   useFieldWords: useLoanOverpaymentWords,
   useWords: (own: Column) => {
@@ -35,7 +37,12 @@ export const loanOverpaymentComparison = defineComparison({
           { id: 'shorter', name: t('shorter'), value: shorter.savings, isTotal: true },
           { id: 'payment', name: t('payment'), value: lower.newMonthlyPayment },
           { id: 'lower', name: t('lower'), value: lower.savings },
-          { id: 'indemnity', name: t('indemnity'), value: result.maximumIndemnity },
+          {
+            id: 'indemnity',
+            name: t('indemnity'),
+            value: result.maximumIndemnity,
+            none: t('noMaximum'),
+          },
         ];
       },
       sentence: ({ result }: Column, column) => {

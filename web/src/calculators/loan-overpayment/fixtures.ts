@@ -25,6 +25,13 @@ export const withoutInterest = answerTo({
   prepaymentAmount: 150,
 });
 
+/** A contract that was running on 21 March 2016: the law sets no maximum. */
+export const olderContract = answerTo({
+  ...loan,
+  prepaymentAmount: 600,
+  contractSigned: '2016-03-21',
+});
+
 /** The indemnity of 500 000 repaid at 3.5 %: six months on 450 000 are 450 000 x 0.035 / 2 = 7 875; 50 000 have no cap. */
 export const beyondTheCap = answerTo({
   loanAmount: 600_000,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
@@ -49,13 +50,36 @@ describe('the form', () => {
     showPage();
     expect(
       screen.getByText(
-        /caps the indemnity at 6 months of interest for a main residence.*up to € 450 000/,
+        /caps the charge at 6 months of interest for a main residence.*up to € 450 000/,
       ),
     ).toBeDefined();
   });
 });
 
 describe('sending', () => {
+  it('posts the earlier repayments and the older contract, which are folded away', async () => {
+    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
+    const { user } = showPage();
+    fillIn();
+    enter(
+      screen.getByRole('textbox', { name: 'Earlier early repayments', hidden: true }),
+      '300000',
+    );
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: /My contract was already running on 21.March.2016/,
+        hidden: true,
+      }),
+    );
+    await user.click(termsBox());
+    await user.click(calculateButton());
+    await wholeResult();
+    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
+      earlierRepayments: 300_000,
+      contractSigned: '2016-03-21',
+    });
+  });
+
   it('posts exactly the fields of the specification', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();

@@ -1,4 +1,5 @@
 import type { Reading } from '../../shared/page/calculator-page.tsx';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
@@ -10,7 +11,7 @@ const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] 
 export function useReading(): Reading {
   const { t } = useTranslation('loan-overpayment');
   const format = useFormat();
-  const figures = quotedFigures(format);
+  const figures = quotedFigures(format, useDayName());
   return {
     steps: steps.map((step) => t(`how.steps.${step}`)),
     note: t('how.note'),

@@ -8,6 +8,7 @@ import {
 import { box, calculate, termsBox } from './test-page.tsx';
 import {
   beyondTheCap,
+  olderContract,
   cleared,
   smallPrepayment,
   twoMonthsLeft,
@@ -83,25 +84,23 @@ describe('the result', () => {
 
   it('names the highest indemnity with its cautions, and counts it nowhere', async () => {
     const { user } = await calculate();
-    expect(linesOf('Indemnity your bank may charge')).toEqual([
+    expect(linesOf('Early repayment charge of your bank')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum indemnity for a main residence you have lived in for 2 yearsNo other figure on this page includes this indemnity\..*Code de la consommation/,
+          /^Maximum charge for a main residence you have lived in for 2 yearsNo other figure on this page includes this charge\..*Code de la consommation/,
         ),
         '€\u00A036.00',
       ],
     ]);
     expect(
-      screen.getByText(/caps the indemnity at 6 months of interest for your main residence/),
+      screen.getByText(/caps the charge at 6 months of interest if you took the loan to buy/),
     ).toBeDefined();
     expect(
       screen.getByText(/all your early repayments added together, up to € 450 000\. It includes/),
     ).toBeDefined();
-    expect(
-      screen.getByText(/press reports on the bill\. We have not read the enacted law/),
-    ).toBeDefined();
-    expect(screen.getByText(/variable-rate loan at any time/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /^Maximum indemnity/ }));
+    expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
+    expect(screen.getByText(/At a variable rate banks usually charge nothing/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));
     expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
   });
 
@@ -110,14 +109,20 @@ describe('the result', () => {
       'Remaining loan amount': '600000',
       'Early repayment amount': '500000',
     });
-    const [[name, amount] = []] = linesOf('Indemnity your bank may charge');
-    expect(name).toMatch(
-      /^Maximum indemnity on the first €\u00A0450\u00A0000 for a main residence/,
-    );
+    const [[name, amount] = []] = linesOf('Early repayment charge of your bank');
+    expect(name).toMatch(/^Maximum charge on the capped part for a main residence/);
     expect(amount).toBe('€\u00A07\u00A0875.00');
     expect(
-      screen.getByText(/You repay € 50 000 more than € 450 000\. The law sets no maximum/),
+      screen.getByText(
+        /does not cover € 50 000 of this repayment.* exceed € 450 000\. .*may never exceed the bank’s/,
+      ),
     ).toBeDefined();
+  });
+
+  it('has no maximum for a contract that was running on 21 March 2016', async () => {
+    await calculate(olderContract);
+    expect(screen.getByText(/Your contract was running on 21 March 2016\./)).toBeDefined();
+    expect(screen.queryByRole('table', { name: 'Early repayment charge of your bank' })).toBeNull();
   });
 
   it('shows the balances in a chart and, folded, in a table', async () => {

@@ -1,8 +1,11 @@
 import { loanOverpaymentInputSchema } from '@suen/engine/calculators/loan-overpayment/input';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from './form.ts';
+import { quotedFigures } from './quoted-figures.ts';
 
 const { properties } = loanOverpaymentInputSchema;
 
@@ -10,6 +13,7 @@ const { properties } = loanOverpaymentInputSchema;
 export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentForm> {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
   const { yearsName, monthsName } = useTermNames();
+  const { cappedAmount, day } = quotedFigures(useFormat(), useDayName());
   const words = (name: 'loanAmount' | 'interestRate' | 'prepaymentAmount') => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`),
@@ -32,5 +36,15 @@ export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentFor
     remainingTermYears: termWords('remainingTermYears', yearsName),
     remainingTermMonths: termWords('remainingTermMonths', monthsName),
     prepaymentAmount: words('prepaymentAmount'),
+    earlierRepayments: {
+      label: t('earlierRepayments.label'),
+      hint: t('earlierRepayments.hint', { cappedAmount }),
+    },
+    isOlderContract: {
+      label: t('isOlderContract.label', { day }),
+      hint: t('isOlderContract.hint'),
+      write: (isOlder) => t(`isOlderContract.${isOlder ? 'yes' : 'no'}`),
+      brief: (isOlder) => (isOlder ? t('isOlderContract.name', { day }) : undefined),
+    },
   };
 }

@@ -1,38 +1,43 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
 
-const notes = ['fixed', 'conditions', 'amount', 'outside', 'source', 'variable', 'ask'] as const;
+const notes = ['fixed', 'conditions', 'amount', 'outside', 'variable', 'ask'] as const;
 
-/** The indemnity that the bank may charge. No other figure includes it. */
+/** The charge that the bank may ask for. No other figure includes it. */
 export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
-  const figures = quotedFigures(format);
+  const figures = quotedFigures(format, useDayName());
   const { maximumIndemnity, repaidWithoutCap } = result;
   return (
     <section className={classes.indemnity}>
       <h2>{title}</h2>
-      <FigureTable
-        title={title}
-        heads={[t('figure'), t('value')]}
-        figures={[
-          {
-            id: 'maximumIndemnity',
-            name: t(repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart', figures),
-            note: t('indemnity.note'),
-            values: [<Amount key="amount" value={maximumIndemnity} withCurrency />],
-            steps: result.explanation?.maximumIndemnity ?? [],
-          },
-        ]}
-        hasHelp={false}
-      />
-      {repaidWithoutCap > 0 && (
+      {maximumIndemnity === null ? (
+        <p>{t('indemnity.older', figures)}</p>
+      ) : (
+        <FigureTable
+          title={title}
+          heads={[t('figure'), t('value')]}
+          figures={[
+            {
+              id: 'maximumIndemnity',
+              name: t(repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart', figures),
+              note: t('indemnity.note'),
+              values: [<Amount key="amount" value={maximumIndemnity} withCurrency />],
+              steps: result.explanation?.maximumIndemnity ?? [],
+            },
+          ]}
+          hasHelp={false}
+        />
+      )}
+      {maximumIndemnity !== null && repaidWithoutCap > 0 && (
         <p>
           {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}
         </p>
