@@ -5,6 +5,7 @@ import {
 } from '../assumptions/home-affordability.ts';
 import {
   dutyBaseShare,
+  homeBuyerConditions,
   homeBuyerCredit,
   homeDutyMinimum,
   registrationDutyRate,
@@ -14,8 +15,15 @@ import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary
 import { loanToValueLimits } from '../law/loan-to-value.ts';
 import { fromEuros, times, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
-import { addRates, inPercent, multiplyRates, ratio } from '../money/rate.ts';
-import { downToEuro } from '../money/rounding.ts';
+import {
+  addRates,
+  inPercent,
+  multiplyRates,
+  ratio,
+  subtractRates,
+  wholeRate,
+} from '../money/rate.ts';
+import { downToEuro, toNearestCent } from '../money/rounding.ts';
 import { loanNames } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
@@ -45,6 +53,7 @@ export function homePurchaseFigures() {
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(times(credit, 2)),
     minDuty: toEuros(newestValue(homeDutyMinimum).value),
+    ...newestValue(homeBuyerConditions).value,
     mortgageRegistrationPercent: inPercent(newestValue(mortgageRegistrationRate).value),
     mortgageInscriptionPercent: inPercent(newestValue(mortgageInscriptionRate).value),
     guaranteedPercent: inPercent(newestValue(guaranteedShareOfLoan).value),
@@ -54,12 +63,21 @@ export function homePurchaseFigures() {
   };
 }
 
-/** The cost of both deeds in euros, for an example in a text. */
+/**
+ * The cost of both deeds in euros, for an example in a text, with the inscription duty that is due only if its base is more than
+ * the loan.
+ */
 export function exampleDeedCosts(price: number, loan: number) {
   const { sale, mortgage } = deedLaw();
   const { money } = loanNames;
+  const beyondTheLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
   return {
     notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),
     mortgageDeed: toEuros(mortgageDeed(money('loanAmount', fromEuros(loan)), mortgage).amount),
+    inscriptionBeyondLoan: toEuros(
+      toNearestCent(
+        multiply(fromEuros(loan), multiplyRates(beyondTheLoan, mortgage.inscriptionRate.value)),
+      ),
+    ),
   };
 }

@@ -34,6 +34,7 @@ export {
 export { employmentFund } from './employment-fund.ts';
 export {
   dutyBaseShare,
+  homeBuyerConditions,
   homeBuyerCredit,
   homeDutyMinimum,
   registrationDutyRate,

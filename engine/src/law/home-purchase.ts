@@ -36,7 +36,7 @@ export const transcriptionDutyRate: Parameter<Rate> = {
   ],
 };
 
-/** Share of the price on which both duties are charged, for a home to live in or to let. */
+/** Share of the price on which both duties are charged, for a home to live in, or one to let that is bought before it is built. */
 export const dutyBaseShare: Parameter<Rate> = {
   title: 'Share of the price on which registration and transcription duties are taken',
   unit: 'rate',
@@ -61,7 +61,8 @@ export const dutyBaseShare: Parameter<Rate> = {
         '2026-11-24',
       ),
     },
-    // Half of the price still applied to deeds until 30 September 2025 if the compromis was filed by 30 June 2025.
+    // Half of the price still applied to deeds until 30 September 2025 if the compromis was registered from 1 October 2024 to
+    // 30 June 2025, and named in and annexed to the deed.
     {
       from: '2025-07-01',
       value: wholeRate,
@@ -97,9 +98,34 @@ export const homeBuyerCredit: Parameter<Cents> = {
   ],
 };
 
-/** Minimum of both duties that remains due after the credit. */
+/** What the buyer of a home must do to keep the credit, in years from the deed. */
+export interface HomeBuyerConditions {
+  readonly moveInWithin: number;
+  /** For a plot, or a home that is being built. */
+  readonly moveInWithinIfBuilt: number;
+  /** Without a break, and without letting any part. */
+  readonly liveThere: number;
+}
+
+export const homeBuyerConditions: Parameter<HomeBuyerConditions> = {
+  title: 'Credit against the duties on the purchase of a home to live in, conditions in years',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { moveInWithin: 2, moveInWithinIfBuilt: 4, liveThere: 2 },
+      source: {
+        text: 'Loi modifiée du 30 juillet 2002 (Legilux), art. 10 et 11',
+        url: 'https://legilux.public.lu/eli/etat/leg/loi/2002/07/30/n1/jo',
+      },
+    },
+  ],
+};
+
+/** Minimum of the registration duty that remains due after the credit. */
 export const homeDutyMinimum: Parameter<Cents> = {
-  title: 'Duties on the purchase of a home to live in, least that stays due',
+  title: 'Registration duty on the purchase of a home to live in, least that stays due',
   unit: 'EUR',
   confirmedThrough: 2026,
   versions: [

@@ -200,6 +200,11 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   transcriptionDutyRate: 'percent',
   dutyBaseShare: 'percent',
   homeBuyerCredit: 'EUR',
+  homeBuyerConditions: {
+    moveInWithin: 'number',
+    moveInWithinIfBuilt: 'number',
+    liveThere: 'number',
+  },
   homeDutyMinimum: 'EUR',
   saleFeeScale: feeScale,
   mortgageFeeScale: feeScale,

@@ -48,31 +48,32 @@ describe('the deeds', () => {
   });
 
   test('are quoted by texts as they are computed', () => {
+    // 0.05 % of 20 % of 600 000 is 60: due only if the base is more than the loan.
     expect(exampleDeedCosts(750_000, 600_000)).toEqual({
       notaryFees: 2223.27,
       mortgageDeed: 3002.98,
+      inscriptionBeyondLoan: 60,
     });
   });
 });
 
 describe('the law on duties', () => {
-  test('has the credit for good since the law of 3 July 2025, as the act says', () => {
-    const newest = homeBuyerCredit.versions.at(-1);
-    expect(newest).toMatchObject({ from: '2025-07-01', value: 4_000_000 });
-    expect(newest?.source.kind).toBe('enacted');
-    expect(newest?.source.url).toBe(
-      'https://legilux.public.lu/eli/etat/leg/loi/2025/07/03/a279/jo',
-    );
+  // A 219/2024 art. 13 to 31 December 2024, A 558/2024 and A 121/2025 to 30 June 2025, A 279/2025 from then on.
+  test('has the credit of 40 000 without a gap since 2024', () => {
+    expect(homeBuyerCredit.versions.map(({ from, value }) => [from, value])).toEqual([
+      ['2024-01-01', 4_000_000],
+      ['2025-07-01', 4_000_000],
+    ]);
   });
 
-  test('ends the halved base by the act that names the last deeds with it', () => {
+  test('charges the duties on the whole price again since July 2025', () => {
     const newest = dutyBaseShare.versions.at(-1);
     expect(newest).toMatchObject({ from: '2025-07-01', value: { numerator: 1, denominator: 1 } });
     expect(newest?.source.text).toMatch(/^Loi du 27 juin 2025 .*art\. 5 et 6$/);
   });
 });
 
-// 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14 (facts, section 3.2).
+// Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14 (facts, section 3.2).
 test('the figures that texts quote are those of the law', () => {
   expect(homePurchaseFigures()).toMatchObject({
     dutiesPercent: 7,
@@ -81,6 +82,9 @@ test('the figures that texts quote are those of the law', () => {
     priceCoveredForOneBuyer: 571_428,
     priceCoveredForTwoBuyers: 1_142_857,
     minDuty: 100,
+    moveInWithin: 2,
+    moveInWithinIfBuilt: 4,
+    liveThere: 2,
     mortgageRegistrationPercent: 0.24,
     mortgageInscriptionPercent: 0.05,
     guaranteedPercent: 120,

@@ -7,12 +7,13 @@ const examplePurchase = { price: 750_000, loan: 600_000 } as const;
 /** The costs of the deeds in the example, by the value names of the texts. */
 export function quotedDeedCosts(format: Format) {
   const { price, loan } = examplePurchase;
-  const { notaryFees, mortgageDeed } = exampleDeedCosts(price, loan);
+  const { notaryFees, mortgageDeed, inscriptionBeyondLoan } = exampleDeedCosts(price, loan);
   return {
     examplePrice: format.eurosBriefly(price),
     exampleLoan: format.eurosBriefly(loan),
     exampleNotary: format.eurosBriefly(Math.round(notaryFees)),
     exampleDeed: format.eurosBriefly(Math.round(mortgageDeed)),
+    exampleInscription: format.eurosBriefly(inscriptionBeyondLoan),
   };
 }
 
@@ -30,6 +31,9 @@ export function quotedFigures(format: Format) {
     coveredForOne: format.eurosBriefly(figures.priceCoveredForOneBuyer),
     coveredForTwo: format.eurosBriefly(figures.priceCoveredForTwoBuyers),
     minDuty: format.eurosBriefly(figures.minDuty),
+    moveIn: format.number(figures.moveInWithin),
+    moveInIfBuilt: format.number(figures.moveInWithinIfBuilt),
+    liveThere: format.number(figures.liveThere),
     mortgageRegistration: format.percent(figures.mortgageRegistrationPercent),
     mortgageInscription: format.percent(figures.mortgageInscriptionPercent),
     guaranteed: format.percent(figures.guaranteedPercent),

@@ -74,10 +74,23 @@ describe('the result', () => {
     expect(screen.getByText(/^Possible: you spend 40 %/)).toBeDefined();
   });
 
+  it('says what keeps the credit, and that the base of the mortgage duty is uncertain', async () => {
+    await calculate();
+    expect(
+      screen.getByText(
+        /move in within 2 years.*you have 4 years.*live there for 2 years.*let even a part/,
+      ),
+    ).toBeDefined();
+    expect(screen.getByText(/at least € 100 of registration duty/)).toBeDefined();
+    expect(screen.getByText(/loan of € 600 000, you would then pay € 60 less/)).toBeDefined();
+  });
+
   it('names the announced credit of 45 000, and the disbursements as an estimate', async () => {
     await calculate();
     expect(
-      screen.getByText(/bill announced on 16 July 2026.*€ 45 000.*so we use € 40 000/),
+      screen.getByText(
+        /since 1 January 2024.*bill announced on 16 July 2026.*€ 45 000.*so we use € 40 000/,
+      ),
     ).toBeDefined();
     expect(
       screen.getByText(/There is no official amount\. We estimate a few hundred euros/),

@@ -34,7 +34,7 @@ const subjects = [
       'lumpSumTwice',
     ],
   },
-  { id: 'assumptions', points: ['choices'] },
+  { id: 'assumptions', points: ['choices', 'deeds'] },
 ] as const;
 
 /** What we could not read in full, or decided ourselves; docs/accuracy.md says the same to developers. */

@@ -1,18 +1,26 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { quotedFigures } from '../quoted-figures.ts';
+import { quotedDeedCosts, quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
 import classes from './Notes.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 
-const leftOut = ['duties', 'credit', 'bill', 'disbursements', 'insurance'] as const;
+const leftOut = [
+  'duties',
+  'credit',
+  'conditions',
+  'bill',
+  'disbursements',
+  'inscription',
+  'insurance',
+] as const;
 const shares = ['easy', 'possible', 'law', 'bank'] as const;
 
 /** The costs in addition to the price, and the sources of the two shares of income. */
 export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
-  const figures = quotedFigures(format);
+  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
   return (
     <div className={classes.notes}>
       <section>
