@@ -115,10 +115,11 @@ export const homeBuyerConditions: Parameter<HomeBuyerConditions> = {
     {
       from: '2024-01-01',
       value: { moveInWithin: 2, moveInWithinIfBuilt: 4, liveThere: 2 },
-      source: {
-        text: 'Loi modifiée du 30 juillet 2002 (Legilux), art. 10 et 11',
-        url: 'https://legilux.public.lu/eli/etat/leg/loi/2002/07/30/n1/jo',
-      },
+      ...enacted(
+        'loi/2002/07/30/n1',
+        'art. 10 et 11 ; loi du 22 octobre 2008 (no 1), art. 34',
+        '2026-11-24',
+      ),
     },
   ],
 };

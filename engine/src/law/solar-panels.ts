@@ -75,10 +75,11 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
         orderedUntil: '2024-09-30',
         invoicedUntil: '2026-12-31',
       },
-      source: {
-        text: 'Règlement grand-ducal modifié du 7 avril 2022, art. 2, par. 1bis et 2, annexe I (Legilux) ; délai de facturation : loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 2',
-        url: 'https://legilux.public.lu/eli/etat/leg/loi/2025/12/19/a647/jo',
-      },
+      ...enacted(
+        'rgd/2022/04/07/a180',
+        'art. 2, par. 1bis et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 2',
+        '2026-11-24',
+      ),
     },
     {
       from: '2024-10-01',
