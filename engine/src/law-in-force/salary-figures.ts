@@ -62,6 +62,8 @@ const figuresOf = memoizeByMonth((ofMonth) => {
   const illness = value(law.illnessRates);
   const illnessCash = value(law.illnessCashRates);
   const fund = value(law.employmentFund);
+  const impatriate = value(law.impatriateExemption);
+  const youngEmployee = value(law.youngEmployeeExemption);
   const smallBusinessThreshold = value(law.smallBusinessThreshold);
   const smallBusinessTolerance = value(law.smallBusinessTolerance);
   return {
@@ -91,6 +93,18 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     energyCreditMaximum: toEuros(value(law.energyCredit).full),
     singleParentCreditMaximum: toEuros(value(law.singleParentCredit).full),
     minimumWageCreditMonthly: toEuros(value(law.minimumWageCredit).full),
+    childSupportPercent: inPercent(value(law.singleParentCredit).supportRate),
+    classOneAAge: value(law.classOneAAge),
+    fullTimeWeeklyHours,
+    fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
+    overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
+    impatriateYearsAway: impatriate.yearsAway,
+    impatriateKilometres: impatriate.kilometresFromBorder,
+    impatriateActivityPercent: inPercent(impatriate.activityShare),
+    youngEmployeeBelowAge: youngEmployee.belowAge,
+    youngEmployeeYears: youngEmployee.years,
+    youngEmployeeContractSince: youngEmployee.contractSince,
+    rentPremiumBelowAge: value(law.rentPremiumExemption).belowAge,
     fundRatePercent: inPercent(fund.rate),
     higherFundRatePercent: inPercent(fund.higherRate),
     fundThreshold: toEuros(fund.threshold),

@@ -12,6 +12,12 @@ export interface ImpatriateTerms {
   readonly fixedPayFrom: Cents;
   /** Tax years after that of the arrival. */
   readonly yearsAfterArrival: number;
+  /** Tax years before the arrival in which the person neither lived near nor paid tax on work here. */
+  readonly yearsAway: number;
+  /** Nearer to the border than this nobody lived in those years. */
+  readonly kilometresFromBorder: number;
+  /** The least share of the working time for the activity for which the person was recruited. */
+  readonly activityShare: Rate;
 }
 
 /** The regime until 2024 exempted single costs instead of a share of the pay: of it, nothing is computed. */
@@ -27,6 +33,9 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         payUpTo: euros('400000'),
         fixedPayFrom: euros('75000'),
         yearsAfterArrival: 8,
+        yearsAway: 5,
+        kilometresFromBorder: 150,
+        activityShare: percent('75'),
       },
       ...enacted(
         'loi/2020/12/19/a1061',
@@ -41,6 +50,9 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         payUpTo: euros('400000'),
         fixedPayFrom: euros('75000'),
         yearsAfterArrival: 8,
+        yearsAway: 5,
+        kilometresFromBorder: 150,
+        activityShare: percent('75'),
       },
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
@@ -81,6 +93,12 @@ export interface YoungEmployeeTerms {
   readonly share: Rate;
   /** The highest premium that is partly exempt, by the gross pay of the year; none above the last. For full time. */
   readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
+  /** Younger than this at the start of the tax year. */
+  readonly belowAge: number;
+  /** Fewer years than this since the first premium. */
+  readonly years: number;
+  /** The year from which on the first permanent contract was signed. */
+  readonly contractSince: number;
 }
 
 export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
@@ -90,7 +108,13 @@ export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { share: percent('0'), premiums: [] },
+      value: {
+        share: percent('0'),
+        premiums: [],
+        belowAge: 30,
+        years: 5,
+        contractSince: 2025,
+      },
       ...enacted(
         'loi/2024/12/20/a589',
         'art. 2, no 3, et art. 21 (L.I.R. art. 115, no 13d)',
@@ -107,6 +131,9 @@ export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
           { payUpTo: euros('75000'), premiumUpTo: euros('3750') },
           { payUpTo: euros('100000'), premiumUpTo: euros('2500') },
         ],
+        belowAge: 30,
+        years: 5,
+        contractSince: 2025,
       },
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 3 (L.I.R. art. 115, no 13d)', '2026-11-24'),
     },
@@ -120,6 +147,8 @@ export interface RentPremiumTerms {
   readonly premiumUpTo: Cents;
   /** Qualified minimum wages of a month that the gross pay of the year must not exceed. */
   readonly minimumWages: number;
+  /** Younger than this at the start of the tax year. */
+  readonly belowAge: number;
 }
 
 export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
@@ -129,7 +158,7 @@ export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
   versions: [
     {
       from: '2024-01-01',
-      value: { share: percent('0'), premiumUpTo: euros('1000'), minimumWages: 30 },
+      value: { share: percent('0'), premiumUpTo: euros('1000'), minimumWages: 30, belowAge: 30 },
       ...enacted(
         'loi/2024/05/22/a219',
         'art. 20, no 1 (L.I.R. art. 115, no 13c)',
@@ -139,7 +168,7 @@ export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
     },
     {
       from: '2024-06-01',
-      value: { share: percent('25'), premiumUpTo: euros('1000'), minimumWages: 30 },
+      value: { share: percent('25'), premiumUpTo: euros('1000'), minimumWages: 30, belowAge: 30 },
       ...enacted('loi/2024/05/22/a219', 'art. 20, no 1 (L.I.R. art. 115, no 13c)', '2026-11-24'),
     },
   ],

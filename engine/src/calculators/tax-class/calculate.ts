@@ -56,7 +56,7 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
     tests,
     ...(incomes && isRateOpen && rateOnCard(situation, incomes)),
     ...(telework && { telework }),
-    hints: [...periodHints, ...hintsOf(situation, rows.at(-1)?.situation)],
+    hints: [...periodHints, ...hintsOf(situation)],
     ...(isExplained && onCards && { explanation: explain({ tax: onCards }) }),
   };
 }
@@ -95,17 +95,6 @@ function rateOnCard(situation: Situation, incomes: Incomes): Pick<TaxClassResult
   };
 }
 
-function hintsOf(
-  { facts, isPartner, taxYear }: Situation,
-  decidedBy: string | undefined,
-): readonly TaxClassHintId[] {
-  const { age } = taxClassLaw(taxYear);
-  const hints: TaxClassHintId[] = [];
-  if (decidedBy === 'aged' && facts.ageBefore === age.value) hints.push('ageSourcesDisagree');
-  const isAged = facts.ageBefore !== null && facts.ageBefore >= age.value;
-  if (decidedBy === 'marriedNonResident' && (facts.hasChildRelief || isAged)) {
-    hints.push('childrenOfMarriedNonResidents');
-  }
-  if (isPartner && facts.hasChildRelief) hints.push('secondParent');
-  return hints;
+function hintsOf({ facts, isPartner }: Situation): readonly TaxClassHintId[] {
+  return isPartner && facts.hasChildRelief ? ['secondParent'] : [];
 }

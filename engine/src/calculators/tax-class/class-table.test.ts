@@ -137,13 +137,14 @@ describe('at the edges of years', () => {
     expect(classOf({ ...single, birthYear: 1962 })).toBe('1');
   });
 
-  test('of those of exactly 64 it is said that sources disagree', () => {
-    const hints = (birthYear: number) =>
-      calculate(
-        { residence: 'luxembourg', civilStatus: 'single', birthYear, taxYear: 2026 },
-        day('2026-11-22'),
-      ).hints;
-    expect(hints(1961)).toEqual(['ageSourcesDisagree']);
-    expect(hints(1960)).toEqual([]);
+  // L.I.R. art. 157bis (2): married non-residents are in class 1; art. 119 no 2 is not theirs.
+  test('married non-residents are in class 1, also with a child or from 64', () => {
+    const married = {
+      residence: 'france',
+      civilStatus: 'married',
+      civilStatusSince: 2020,
+    } as const;
+    expect(classOf({ ...married, children: 1 })).toBe('1');
+    expect(classOf({ ...married, birthYear: 1950 })).toBe('1');
   });
 });

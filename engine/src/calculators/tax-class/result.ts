@@ -101,12 +101,7 @@ const telework = objectOf(
 /** What telework changes. */
 export type Telework = FromSchema<typeof telework>;
 
-const taxClassHintIds = [
-  ...periodHintIds,
-  'ageSourcesDisagree',
-  'childrenOfMarriedNonResidents',
-  'secondParent',
-] as const;
+const taxClassHintIds = [...periodHintIds, 'secondParent'] as const;
 export type TaxClassHintId = (typeof taxClassHintIds)[number];
 
 export const taxClassResultSchema = {
@@ -151,7 +146,7 @@ export const taxClassResultSchema = {
       hints: {
         type: 'array',
         description:
-          '`rulesNotYetKnown`: today’s law is not yet known. `ageSourcesDisagree`: the tax administration says 64, others say 65. `childrenOfMarriedNonResidents`: we found no source on class 1a for children or age. `secondParent`: two partners with children in common cannot both be in class 1a.',
+          '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
         items: textOf<TaxClassHintId>(),
       },
       explanation: { description: 'The steps of `taxBeforeCredits`.', ...stepsSchema },

@@ -30,6 +30,10 @@ const foreignNumber: Readonly<Record<Language, RegExp>> = {
   de: /\d\.\d|€ ?\d/,
 };
 
+/** An amount, a rate, a distance, a time or an age that stands in a text and not in the law's data. */
+const writtenFigure =
+  /(?<![\w.])\d[\d .,]*(?:%|km\b|hours?\b|years?\b|months?\b|days?\b|ans\b|heures?\b|mois\b|jours?\b|Stunden?\b|Jahren?\b|Monaten?\b|Tagen?\b|kW[pc]\b|€|euros?\b|Euro\b)|€ ?\d|\b(?:under|over|from|moins de|plus de|unter|über|ab) \d\d\b(?! (?:January|janvier|Januar))|\b\d\d (?:or older|ans ou plus|oder älter)/;
+
 /** Every rule by its name, as the list of exceptions has it. */
 export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   ['three dots instead of “…”', (text) => text.includes('...')],
@@ -44,6 +48,10 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   [
     'a number as another language writes it',
     (text, language) => foreignNumber[language].test(text),
+  ],
+  [
+    'a figure written out, which the next law may change',
+    (text) => writtenFigure.test(text.replaceAll(/\{[^{}]*\}/g, '{}')),
   ],
   ['a sign beside a value, which comes with its sign', (text) => /€ ?\{|\} ?[€%]/.test(text)],
   ...retiredTerms.map(({ name, use, found, namespaces }): [string, Finds] => [

@@ -40,10 +40,18 @@ test('each rule finds what it is about', () => {
   expect(found(`Word${' word'.repeat(25)}.`)).toEqual(['a sentence of more than 25 words']);
   expect(found('{a} and {b}. More: {c}.')).toEqual([]);
   expect(found('{a}, {b} and {c}.')).toEqual(['a sentence with more than 2 values']);
-  expect(found('12,5 of € 45 000 and 8.5 %.')).toEqual(['a number as another language writes it']);
-  expect(found('8.5 % of 12 €', 'fr')).toEqual(['a number as another language writes it']);
-  expect(found('€ 45 000', 'de')).toEqual(['a number as another language writes it']);
-  expect(found('8,5 % of 45 000 €, on 3. Juli', 'de')).toEqual([]);
+  const figure = 'a figure written out, which the next law may change';
+  expect(found('12,5 of € 45 000 and 8.5 %.')).toEqual([
+    'a number as another language writes it',
+    figure,
+  ]);
+  expect(found('8.5 % of 12 €', 'fr')).toEqual(['a number as another language writes it', figure]);
+  expect(found('€ 45 000', 'de')).toEqual(['a number as another language writes it', figure]);
+  expect(found('8,5 % of 45 000 €, on 3. Juli', 'de')).toEqual([figure]);
+  for (const text of ['within 150 km', 'under 30 on 1 January', '64 or older', 'for 8 years']) {
+    expect(found(text), text).toEqual([figure]);
+  }
+  expect(found('From 1 January {year}. People of {age} or older, for {years} years.')).toEqual([]);
   for (const text of ['€ {a}', '€{a}', '{a} €', '{a} %']) {
     expect(found(text, 'fr')).toEqual(['a sign beside a value, which comes with its sign']);
   }
@@ -51,6 +59,6 @@ test('each rule finds what it is about', () => {
   expect(found('Your complementary health insurance.')).toEqual([]);
   expect(found('Le décompte annuel.', 'fr')).toEqual([]);
   expect(found('Le décompte.', 'fr')).toHaveLength(1);
-  expect(found('12 kWp', 'fr')).toHaveLength(1);
-  expect(found('12 kWp', 'de')).toEqual([]);
+  expect(found('{size} kWp', 'fr')).toHaveLength(1);
+  expect(found('{size} kWp', 'de')).toEqual([]);
 });

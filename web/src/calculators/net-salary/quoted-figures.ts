@@ -14,6 +14,7 @@ export function quotedFigures(payMonth: string, format: Format) {
     abatement: format.euros(figures.longTermCareAbatement),
     workExpenses: format.eurosBriefly(figures.employeeLumpSum),
     specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    age: format.number(figures.classOneAAge),
     fund: format.percent(figures.fundRatePercent),
     higherFund: format.percent(figures.higherFundRatePercent),
     fundThreshold: format.eurosBriefly(figures.fundThreshold),

@@ -32,7 +32,7 @@ export function useReading({
     question: t(`questions.${id}.question`),
     answer: t(`questions.${id}.answer.${who}`, {
       ...figures,
-      classes: t('questions.taxClass.classes'),
+      classes: t('questions.taxClass.classes', figures),
     }),
   });
 

@@ -72,7 +72,7 @@ describe('the field', () => {
   it('says what it changes', () => {
     showPage();
     expect(descriptionOf(weeklyHoursBox())).toMatch(
-      /^If you leave this empty, we use 40 hours\..*minimum wage credit \(CISSM\).*150 hours a month/,
+      /^If you leave this empty, we use 40\sh\..*minimum wage credit \(CISSM\).*150\sh a month/,
     );
   });
 

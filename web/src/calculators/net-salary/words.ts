@@ -21,8 +21,8 @@ export function useNetSalaryWords(
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const payslip = usePayslipWords(sent);
-  const rules = useRuleWords(sent);
+  const payslip = usePayslipWords(payMonth, sent);
+  const rules = useRuleWords(payMonth, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const problem = useGrossSalaryProblem();
   const who = whoOf(employmentType);

@@ -31,7 +31,7 @@ describe('the subsidy', () => {
       ],
     ],
     [
-      'Klimabonus 2023',
+      'Klimabonus of 2023',
       ['62.5~%', '€~1~562.50', '1~January 2023', '30~September 2024', '31~December 2026'],
     ],
   ])('says what %s grants and to whom, and takes the market price', async (name, figures) => {

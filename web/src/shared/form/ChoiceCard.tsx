@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import classes from './ChoiceCard.module.css';
 
 interface ChoiceCardProps {
@@ -7,7 +7,7 @@ interface ChoiceCardProps {
   readonly name: string;
   readonly value?: string | number;
   readonly label: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   /** A colour that tints the card a little, so that the choices are easy to tell apart. */
   readonly tint?: string | undefined;
   readonly isChosen: boolean;

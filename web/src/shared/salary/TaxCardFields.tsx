@@ -1,3 +1,4 @@
+import { newestPayMonth, salaryFigures } from '@suen/engine/inputs';
 import { ChoiceCards, type Choice } from '../form/ChoiceCards.tsx';
 import type { ControlOf } from '../form/field-words.ts';
 import { SegmentedChoice } from '../form/SegmentedChoice.tsx';
@@ -26,7 +27,8 @@ export function useTaxClassChoices<Offered extends TaxClass>(
 ): readonly Choice<Offered>[] {
   const { t } = useTranslation('shared');
   const { taxClassName } = useSalaryEntryNames();
-  const descriptionOf = (taxClass: TaxClass) => t(`taxClass.description.${taxClass}`);
+  const age = salaryFigures(newestPayMonth).classOneAAge;
+  const descriptionOf = (taxClass: TaxClass) => t(`taxClass.description.${taxClass}`, { age });
   return offered.map((value) => ({
     value,
     tint: tints[value],

@@ -25,13 +25,16 @@ export function useSalaryFieldWords(payMonth: string) {
   const format = useFormat();
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle } = useRulePeriodNames();
-  const { travelAllowanceMaximum } = salaryFigures(payMonth);
+  const figures = salaryFigures(payMonth);
+  const hoursName = (hours: number) => t('weeklyHours.name', { hours: format.number(hours) });
   return {
     taxClass: { label: t('taxClass.label'), hint: t('taxClass.hint'), write: taxClassName },
     employmentType: { label: t('employmentType.label'), write: employmentName },
     distanceToWork: {
       label: t('distanceToWork.label'),
-      hint: t('distanceToWork.hint', { maximum: format.eurosBriefly(travelAllowanceMaximum) }),
+      hint: t('distanceToWork.hint', {
+        maximum: format.eurosBriefly(figures.travelAllowanceMaximum),
+      }),
       unit: 'km',
       write: distanceName,
     },
@@ -44,9 +47,12 @@ export function useSalaryFieldWords(payMonth: string) {
     },
     weeklyHours: {
       label: t('weeklyHours.label'),
-      hint: t('weeklyHours.hint'),
+      hint: t('weeklyHours.hint', {
+        hours: hoursName(figures.fullTimeWeeklyHours),
+        fullAbatementHours: hoursName(figures.fullAbatementMonthlyHours),
+      }),
       unit: t('weeklyHours.unit'),
-      write: (hours: number) => t('weeklyHours.name', { hours: format.number(hours) }),
+      write: hoursName,
     },
   };
 }

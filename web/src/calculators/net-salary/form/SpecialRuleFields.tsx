@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
@@ -25,7 +25,7 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
     >
       {asked.map((rule) => (
         <Fragment key={rule}>
-          <RuleQuestion form={form} rule={rule} />
+          <RuleQuestion form={form} rule={rule} {...control(rule)} />
           {form.entries[rule] &&
             rules[rule].map((field) =>
               field === 'arrivalYear' ? (
@@ -45,14 +45,20 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
   );
 }
 
-function RuleQuestion({ form, rule }: { readonly form: PartOfForm['form']; readonly rule: Rule }) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+interface RuleQuestionProps {
+  readonly form: PartOfForm['form'];
+  readonly rule: Rule;
+  readonly label: string;
+  readonly hint: ReactNode;
+}
+
+function RuleQuestion({ form, rule, label, hint }: RuleQuestionProps) {
   return (
     <ChoiceCard
       type="checkbox"
       name={rule}
-      label={t(`${rule}.label`)}
-      description={t(`${rule}.hint`)}
+      label={label}
+      description={hint}
       isChosen={form.entries[rule]}
       onChange={(isChosen) => form.enter(rule, isChosen)}
     />

@@ -1,3 +1,4 @@
+import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
@@ -10,14 +11,16 @@ const otherNames = { summary: null } as const;
 
 /** The words of what is paid beside the salary and, for what was sent, of the summary below its result. */
 export function usePayslipWords(
+  payMonth: string,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof payslipFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const unit = t('hourUnit');
+  const overtimePay = format.percent(salaryFigures(payMonth).overtimePayPercent);
   const hours = (name: 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours') => ({
     label: t(`${name}.label`),
-    hint: t(`${name}.hint`),
+    hint: t(`${name}.hint`, { percent: overtimePay }),
     unit,
     write: (count: number) => t('hours', { hours: format.number(count) }),
     brief: (count: number) => t(`brief.${name}`, { hours: format.number(count) }),

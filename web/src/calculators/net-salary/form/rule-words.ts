@@ -1,3 +1,4 @@
+import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -8,13 +9,24 @@ import type { Rule, ruleFields } from './rule-entries.ts';
 
 /** The words of the special rules and, for what was sent, of the summary below its result. */
 export function useRuleWords(
+  payMonth: string,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof ruleFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
+  const figures = salaryFigures(payMonth);
+  const values = {
+    years: format.number(figures.impatriateYearsAway),
+    distance: `${format.number(figures.impatriateKilometres)}\u00A0km`,
+    time: format.percent(figures.impatriateActivityPercent),
+    age: format.number(figures.youngEmployeeBelowAge),
+    premiumYears: format.number(figures.youngEmployeeYears),
+    since: String(figures.youngEmployeeContractSince),
+    rentAge: format.number(figures.rentPremiumBelowAge),
+  };
   const question = (rule: Rule, applied: string | undefined) => ({
-    label: t(`${rule}.label`),
-    hint: t(`${rule}.hint`),
+    label: t(`${rule}.label`, values),
+    hint: t(`${rule}.hint`, values),
     brief: (isChosen: boolean) => (isChosen ? t(`${rule}.brief`) : undefined),
     write: (isChosen: boolean) => (isChosen ? t(`${rule}.brief`) : ''),
     summary: applied ?? null,
@@ -35,7 +47,7 @@ export function useRuleWords(
     singleParent: question('singleParent', applied('singleParent', sent?.singleParentCredit)),
     childSupport: {
       label: t('childSupport.label'),
-      hint: t('childSupport.hint'),
+      hint: t('childSupport.hint', { percent: format.percent(figures.childSupportPercent) }),
       summary: euros(sent?.singleParentCredit?.childSupport) ?? null,
     },
     isImpatriate: question(

@@ -34,17 +34,14 @@ export function useAnswer() {
   };
 }
 
-/** Where sources disagree or were not found, and what else may be asked for. */
+/** What else there is to know, and what else may be asked for. */
 export function useHints() {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.hint' });
   return (
     { residence }: RequestOf<typeof taxClassForm>,
-    { hints, options, taxYear }: TaxClassResult,
+    { hints, options }: TaxClassResult,
   ): readonly string[] => {
-    const { age } = taxClassFigures(lawYear(taxYear));
-    const said = (['ageSourcesDisagree', 'childrenOfMarriedNonResidents', 'secondParent'] as const)
-      .filter((hint) => hints.includes(hint))
-      .map((hint) => t(hint, { age }));
+    const said = hints.includes('secondParent') ? [t('secondParent')] : [];
     const isAlone = residence !== 'luxembourg' && options.length === 0;
     return isAlone ? [...said, t('singleNonResident')] : said;
   };
