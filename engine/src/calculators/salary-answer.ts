@@ -34,7 +34,7 @@ export const salaryAnswerSchema = objectOf(
     bonusPay: {
       ...payslipSchema,
       description:
-        'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay.',
+        'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay. Its `taxCredits` are the change of the minimum wage credit in that month.',
     },
     mealVouchers: mealVouchersSchema,
     payMonth: { type: 'string', description: 'The month of the rules that were applied.' },

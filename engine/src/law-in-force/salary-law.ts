@@ -1,5 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
+import type { Cents } from '../money/cents.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Sourced } from '../dated/source.ts';
@@ -38,6 +39,8 @@ export interface EmployeeLaw extends EmployeeCreditsLaw {
   readonly travelAllowance: Sourced<DistanceAllowance>;
   readonly supplementaryPensionMaximum: Money;
   readonly minimumWageCredit: Sourced<MinimumWageCreditTerms>;
+  /** One-off pay of a year that does not count for this credit. */
+  readonly minimumWageCreditOneOffPay: Sourced<Cents>;
   /** `null` for full-time work. */
   readonly partTime: PartTime | null;
 }
@@ -73,6 +76,7 @@ const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) 
   supplementaryPensionMaximum: yearlyAmount('supplementaryPensionMaximum', payMonth),
   employeeCredit: constantThroughYear(law.employmentCredit, payMonth),
   minimumWageCredit: constantThroughYear(law.minimumWageCredit, payMonth),
+  minimumWageCreditOneOffPay: constantThroughYear(law.minimumWageCreditOneOffPay, payMonth),
   partTime: null,
 }));
 

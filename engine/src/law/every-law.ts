@@ -75,6 +75,7 @@ export {
   employmentCredit,
   energyCredit,
   minimumWageCredit,
+  minimumWageCreditOneOffPay,
   singleParentCredit,
 } from './tax-credits.ts';
 export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';

@@ -146,6 +146,24 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
   ],
 };
 
+/** A year's pay that does not come each month is left out of the gross of the CISSM up to this sum. */
+export const minimumWageCreditOneOffPay: Parameter<Cents> = {
+  title: 'One-off pay of a year that does not count for the minimum wage tax credit',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: euros('3000'),
+      ...enacted(
+        'loi/2019/04/26/a274',
+        'art. 3, par. 2 (L.I.R. art. 139quater, al. 2)',
+        '2026-11-24',
+      ),
+    },
+  ],
+};
+
 /** CIM, crédit d'impôt monoparental: on request, for single parents in class 1a, by adjusted taxable income. */
 export interface SingleParentCredit {
   readonly full: Cents;

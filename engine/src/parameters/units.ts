@@ -99,6 +99,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   employmentCredit: taperedCredit,
   energyCredit: taperedCredit,
   minimumWageCredit: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
+  minimumWageCreditOneOffPay: 'EUR',
   singleParentCredit: {
     full: 'EUR',
     taperFrom: 'EUR',

@@ -9,6 +9,7 @@ import { totalCredits } from '../rules/tax-credits.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import { basesOfOneOffPay, basesOfYear } from './bases.ts';
 import { beforeTax, monthBeforeTax } from './contributions.ts';
+import { minimumWageCreditChangeOf } from './credits.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
 
@@ -16,7 +17,7 @@ const { step, quoted } = salaryNames;
 
 /**
  * The payslip of what is paid once: a bonus, a 13th month or a gratification, and yearly premiums. Tax credits follow the
- * year's gross and come with the year. `null` where nothing is.
+ * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. `null` where nothing is.
  */
 export function bonusSlip(paid: Paid, card: TaxCard): Breakdown | null {
   const { year, once } = paid;
@@ -30,7 +31,9 @@ export function bonusSlip(paid: Paid, card: TaxCard): Breakdown | null {
   const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
   const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
   const tax = bonusTax(ordinaryPay, taxable, lumpSums, bonusLaw(card.payMonth), taxLaw);
-  return breakdown(lines, tax, totalCredits([]), once.shown, once.takenOff);
+  const change = minimumWageCreditChangeOf(paid, card);
+  const credits = totalCredits(change ? [change] : []);
+  return breakdown(lines, tax, credits, once.shown, once.takenOff);
 }
 
 /**

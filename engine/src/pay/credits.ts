@@ -1,9 +1,16 @@
 import { constantThroughYear } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
+import { plus } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { taxableIncome } from '../rules/income-tax.ts';
-import { annualMinimumWageCredit, minimumWageCredit } from '../rules/minimum-wage-credit.ts';
+import {
+  annualMinimumWageCredit,
+  minimumWageCredit,
+  minimumWageCreditChange,
+} from '../rules/minimum-wage-credit.ts';
 import { overtimeCredit } from '../rules/overtime-credit.ts';
+import { paidHours } from '../rules/part-time.ts';
 import { singleParentCredit, singleParentCreditOfMonth } from '../rules/single-parent-credit.ts';
 import {
   annualisedCreditIncome,
@@ -15,20 +22,24 @@ import { yearBeforeTax } from './contributions.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
 
+const { step, quoted } = salaryNames;
+
 /** The tax credits of a payslip. */
 export function creditsOfMonth(paid: Paid, card: TaxCard): Money {
   const income = annualisedCreditIncome(paid.month.credits);
   const ofParent = singleParentCreditOf(paid, card);
   const more = ofParent ? [singleParentCreditOfMonth(ofParent)] : [];
-  return employeeCredits(income, minimumWageCreditOf(paid, card), card.law, 'month', more);
+  const minimumWage = minimumWageCreditOf(paid, paid.month.allPay, card);
+  return employeeCredits(income, minimumWage, card.law, 'month', more);
 }
 
 /** The tax credits of a calendar year. */
 export function creditsOfYear(paid: Paid, { pay }: WholeYear, card: TaxCard): Money {
   const income = yearlyCreditIncome(pay.credits);
-  const ofMonth = minimumWageCreditOf(paid, card);
-  const minimumWage =
-    ofMonth && annualMinimumWageCredit(ofMonth, card.law.minimumWageCredit.sources);
+  const ofMonth = minimumWageCreditOf(paid, paid.month.allPay, card);
+  const change = minimumWageCreditChangeOf(paid, card);
+  const { sources } = card.law.minimumWageCredit;
+  const minimumWage = ofMonth || change ? annualMinimumWageCredit(ofMonth, change, sources) : null;
   const more = [overtimeCreditOf(paid, card), singleParentCreditOf(paid, card)];
   const granted = more.filter((each) => each !== null);
   return employeeCredits(income, minimumWage, card.law, 'year', granted);
@@ -36,10 +47,23 @@ export function creditsOfYear(paid: Paid, { pay }: WholeYear, card: TaxCard): Mo
 
 /** The credit for low pay (CISSM) of the month. */
 function minimumWageCreditOf(
-  { month }: Paid,
+  { overtimeHours }: Paid,
+  allPay: Money,
   { law: { minimumWageCredit: terms, partTime } }: TaxCard,
-) {
-  return minimumWageCredit(month.minimumWageCredit, terms, partTime);
+): Money | null {
+  return minimumWageCredit(allPay, terms, paidHours(partTime, overtimeHours));
+}
+
+/** By how much this credit changes in the month of one-off pay; `null` for no change. */
+export function minimumWageCreditChangeOf(paid: Paid, card: TaxCard): Money | null {
+  const { month, once } = paid;
+  const { value: notCounted, sources } = card.law.minimumWageCreditOneOffPay;
+  if (!once || once.allPay.amount <= notCounted) return null;
+  const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
+  const ofMonth = minimumWageCreditOf(paid, month.allPay, card);
+  const withOnce = minimumWageCreditOf(paid, both, card);
+  if (ofMonth?.amount === withOnce?.amount) return null;
+  return minimumWageCreditChange(ofMonth, withOnce, both, sources);
 }
 
 /** The credit of a year for overtime that another state taxes. */

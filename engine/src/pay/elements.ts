@@ -8,17 +8,11 @@ import { twelveMonths } from '../rules/twelfths.ts';
 const { step, quoted } = salaryNames;
 
 /**
- * What an amount of pay counts for: the gross, the bases of sick pay, of pension and accident insurance, and of medical care
- * and long-term care, the tax credits, the taxable pay, and the credit for low pay (CISSM).
+ * What an amount of pay counts for: the gross, all pay and advantages with what is exempt (on which the minimum wage credit
+ * follows), the bases of sick pay, of pension and accident insurance, and of medical care and long-term care, the other tax
+ * credits, and the taxable pay.
  */
-export type Count =
-  | 'gross'
-  | 'sickPay'
-  | 'pension'
-  | 'care'
-  | 'credits'
-  | 'taxable'
-  | 'minimumWageCredit';
+export type Count = 'gross' | 'allPay' | 'sickPay' | 'pension' | 'care' | 'credits' | 'taxable';
 
 /** A rule that exempts a part of pay from tax. */
 export type ExemptionRule = 'impatriate' | 'rent' | 'profitSharing' | 'youngEmployee';
@@ -35,7 +29,7 @@ interface ElementOfPay {
 }
 
 const monthlyCash = ['sickPay', 'pension', 'care', 'credits', 'taxable'] as const;
-const paidOnce = ['gross', 'pension', 'care', 'credits', 'taxable'] as const;
+const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as const;
 
 /**
  * The elements of monthly pay in the order of their sums, each with what it counts for. A new kind of pay is one line here.
@@ -44,25 +38,26 @@ const paidOnce = ['gross', 'pension', 'care', 'credits', 'taxable'] as const;
  * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are free of tax).
  */
 const monthlyElements = [
-  { name: 'basicSalary', countsFor: ['gross', ...monthlyCash, 'minimumWageCredit'] },
+  { name: 'basicSalary', countsFor: ['gross', 'allPay', ...monthlyCash] },
   { name: 'overtimeBasePay', countsFor: ['care'] },
-  { name: 'overtimePay', countsFor: ['gross'], line: 'overtimePay' },
+  { name: 'overtimePay', countsFor: ['gross', 'allPay'], line: 'overtimePay' },
   { name: 'publicHolidayPay', countsFor: monthlyCash },
   { name: 'exemptSupplements', countsFor: ['pension', 'care'] },
-  { name: 'supplements', countsFor: ['gross'], line: 'supplements' },
+  { name: 'supplements', countsFor: ['gross', 'allPay'], line: 'supplements' },
   {
     name: 'rentPremium',
-    countsFor: ['gross', ...monthlyCash],
+    countsFor: ['gross', 'allPay', ...monthlyCash],
     line: 'rentPremium',
     exemptBy: 'rent',
   },
   {
     name: 'benefitsInKind',
-    countsFor: ['gross', 'pension', 'care', 'credits', 'taxable'],
+    countsFor: ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'],
     line: 'benefitsInKind',
     isTakenOff: true,
   },
   { name: 'taxableMealVouchers', countsFor: ['taxable'] },
+  { name: 'mealVoucherAdvantage', countsFor: ['allPay'] },
   { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare', isTakenOff: true },
 ] as const satisfies readonly ElementOfPay[];
 

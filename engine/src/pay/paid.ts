@@ -3,7 +3,7 @@ import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/extra-hours.ts';
 import { mealVoucherPay } from '../rules/meal-vouchers.ts';
 import { elementsOfYear, type PayElements } from './elements.ts';
@@ -24,6 +24,8 @@ export interface Paid {
   readonly once: PeriodPay | null;
   /** The pay for extra hours in the month; `null` for none. */
   readonly hours: ExtraHoursPay | null;
+  /** Hours of overtime in the month; `null` for none. */
+  readonly overtimeHours: Measure<'hours'> | null;
   /** The exemptions that were asked for and exempt nothing. */
   readonly notExempt: Exemptions['notExempt'];
 }
@@ -51,6 +53,7 @@ export function paidTo({ terms, gross }: Person, payMonth: Month): Paid {
         ? withExemption(all.once, exempt.once, 'bonusAfterExemption')
         : all.once,
     hours,
+    overtimeHours: extras?.hours?.overtime ?? null,
     notExempt: exempt.notExempt,
   };
 }
@@ -71,6 +74,7 @@ function elementsOfMonth(
     ...(supplements && { exemptSupplements: supplements.exempt, supplements: supplements.all }),
     ...(rentPremium && { rentPremium: rentPremium.amount }),
     ...(benefits.length > 0 && { benefitsInKind: step('benefitsInKind', sumOf(benefits)) }),
+    ...(meals?.advantage && { mealVoucherAdvantage: meals.advantage }),
     ...(meals?.taxable && { taxableMealVouchers: meals.taxable }),
     ...(meals && { mealVoucherShare: meals.ownShare }),
   };

@@ -31,6 +31,7 @@ type GrossId = 'grossSalary' | 'grossWithoutBonus' | 'oneOffPay';
 
 type SumId =
   | GrossId
+  | 'allPay'
   | 'monthlyCashPay'
   | 'insuredPay'
   | 'creditPay'
@@ -52,16 +53,17 @@ export function payOf(elements: PayElements, grossId: GrossId): PeriodPay {
   const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
   const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
+  const gross = all === elements.basicSalary ? step(grossId, all) : all;
   const shown = list.filter(({ element }) => element.line !== undefined);
   return {
     elements,
-    gross: all === elements.basicSalary ? step(grossId, all) : all,
+    gross,
+    allPay: upon('allPay', 'allPay', 'gross', gross),
     sickPay,
     pension,
     care: upon('payWithOvertime', 'care', 'pension', pension),
     credits,
     taxable: upon('taxablePay', 'taxable', 'credits', credits),
-    minimumWageCredit: sumUp('grossSalary', partsOf('minimumWageCredit')),
     shown: Object.fromEntries(shown.map(({ element, amount }) => [element.line, amount])),
     takenOff: shown.filter(({ element }) => element.isTakenOff).map(({ amount }) => amount),
   };
@@ -72,12 +74,12 @@ export function salaryOnly(gross: Money): PeriodPay {
   return {
     elements: { basicSalary: gross },
     gross,
+    allPay: gross,
     sickPay: gross,
     pension: gross,
     care: gross,
     credits: gross,
     taxable: gross,
-    minimumWageCredit: gross,
     shown: nothingShown,
     takenOff: [],
   };

@@ -73,11 +73,10 @@ describe('what the engine was held against', () => {
   });
 });
 
-// As docs/accuracy.md names them: third pillar from 2026, CISSM a month, nil below one euro, flat rate in class 2, CIM.
+// As docs/accuracy.md names them: third pillar from 2026, nil below one euro, flat rate in class 2, CIM.
 test('the figures that are not certain are those of the law in force', () => {
   expect(uncertain).toEqual({
     oldAgeProvisionMaximum: 4500,
-    minimumWageCredit: 81,
     smallestWithholding: 1,
     secondCardPercent: 15,
     singleParentCreditMaximum: 3504,

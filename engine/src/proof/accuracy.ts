@@ -85,7 +85,6 @@ export interface ProofGroup {
 /** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
 export interface UncertainFigures {
   readonly oldAgeProvisionMaximum: number;
-  readonly minimumWageCredit: number;
   readonly smallestWithholding: number;
   readonly secondCardPercent: number;
   readonly singleParentCreditMaximum: number;

@@ -6,7 +6,7 @@ import { Term, type Quantity } from './quantity.ts';
 
 /** amount x part / whole, for money or for exact numbers. */
 export function inProportion(
-  amount: Term<Cents, 'EUR'>,
+  amount: Term<Cents | Exact, 'EUR'>,
   part: Quantity<Cents, 'EUR'>,
   whole: Quantity<Cents, 'EUR'>,
 ): Term<Exact, 'EUR'>;
@@ -16,10 +16,10 @@ export function inProportion<U extends Unit, V extends Unit>(
   whole: Quantity<Rate, NoInfer<V>>,
 ): Term<Rate, U>;
 export function inProportion(amount: Term, part: Quantity, whole: Quantity): Term {
-  const isMoney = amount.kind === 'cents';
+  const isMoney = amount.kind !== 'rate';
   const kind = isMoney ? 'exact' : 'rate';
   const value = isMoney
-    ? multiply(amount.amount as Cents, ratio(part.amount as Cents, whole.amount as Cents))
+    ? multiply(amount.amount as Cents | Exact, ratio(part.amount as Cents, whole.amount as Cents))
     : multiplyRates(amount.amount as Rate, shareOf(part.amount as Rate, whole.amount as Rate));
   const product = new Term(value, kind, amount.unit, 'times', [amount, part]);
   return new Term(value, kind, amount.unit, 'over', [product, whole]);

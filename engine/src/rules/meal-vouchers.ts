@@ -26,6 +26,8 @@ export interface MealVoucherPay {
   readonly value: Cents;
   /** What the employee pays, taken off the net. */
   readonly ownShare: Money;
+  /** The part of the value that the employee does not pay; `null` for nothing. */
+  readonly advantage: Money | null;
   /** What is taxed, in no contribution base; `null` for nothing. */
   readonly taxable: Money | null;
 }
@@ -40,10 +42,16 @@ export function mealVoucherPay(
 ): MealVoucherPay {
   const excess = step('voucherExcess', flooredAtZero(minus(faceValue, freeFaceValue)));
   const unpaid = step('unpaidVoucherShare', flooredAtZero(minus(leastOwnShare, ownShare)));
+  const advantage = step(
+    'mealVoucherAdvantage',
+    times(minus(faceValue, ownShare), count),
+    wholeCents,
+  );
   const isTaxed = excess.amount > 0 || unpaid.amount > 0;
   return {
     value: wholeCents.round(times(faceValue, count).amount),
     ownShare: step('mealVoucherShare', times(ownShare, count), wholeCents),
+    advantage: advantage.amount === 0 ? null : advantage,
     taxable: isTaxed
       ? step('taxableMealVouchers', times(plus(excess, unpaid), count), wholeCents)
       : null,

@@ -1,12 +1,13 @@
 import type { Source, Sourced } from '../dated/source.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
-import { minus, times } from '../quantity/arithmetic.ts';
+import { isLess, type Exact } from '../money/exact.ts';
+import { minus, over, plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
-import type { Money } from '../quantity/quantity.ts';
-import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { fullTimeEquivalent, partOfWeek, type PartTime } from './part-time.ts';
+import type { Money, Term } from '../quantity/quantity.ts';
+import { upToCent, wholeCents } from '../quantity/rounding.ts';
+import { fullTimeEquivalent, type PaidHours } from './part-time.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, money, quoted } = salaryNames;
@@ -20,25 +21,26 @@ export interface MinimumWageCreditTerms {
 }
 
 /**
- * The minimum wage credit (CISSM) of a month, to the nearest cent. It is full between two full-time salaries and then falls
- * evenly to zero. For part-time work the full-time equivalent of the salary decides, and the credit is granted in proportion
- * to the hours. L.I.R. art. 139quater.
+ * The minimum wage credit (CISSM) of a month, up to the next cent. It is full between two full-time salaries and then falls
+ * evenly to zero. For part-time work the full-time equivalent of the pay decides, and the credit is granted in proportion
+ * to the paid hours. L.I.R. art. 139quater.
  *
+ * @param allPay all pay and advantages of the month, with what is exempt from tax
+ * @param hours `null` for full time
  * @returns `null` when there is no credit
  */
 export function minimumWageCredit(
-  monthlyGross: Money,
+  allPay: Money,
   { value: terms, sources }: Sourced<MinimumWageCreditTerms>,
-  partTime: PartTime | null,
+  hours: PaidHours | null,
 ): Money | null {
-  const salary = partTime ? fullTimeEquivalent(monthlyGross, partTime) : monthlyGross;
+  const salary = hours ? fullTimeEquivalent(allPay, hours) : allPay;
   const { salaryFrom, taperFrom, salaryTo } = terms;
-  if (salary.amount < salaryFrom || salary.amount >= salaryTo) return null;
+  if (isLess(salary.amount, salaryFrom) || !isLess(salary.amount, salaryTo)) return null;
   const full = money('creditFull', terms.full, sources);
-  if (salary.amount <= taperFrom) {
-    if (partTime === null) return step('minimumWageCredit', full);
-    const credit = decidedBy(partOfWeek(full, partTime), salary);
-    return step('minimumWageCredit', credit, toNearestCent);
+  if (!isLess(taperFrom, salary.amount)) {
+    if (hours === null) return step('minimumWageCredit', full);
+    return step('minimumWageCredit', decidedBy(forHours(full, hours), salary), upToCent);
   }
   const distance = step(
     'minimumWageCreditDistance',
@@ -46,11 +48,40 @@ export function minimumWageCredit(
   );
   const width = money('creditTaperWidth', subtractCents(salaryTo, taperFrom));
   const credit = inProportion(distance, full, width);
-  return step('minimumWageCredit', partTime ? partOfWeek(credit, partTime) : credit, toNearestCent);
+  return step('minimumWageCredit', hours ? forHours(credit, hours) : credit, upToCent);
 }
 
-/** The minimum wage credit of a year of equal months. */
-export function annualMinimumWageCredit(ofMonth: Money, sources: readonly Source[]): Money {
-  const ofYear = times(quoted('minimumWageCreditOfMonth', ofMonth), twelveMonths);
-  return step('minimumWageCredit', citing(ofYear, sources), wholeCents);
+function forHours(
+  credit: Term<Cents | Exact, 'EUR'>,
+  { paid, fullTime }: PaidHours,
+): Term<Exact, 'EUR'> {
+  return over(times(credit, paid), fullTime);
+}
+
+/**
+ * By how much the credit of the month changes where one-off pay counts in it. L.I.R. art. 139quater, al. 2.
+ *
+ * @param ofMonth the credit of a month without one-off pay
+ * @param withOneOffPay the credit on that month's pay with it
+ */
+export function minimumWageCreditChange(
+  ofMonth: Money | null,
+  withOneOffPay: Money | null,
+  pay: Money,
+  sources: readonly Source[],
+): Money {
+  const nothing = step('minimumWageCredit', decidedBy(sumOf([]), pay));
+  const without = quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([]));
+  return step('minimumWageCreditChange', citing(minus(withOneOffPay ?? nothing, without), sources));
+}
+
+/** The minimum wage credit of a year of equal months, with the change in the month of one-off pay. */
+export function annualMinimumWageCredit(
+  ofMonth: Money | null,
+  change: Money | null,
+  sources: readonly Source[],
+): Money {
+  const ofYear = times(quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([])), twelveMonths);
+  const all = change ? plus(ofYear, quoted('minimumWageCreditChange', change)) : ofYear;
+  return step('minimumWageCredit', citing(all, sources), wholeCents);
 }

@@ -3,11 +3,11 @@ import type { Source } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
-import { over, times } from '../quantity/arithmetic.ts';
+import { over, plus, times } from '../quantity/arithmetic.ts';
+import { isBelow } from '../quantity/comparison.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
-import type { Measure, Money, Term } from '../quantity/quantity.ts';
-import { toNearestCent } from '../quantity/rounding.ts';
+import type { ExactMoney, Measure, Money, Term } from '../quantity/quantity.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, count } = salaryNames;
@@ -41,9 +41,34 @@ export function partOfWeek(amount: Amount, partTime: PartTime): Term<Exact, 'EUR
   return over(times(amount, partTime.weeklyHours), partTime.fullTimeWeekly);
 }
 
-/** The full-time salary at the same hourly wage. */
-export function fullTimeEquivalent(monthlyGross: Money, partTime: PartTime): Money {
-  const { weeklyHours, fullTimeWeekly, sources } = partTime;
-  const fullTime = over(times(monthlyGross, fullTimeWeekly), weeklyHours);
-  return step('fullTimeEquivalent', citing(fullTime, sources), toNearestCent);
+/** The hours of work that are paid in a period, and those of full time in the same period. */
+export interface PaidHours {
+  readonly paid: Measure<'hours'>;
+  readonly fullTime: Measure<'hours'>;
+  readonly sources: readonly Source[];
+}
+
+/**
+ * The paid hours of part-time work: the hours of a week, or with overtime those of the month.
+ *
+ * @returns `null` for full time, also where overtime reaches it
+ */
+export function paidHours(
+  partTime: PartTime | null,
+  overtime: Measure<'hours'> | null,
+): PaidHours | null {
+  if (partTime === null) return null;
+  const { weeklyHours, fullTimeWeekly, fullTimeMonthly, sources } = partTime;
+  if (overtime === null) return { paid: weeklyHours, fullTime: fullTimeWeekly, sources };
+  const usual = times(over(weeklyHours, fullTimeWeekly), fullTimeMonthly);
+  const paid = step('paidHours', plus(usual, overtime));
+  return isBelow(paid, fullTimeMonthly) ? { paid, fullTime: fullTimeMonthly, sources } : null;
+}
+
+/** The full-time salary at the same pay by the hour, not rounded. RGD of 26 April 2019 (Mémorial A 279), art. 1. */
+export function fullTimeEquivalent(
+  monthlyGross: Money,
+  { paid, fullTime, sources }: PaidHours,
+): ExactMoney {
+  return step('fullTimeEquivalent', citing(over(times(monthlyGross, fullTime), paid), sources));
 }

@@ -6,6 +6,7 @@ import { law } from '../law/law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';
+import { paidHours } from './part-time.ts';
 import { taperedCredit } from './tax-credits.ts';
 
 const salary = (amount: number) => salaryNames.money('enteredSalary', fromEuros(amount));
@@ -61,9 +62,9 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     [1799.99, 0],
     [1800, 81],
     [3000, 81],
-    [3000.01, 81], // 80.99865
+    [3000.01, 81], // 80.99865, up to the cent
     [3200, 54],
-    [3599.99, 0],
+    [3599.99, 0.01], // 0.00135, up to the cent
     [3600, 0],
   ])('on %d is %d', (gross, credit) => {
     const granted = minimumWageCredit(salary(gross), terms, null);
@@ -75,9 +76,31 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     expect(minimumWageCredit(salary(1799.99), terms, null)).toBeNull();
   });
 
+  // 81 x 10 000 / 60 000 = 13.50 at 3 500 full time. 1 750 for 20 hours: 6.75; with 10 hours of overtime paid, (1 750 x 1) /
+  // (86.50 + 10) x 173 = 3 137.31 (3 137.3057): 81 / 600 x 462.6943 = 62.4637, x 96.50 / 173 = 34.8425, up 34.85.
+  test.each([
+    [null, 6.75],
+    [10, 34.85],
+  ])('of part time with %d hours of overtime is %d', (overtime, credit) => {
+    const { count } = salaryNames;
+    const { sources } = terms;
+    const partTime = {
+      weeklyHours: count('weeklyHours', 20, 'hours'),
+      fullTimeWeekly: count('fullTimeWeeklyHours', 40, 'hours'),
+      fullTimeMonthly: count('fullTimeMonthlyHours', 173, 'hours'),
+      sources,
+    };
+    const hours = paidHours(
+      partTime,
+      overtime === null ? null : count('overtimeHours', overtime, 'hours'),
+    );
+    const granted = minimumWageCredit(salary(1750), terms, hours);
+    expect(toEuros(granted?.amount ?? zeroCents)).toBe(credit);
+  });
+
   test('of a year of equal months is twelve times: 12 x 54 = 648', () => {
     const ofMonth = salaryNames.money('minimumWageCreditOfMonth', fromEuros(54));
-    expect(toEuros(annualMinimumWageCredit(ofMonth, terms.sources).amount)).toBe(648);
+    expect(toEuros(annualMinimumWageCredit(ofMonth, null, terms.sources).amount)).toBe(648);
   });
 });
 

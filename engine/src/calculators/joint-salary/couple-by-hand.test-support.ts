@@ -20,6 +20,9 @@ export interface PersonByHand {
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const most = (a: bigint, b: bigint) => (a > b ? a : b);
+/** To the next whole; of amounts that are not negative. */
+const up = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator;
+
 /** To the nearest whole, half up; of amounts that are not negative. */
 const nearest = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
@@ -117,10 +120,12 @@ function taperedCredits(income: bigint, { energy: [full, taper] }: YearByHand): 
 }
 
 function minimumWageCredit({ monthly, weeklyHours }: PersonByHand, year: YearByHand): bigint {
-  const fullTime = nearest(monthly * 40n, weeklyHours);
-  if (fullTime < 180_000n || fullTime >= 360_000n) return 0n;
-  const above = most(fullTime - 300_000n, 0n);
-  return 12n * nearest(year.minimumWageCredit * (60_000n - above) * weeklyHours, 60_000n * 40n);
+  // In hours times cents: the full-time equivalent is not rounded, the month's credit is rounded up.
+  const fullTime = monthly * 40n;
+  if (fullTime < 180_000n * weeklyHours || fullTime >= 360_000n * weeklyHours) return 0n;
+  const above = most(fullTime - 300_000n * weeklyHours, 0n);
+  const credit = year.minimumWageCredit * (60_000n * weeklyHours - above);
+  return 12n * up(credit, 60_000n * 40n);
 }
 
 interface EarnerByHand {

@@ -80,7 +80,7 @@ describe('supplements', () => {
 
 test('the payslip that ACD gives the entries of, January 2025', () => {
   // Class 1, 3 500, car 25 000 at 2 %, FD 165, 10 hours of overtime, 8 on holidays. Facts on pay, section B, by hand: semi-net
-  // 3 520.74, tax 407.20; CIS and CI-CO2 on 4 161.85 x 12, CISSM on 3 500: 37.58 + 12.03 + 13.50.
+  // 3 520.74, tax 407.20; CIS and CI-CO2 on 4 161.85 x 12: 37.58 + 12.03. No CISSM, which counts all 4 606.93 (correction 22).
   const { monthlySalary } = calculate({
     grossSalary: 3500,
     payMonth: '2025-01',
@@ -100,9 +100,9 @@ test('the payslip that ACD gives the entries of, January 2025', () => {
     longTermCareInsurance: 54.13,
     accidentInsurance: 0,
     taxBeforeCredits: 407.2,
-    taxCredits: 63.11,
-    tax: 344.09,
-    netSalary: 3226.93,
+    taxCredits: 49.61,
+    tax: 357.59,
+    netSalary: 3213.43,
   });
 });
 

@@ -41,10 +41,9 @@ const subjects = [
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'uncertain' });
   const format = useFormat();
-  const { oldAgeProvisionMaximum, minimumWageCredit, smallestWithholding } = figures;
+  const { oldAgeProvisionMaximum, smallestWithholding } = figures;
   const values = {
     oldAgeProvision: format.eurosBriefly(oldAgeProvisionMaximum),
-    minimumWageCredit: format.eurosBriefly(minimumWageCredit),
     smallestWithholding: format.eurosBriefly(smallestWithholding),
     secondCard: format.percent(figures.secondCardPercent),
     singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
