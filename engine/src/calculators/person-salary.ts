@@ -4,13 +4,13 @@ import {
   minimumGrossSalary,
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
-import { employeeLaw, selfEmployedLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
+import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { zeroCents, sum, times, toEuros } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
-import { asNumber } from '../money/rate.ts';
-import { paidTo, type Paid } from '../pay/paid.ts';
+import { paidTo } from '../pay/paid.ts';
 import { payOfPerson, type MonthAndYear } from '../pay/person-pay.ts';
 import type { Person, PersonTerms } from '../pay/person.ts';
+import { annualCeiling } from '../rules/contributions.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { RefusedInput, type Refusal } from './calculator.ts';
@@ -80,10 +80,10 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const { weeklyHours } = person.terms;
   const paid = paidTo(person, payMonth);
   const law = employeeLaw(payMonth, weeklyHours);
-  const income = paid.month.care.amount;
+  const ofYear = sum(paid.year.care.amount, paid.once?.care.amount ?? zeroCents);
   if (
-    [law.month, ...law.year].some(({ ceiling }) => income > ceiling.amount) ||
-    exceedsYear(paid, law)
+    paid.month.care.amount > law.month.ceiling.amount ||
+    ofYear > annualCeiling(law.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }
@@ -96,23 +96,12 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   return hints;
 }
 
-/** Whether what is paid once brings the year's pay above the ceilings of its months added up. */
-function exceedsYear({ year: pay, once }: Paid, { year }: EmployeeLaw): boolean {
-  if (!once) return false;
-  const ceilings = year.map(({ ceiling, months }) =>
-    times(ceiling.amount, asNumber(months.amount)),
-  );
-  return sum(pay.care.amount, once.care.amount) > sum(...ceilings);
-}
-
 function hintsOfSelfEmployed({ terms, gross }: Person, law: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
   const income = incomeAfterTravel(gross.year, terms.travel, law).amount;
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
-  if (law.year.some(({ ceiling }) => isLess(ceiling.amount, ofMonth))) {
-    hints.push('contributionCeilingReached');
-  }
+  if (income > annualCeiling(law.year).amount) hints.push('contributionCeilingReached');
   if (income <= law.exemptionLimit.amount) hints.push('exemptFromContributions');
   else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');

@@ -1,10 +1,11 @@
-import { min, minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
+import { min, minus, plus } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { wholeCents } from '../quantity/rounding.ts';
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
 import {
   annualBase,
+  annualCeiling,
+  cappedAnnualBase,
   employeeBase,
   longTermCareBase,
   monthlyIncome,
@@ -41,18 +42,17 @@ export function basesOfMonth(pay: PeriodPay, { month }: EmployeeLaw): EmployeeBa
   );
 }
 
-/** The same of a calendar year: each month's base with the bounds then in force, added up. */
-export function basesOfYear(pay: PeriodPay, { year }: EmployeeLaw): EmployeeBases {
-  const income = monthlyIncome(pay.care, twelveMonths);
-  const cappedBase = (monthly: typeof income) =>
-    annualBase('annualContributionBase', year, ({ ceiling }) => employeeBase(monthly, ceiling));
+/** The same of a calendar year, with the ceiling of the year. */
+export function basesOfYear(pay: PeriodPay, law: EmployeeLaw): EmployeeBases {
+  const ceiling = annualCeiling(law.year);
+  const monthly = monthlyIncome(pay.care, twelveMonths);
   return basesOf(
     pay,
-    cappedBase(income),
-    annualBase('annualLongTermCareBase', year, ({ longTermCareAbatement }) =>
-      longTermCareBase(income, longTermCareAbatement),
+    cappedAnnualBase(pay.care, ceiling),
+    annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>
+      longTermCareBase(monthly, longTermCareAbatement),
     ),
-    (part) => cappedBase(monthlyIncome(part, twelveMonths)),
+    (part) => cappedAnnualBase(part, ceiling),
   );
 }
 
@@ -81,11 +81,7 @@ export function basesOfOneOffPay(
   ofYear: EmployeeBases,
   law: EmployeeLaw,
 ): BasesOfOneOffPay {
-  const ceiling = step(
-    'annualContributionCeiling',
-    sumOf(law.year.map((span) => times(span.ceiling, span.months))),
-    wholeCents,
-  );
+  const ceiling = annualCeiling(law.year);
   const insured = (pay: Money, base: Base) =>
     step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
   const pension = insured(once.pension, ofYear.pension);

@@ -3,7 +3,7 @@ import type { Exact } from '../money/exact.ts';
 import { flooredAtZero, max, min, minus, over, sumOf, times } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { ExactMoney, Measure, Money, Quantity, Share } from '../quantity/quantity.ts';
-import { toNearestCent } from '../quantity/rounding.ts';
+import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 
 const { step, called } = salaryNames;
 
@@ -24,23 +24,27 @@ export function monthlyIncome(income: Money, months: Measure<'months'>): ExactMo
   return called('monthlyIncome', over(income, months));
 }
 
-/** A month's base of an employee: the gross salary up to the ceiling. Code de la sécurité sociale art. 39 and 241. */
+/** The base of an employee's payslip: the pay up to the ceiling of the month. Code de la sécurité sociale art. 39 and 241. */
 export function employeeBase(income: ExactMoney, ceiling: Money): ExactMoney {
   return step('contributionBase', min(income, ceiling));
 }
 
-/** The bounds of a self-employed person's monthly base. */
-export interface SelfEmployedBounds {
-  readonly ceiling: Money;
-  readonly minimumBase: Money;
+/** The ceiling of a calendar year: the ceilings of its months added up. CSS art. 241, al. 3. */
+export function annualCeiling(
+  year: readonly { readonly ceiling: Money; readonly months: Measure<'months'> }[],
+): Money {
+  const ofMonths = year.map(({ ceiling, months }) => times(ceiling, months));
+  return step('annualContributionCeiling', sumOf(ofMonths), wholeCents);
 }
 
-/** A month's base of a self-employed person: the income, at least the minimum wage and up to the ceiling. */
-export function selfEmployedBase(
-  income: ExactMoney,
-  { ceiling, minimumBase }: SelfEmployedBounds,
-): ExactMoney {
-  return step('contributionBase', max(step('cappedIncome', min(income, ceiling)), minimumBase));
+/** A year's base: the income of the year up to the ceiling of the year, however it is spread over the months. */
+export function cappedAnnualBase(income: Money, ceiling: Money): Money {
+  return step('annualContributionBase', min(income, ceiling));
+}
+
+/** A month's base of a self-employed person with a low income: at least the minimum wage. */
+export function selfEmployedBase(income: ExactMoney, minimumBase: Money): ExactMoney {
+  return step('contributionBase', max(income, minimumBase));
 }
 
 /** A month's base of an employee's long-term care insurance: the whole salary minus an abatement, at least zero. CSS art. 377. */
@@ -48,7 +52,7 @@ export function longTermCareBase(income: ExactMoney, abatement: Money): ExactMon
   return step('longTermCareBase', flooredAtZero(minus(income, abatement)));
 }
 
-/** The year's base: the sum of the months' bases, each under the rules then in force. */
+/** A year's base with bounds that the law sets for each month: the sum of the months' bases, each under the rules then in force. */
 export function annualBase<Span extends { readonly months: Measure<'months'> }>(
   id: 'annualContributionBase' | 'annualLongTermCareBase',
   year: readonly Span[],

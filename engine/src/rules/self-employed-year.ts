@@ -1,17 +1,19 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
+import { isBelow } from '../quantity/comparison.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
 import {
   annualBase,
+  annualCeiling,
+  cappedAnnualBase,
   contribution,
   monthlyIncome,
   selfEmployedBase,
   type Base,
-  type SelfEmployedBounds,
 } from './contributions.ts';
 import {
   selfEmployedPensionSchemeDeduction,
@@ -33,8 +35,10 @@ import { twelfth, twelveMonths } from './twelfths.ts';
 const { step } = salaryNames;
 
 /** Bounds of contributions that do not change for a number of months of one year. */
-export interface SelfEmployedSpan extends SelfEmployedBounds {
+export interface SelfEmployedSpan {
   readonly months: Measure<'months'>;
+  readonly ceiling: Money;
+  readonly minimumBase: Money;
   /** The part of the yearly exemption limit for one month. */
   readonly exemptionLimit: Money;
 }
@@ -139,7 +143,8 @@ export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Money {
 
 /**
  * The contribution bases of the year. Up to the exemption limit they are zero: the exemption is granted on request, and we
- * assume the request. Above the limit, contributions are due for each month, and long-term care is due on the whole income.
+ * assume the request. Above the limit, contributions are due on the income up to the ceiling of the year, in each month on the
+ * minimum wage at least. Long-term care is due on the whole income.
  */
 function basesOf(
   income: Money,
@@ -152,8 +157,13 @@ function basesOf(
     };
   }
   const ofMonth = monthlyIncome(income, twelveMonths);
+  const isBelowMinimum = year.some(({ minimumBase }) => isBelow(ofMonth, minimumBase));
   return {
-    base: annualBase('annualContributionBase', year, (span) => selfEmployedBase(ofMonth, span)),
+    base: isBelowMinimum
+      ? annualBase('annualContributionBase', year, ({ minimumBase }) =>
+          selfEmployedBase(ofMonth, minimumBase),
+        )
+      : cappedAnnualBase(income, annualCeiling(year)),
     careBase: income,
   };
 }

@@ -143,15 +143,19 @@ function earner(person: PersonByHand, year: YearByHand): EarnerByHand {
   const income = person.isEmployee ? gross : gross - travel;
   let base = 0n;
   let care = 0n;
+  let ceilings = 0n;
   for (const { months, minimumWage, ceiling, abatement, indexed } of year.periods) {
     const lowest = person.isEmployee ? 0n : 12n * minimumWage;
-    base += months * most(least(income, 12n * ceiling), lowest);
+    base += months * most(income, lowest);
+    ceilings += months * ceiling;
     const isWhole = person.weeklyHours * 52n >= 150n * 12n;
     const ofHours = isWhole
       ? abatement
       : nearest(indexed * person.weeklyHours * 52n, 10_000n * 4n * 12n * 173n);
     care += months * most(income - 12n * (person.isEmployee ? ofHours : 0n), 0n);
   }
+  // The ceiling is the year's (CSS art. 241, al. 3).
+  base = least(base, 12n * ceilings);
   const shares = person.isEmployee ? 1n : 2n;
   const deductible =
     part(280n * shares, base, 12n) +

@@ -46,23 +46,23 @@ describe('the year with a bonus and', () => {
 });
 
 describe('with overtime, health insurance has less room below the ceiling than pension insurance:', () => {
-  // 13 000 / 173 x 10 = 751.45 beside 13 000. Health: 5 x 13 518.68 + 7 x 13 751.45 = 163 853.55 of 164 589.81, which leaves 736.26.
-  // Pension: 156 000, which leaves 8 589.81.
-  const highPay = { grossSalary: 13_000, overtimeHours: 10 } as const;
+  // 12 950 / 173 x 10 = 748.55 beside 12 950. Health: 12 x 13 698.55 = 164 382.60 of 164 589.81, which leaves 207.21. Pension:
+  // 155 400, which leaves 9 189.81.
+  const highPay = { grossSalary: 12_950, overtimeHours: 10 } as const;
 
   test('a bonus above both rooms', () => {
-    // 736.26 x 2.8 % = 20.62, 8 589.81 x 8.5 % = 730.13.
+    // 207.21 x 2.8 % = 5.80, 9 189.81 x 8.5 % = 781.13.
     expect(calculate({ ...highPay, bonus: 50_000 }).bonusPay).toMatchObject({
-      illnessContributions: 20.62,
-      pensionContributions: 730.13,
+      illnessContributions: 5.8,
+      pensionContributions: 781.13,
     });
   });
 
   test('the year with a bonus below both rooms', () => {
-    // (163 853.55 + 500) x 2.8 % = 4 601.90, 156 500 x 8.5 % = 13 302.50.
-    expect(calculate({ ...highPay, bonus: 500 }).annualSalary).toMatchObject({
-      illnessContributions: 4601.9,
-      pensionContributions: 13_302.5,
+    // (164 382.60 + 200) x 2.8 % = 4 608.31, 155 600 x 8.5 % = 13 226.
+    expect(calculate({ ...highPay, bonus: 200 }).annualSalary).toMatchObject({
+      illnessContributions: 4608.31,
+      pensionContributions: 13_226,
     });
   });
 });

@@ -1,7 +1,6 @@
 /** The quantities that steps on the parts of a payslip beside the salary compute. */
 export const payslipStepIds = [
   'grossWithoutBonus',
-  'annualContributionCeiling',
   'roomBelowCeiling',
   'insuredBonus',
   'baseWithBonus',

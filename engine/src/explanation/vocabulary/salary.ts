@@ -43,7 +43,7 @@ export const salaryStepIds = [
   'selfEmployedMinimumBase',
   'selfEmployedExemptionLimit',
   'annualExemptionLimit',
-  'cappedIncome',
+  'annualContributionCeiling',
   'contributionBase',
   'annualContributionBase',
   'illnessContributions',

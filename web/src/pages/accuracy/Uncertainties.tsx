@@ -8,6 +8,7 @@ const subjects = [
     id: 'salary',
     points: [
       'transcriptions',
+      'contributionCeiling',
       'minimumWageCredit',
       'monthlyCredits',
       'smallestWithholding',

@@ -25,7 +25,7 @@ function show(steps: readonly Step[], language: Language = 'en') {
 describe('the whole calculation', () => {
   it('writes a step once and links to it where it is used again', () => {
     const base = stepWith({ id: 'contributionBase', amount: 5000 });
-    const between = stepWith({ id: 'cappedIncome', amount: 5000 });
+    const between = stepWith({ id: 'professionalIncome', amount: 5000 });
     const list = show([base, base, between, pension]);
     const steps = within(list)
       .getAllByRole('listitem')
