@@ -34,9 +34,9 @@ export const bonusSteps: Parameter<BonusSteps> = {
 
 /** Where the printed table ends, and its smallest values. Beyond it the difference of two yearly taxes is withheld. */
 export interface BonusTableLimits {
-  /** The table's last row of annual ordinary pay. */
+  /** The table does not apply to a higher ordinary pay of the year. */
   readonly ordinaryPayUpTo: Cents;
-  /** The table has columns for bonuses below this. */
+  /** The table applies to bonuses below this. */
   readonly bonusBelow: Cents;
   /** A bonus below the first column is read at this amount. */
   readonly smallestBonus: Cents;

@@ -15,9 +15,9 @@ export interface BonusLaw {
   readonly ordinaryPayRounding: CentRounding;
   readonly bonusRounding: CentRounding;
   readonly rateRounding: Rounding<Rate, Rate>;
-  /** The table's last row. */
+  /** The table does not apply to a higher ordinary pay of the year. */
   readonly ordinaryPayUpTo: Cents;
-  /** The table has columns for bonuses below this. */
+  /** The table applies to bonuses below this. */
   readonly bonusBelow: Cents;
   /** A smaller bonus is read at this amount. */
   readonly smallestBonus: Money;
@@ -29,7 +29,8 @@ export interface BonusLaw {
 
 /**
  * The tax withheld from a bonus: within the table a rate on the bonus, beyond it the difference of the yearly taxes with and
- * without the bonus. RGD of 9 January 1974, section 6; Mémorial A 248 of 2010, p. 4203.
+ * without the bonus. RGD of 9 January 1974, section 6; the table does not apply above its limits (RGD of 20 December 2024,
+ * Mémorial A 590, art. 2), which are compared before the amounts are rounded to its rows and columns.
  *
  * @param ordinaryPay the taxable pay of the year without the bonus
  * @param bonus the taxable bonus, already rounded down
@@ -44,12 +45,12 @@ export function bonusTax(
 ): Money {
   const scale = { ...taxLaw.year, smallestWithholding: law.smallestYearlyTax };
   const taxes = (pay: Money, extra: Money) => taxesOf(pay, extra, lumpSums, scale, taxLaw);
-  const row = step('tableOrdinaryPay', ordinaryPay, law.ordinaryPayRounding);
-  const column = columnOf(bonus, law);
-  if (row.amount > law.ordinaryPayUpTo || column.amount >= law.bonusBelow) {
+  if (ordinaryPay.amount > law.ordinaryPayUpTo || bonus.amount >= law.bonusBelow) {
     const { withBonus, without } = taxes(ordinaryPay, bonus);
     return step('taxBeforeCredits', minus(withBonus, without));
   }
+  const row = step('tableOrdinaryPay', ordinaryPay, law.ordinaryPayRounding);
+  const column = columnOf(bonus, law);
   const { withBonus, without } = taxes(row, column);
   const difference = step('taxOnTableBonus', minus(withBonus, without));
   return step('taxBeforeCredits', times(bonus, rateOf(difference, column, law)), downToTenCents);

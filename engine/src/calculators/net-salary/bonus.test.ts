@@ -47,18 +47,31 @@ describe('the payslip of a bonus', () => {
   );
 
   test('beyond the table is the difference of two yearly taxes', () => {
-    // Both sides of 60 000: 5 700 a month leaves 60 499.80, in the table 60 000; 5 800 leaves 61 561.20, which is 61 200.
+    // Both sides of 60 000: 12 x (5 652 - 652.81) = 59 990.28, in the table 58 800; 12 x (5 653 - 652.92) = 60 000.96. The table:
+    // T(59 600) - T(58 800) = 11 340 - 11 007 = 333 of 800: 41.625 %, down to 41.5 %.
     const rateOf = (grossSalary: number) =>
       calculate({ grossSalary, bonus: 1000 }).explanation?.bonusPay?.find(
         ({ id }) => id === 'bonusTaxRate',
       );
-    expect(rateOf(5700)?.amount).toBe(41.5);
-    expect(rateOf(5800)).toBeUndefined();
+    expect(rateOf(5652)?.amount).toBe(41.5);
+    expect(rateOf(5653)).toBeUndefined();
     // Both sides of 5 600: 6 314.54 leaves 5 601 after 11.3 %, down to 5 600; 6 308.90 leaves 5 596, down to 5 595.
     const tableOf = (bonus: number) =>
       calculate({ bonus }).explanation?.bonusPay?.some(({ id }) => id === 'bonusTaxRate');
     expect(tableOf(6308.9)).toBe(true);
     expect(tableOf(6314.54)).toBe(false);
+  });
+
+  // Corrections of November 2026, no. 26: RGD of 20 December 2024 (Mémorial A 590), art. 2, par. 2. The ordinary pay of 12 x
+  // (5 709.40 - 659.43) = 60 599.64 and of 12 x (5 660 - 653.73) = 60 075.24 exceeds 60 000, although both are in the row of
+  // 60 000. The bonus after 11.3 %: 2 661, down to 2 660; 4 435. Class 1, yearly taxes with and without it.
+  test.each([
+    // 63 250 - 1 020 = 62 230: x 0.39 - 12 235.50 = 12 034, x 1.07 = 12 876; 60 550 - 1 020 = 59 530: 10 981, 11 749.
+    // 64 500 - 1 020 = 63 480: 12 521, 13 397; 60 050 - 1 020 = 59 030: 10 786, 11 541.
+    [5709.4, 3000, 1127],
+    [5660, 5000, 1856],
+  ])('above 60 000 of ordinary pay, %d and %d, is %d', (grossSalary, bonus, tax) => {
+    expect(calculate({ grossSalary, bonus, payMonth: '2026-06' }).bonusPay?.tax).toBe(tax);
   });
 
   test('a bonus so small that it is in no column is read at the smallest', () => {
