@@ -63,10 +63,13 @@ for (const language of languages) {
       await expect(disagreements.first()).toContainText(
         language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,
       );
-      // Every calculator has a verdict.
+      // Every calculator has a verdict, most with the day of the last check.
       await expect(
         page.getByRole('region', { name: words.verdicts.title }).getByRole('listitem'),
       ).toHaveCount(allCalculatorAddresses.length);
+      await expect(page.getByRole('region', { name: words.verdicts.title })).toContainText(
+        /\b2026\b/,
+      );
       await expectNoLayoutShift(page, 'accuracy');
 
       const href = await page.getByRole('link', { name: words.law.link }).getAttribute('href');

@@ -45,6 +45,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'impotsdirects.public.lu': taxAdministration,
   'infos.rtl.lu': ['RTL'],
   'klima-agence.lu': ['Klima-Agence'],
+  'lasemaine.cosavostra.com': ['La Semaine'],
   'lcgb.lu': ['LCGB'],
   'legilux.public.lu': ['Legilux'],
   'lequotidien.lu': ['Le Quotidien'],

@@ -109,6 +109,7 @@ export const routes: readonly Route[] = [
     id: 'accuracy',
     kind: 'content',
     path: '/accuracy',
+    texts: ['shared'],
     load: () => import('../pages/accuracy/page.tsx'),
   },
   {
