@@ -12,12 +12,8 @@ import {
 import { overtimeCredit } from '../rules/overtime-credit.ts';
 import { paidHours } from '../rules/part-time.ts';
 import { singleParentCredit, singleParentCreditOfMonth } from '../rules/single-parent-credit.ts';
-import {
-  annualisedCreditIncome,
-  employeeCredits,
-  yearlyCreditIncome,
-} from '../rules/tax-credits.ts';
-import { wholeYear, type WholeYear } from './bases.ts';
+import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax-credits.ts';
+import { wholeYear } from './bases.ts';
 import { yearBeforeTax } from './contributions.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
@@ -26,23 +22,21 @@ const { step, quoted } = salaryNames;
 
 /** The tax credits of a payslip. */
 export function creditsOfMonth(paid: Paid, card: TaxCard): Money {
-  const income = annualisedCreditIncome(paid.month.credits);
   const ofParent = singleParentCreditOf(paid, card);
   const more = ofParent ? [singleParentCreditOfMonth(ofParent)] : [];
   const minimumWage = minimumWageCreditOf(paid, paid.month.allPay, card);
-  return employeeCredits(income, minimumWage, card.law, 'month', more);
+  return creditsOfPayslip(paid.month.credits, minimumWage, card.law, more);
 }
 
 /** The tax credits of a calendar year. */
-export function creditsOfYear(paid: Paid, { pay }: WholeYear, card: TaxCard): Money {
-  const income = yearlyCreditIncome(pay.credits);
+export function creditsOfYear(paid: Paid, card: TaxCard): Money {
   const ofMonth = minimumWageCreditOf(paid, paid.month.allPay, card);
   const change = minimumWageCreditChangeOf(paid, card);
   const { sources } = card.law.minimumWageCredit;
   const minimumWage = ofMonth || change ? annualMinimumWageCredit(ofMonth, change, sources) : null;
   const more = [overtimeCreditOf(paid, card), singleParentCreditOf(paid, card)];
   const granted = more.filter((each) => each !== null);
-  return employeeCredits(income, minimumWage, card.law, 'year', granted);
+  return creditsOfPayslips(paid.month.credits, minimumWage, card.law, granted);
 }
 
 /** The credit for low pay (CISSM) of the month. */

@@ -104,19 +104,14 @@ export function withExemption(
 /** The pay of a year with what is paid once in it. */
 export function withOneOffPay(year: PeriodPay, once: PeriodPay): PeriodPay {
   const gross = step('grossSalary', plus(year.gross, once.gross));
-  const credits =
-    year.credits === year.gross
-      ? gross
-      : step('creditPayWithBonus', plus(year.credits, once.credits));
   const exempt = exemptOfBoth(year, once);
   const taxable = once.exempt ? renamed('bonusAfterExemption', once.taxable) : once.taxable;
   return {
     ...year,
     gross,
-    credits,
     taxable:
-      year.taxable === year.credits && !exempt
-        ? credits
+      year.taxable === year.gross && !exempt
+        ? gross
         : step('taxablePayWithBonus', plus(year.taxable, taxable)),
     exempt,
     shown: { ...year.shown, ...once.shown, ...(exempt && { exemptPay: exempt.amount }) },

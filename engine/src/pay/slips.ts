@@ -40,5 +40,5 @@ export function yearSlip(paid: Paid, card: TaxCard): Breakdown {
 /** The same year before tax. */
 export function earnerYear(paid: Paid, card: TaxCard): EarnerYear {
   const whole = wholeYear(paid, card.law);
-  return { ...yearBeforeTax(whole, card), credits: creditsOfYear(paid, whole, card) };
+  return { ...yearBeforeTax(whole, card), credits: creditsOfYear(paid, card) };
 }

@@ -9,7 +9,7 @@ import type { Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent, upToCent, wholeCents } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
 
-const { step, money, share } = salaryNames;
+const { step, money, share, quoted, renamed } = salaryNames;
 
 /** A credit that starts at a minimum yearly income, grows to its full amount, and then falls to zero. */
 export interface TaperedCreditTerms {
@@ -63,38 +63,67 @@ export function taperedCredit(
   return step(id, flooredAtZero(inPeriod(credit, period)), rounding);
 }
 
-/** The yearly income on which a month's credits are computed: twelve times the month's gross. */
-export function annualisedCreditIncome(monthlyGross: Money): Money {
-  return step('creditIncome', times(monthlyGross, twelveMonths), wholeCents);
-}
-
-/** The income on which a year's credits are computed: an employee's gross, or a self-employed person's income. */
+/** The income on which a self-employed person's credits of a year are computed. */
 export function yearlyCreditIncome(income: Money): Money {
   return step('creditIncome', plus(income));
 }
 
 /**
- * The credits of an employee: CIS, CI-CO2 and, where there is one, the minimum wage credit (CISSM).
+ * The credits of an employee's payslip: CIS, CI-CO2 and, where there is one, the minimum wage credit (CISSM). The first two are
+ * computed on twelve times the pay of the month. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 5.
  *
  * @param more credits that are granted under special conditions
  */
-export function employeeCredits(
-  income: Money,
+export function creditsOfPayslip(
+  pay: Money,
   minimumWageCredit: Money | null,
   law: EmployeeCreditsLaw,
-  period: CreditPeriod,
-  more: readonly Money[] = noCredits,
+  more: readonly Money[],
 ): Money {
-  const credits = [
-    taperedCredit('employeeCredit', income, law.employeeCredit, period),
-    taperedCredit('energyCredit', income, law.energyCredit, period),
-  ];
-  if (minimumWageCredit) credits.push(minimumWageCredit);
-  credits.push(...more);
-  return totalCredits(credits);
+  const income = step('creditPayOfYear', times(pay, twelveMonths), wholeCents);
+  return allCredits(taperedCreditsOfMonth(income, law), minimumWageCredit, more);
 }
 
-const noCredits: readonly Money[] = [];
+/**
+ * The credits of an employee's year of equal months: those of its payslips. The assessment settles them again only for several
+ * incomes, or without a tax card.
+ *
+ * @param pay of the month
+ */
+export function creditsOfPayslips(
+  pay: Money,
+  minimumWageCredit: Money | null,
+  law: EmployeeCreditsLaw,
+  more: readonly Money[],
+): Money {
+  const ofMonth = times(quoted('creditPayOfMonth', pay), twelveMonths);
+  const income = step('creditPayOfYear', ofMonth, wholeCents);
+  const [employee, energy] = taperedCreditsOfMonth(income, law);
+  const ofYear = [
+    twelveTimes('employeeCredit', renamed('employeeCreditOfMonth', employee)),
+    twelveTimes('energyCredit', renamed('energyCreditOfMonth', energy)),
+  ];
+  return allCredits(ofYear, minimumWageCredit, more);
+}
+
+function taperedCreditsOfMonth(income: Money, law: EmployeeCreditsLaw) {
+  return [
+    taperedCredit('employeeCredit', income, law.employeeCredit, 'month'),
+    taperedCredit('energyCredit', income, law.energyCredit, 'month'),
+  ] as const;
+}
+
+function twelveTimes(id: TaperedCreditId, ofMonth: Money): Money {
+  return step(id, times(ofMonth, twelveMonths), wholeCents);
+}
+
+function allCredits(
+  tapered: readonly Money[],
+  minimumWageCredit: Money | null,
+  more: readonly Money[],
+): Money {
+  return totalCredits([...tapered, ...(minimumWageCredit ? [minimumWageCredit] : []), ...more]);
+}
 
 /** The sum of the credits. */
 export function totalCredits(credits: readonly Money[]): Money {

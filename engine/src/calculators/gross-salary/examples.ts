@@ -14,9 +14,9 @@ export const examples: readonly Example[] = [
     title: 'A net of 44 104.21 a year in class 1, 2026',
     kind: 'derived',
     origin:
-      'By hand: 60 000 gives 44 104.21, and less gross gives the same, because 50 euros less of taxable income save 20 of tax. 59 976.47 - 5 098.00 - 1 679.34 - 149.94 - 1 020 = 52 029.19, down to 52 000, x 0.38 - 11 694.60 = 8 065.40, down to 8 065, x 1.07 down to 8 629; long-term care 1.4 % x (59 976.47 - 8 229.46) = 724.46; credits 300.35 and 108.13; 59 976.47 - 6 927.28 - 724.46 - 8 629 + 408.48 = 44 104.21.',
+      'By hand: 60 000 gives 44 104.21, and less gross gives the same, because 50 euros less of taxable income save 20 of tax. 59 976.34 - 5 097.99 - 1 679.34 - 149.94 - 1 020 = 52 029.07, down to 52 000, x 0.38 - 11 694.60 = 8 065.40, down to 8 065, x 1.07 down to 8 629; long-term care 1.4 % x (59 976.34 - 8 229.46) = 724.46; credits of a month of 4 998.03: (600 - 0.015 x 19 976.36) / 12 = 25.03 and (216 - 0.0054 x 19 976.36) / 12 = 9.02, both up, x 12 = 408.60; 59 976.34 - 6 927.27 - 724.46 - 8 629 + 408.60 = 44 104.21.',
     input: { netSalary: 44_104.21, taxClass: 1, salaryPeriod: 'annual', payMonth: '2026-01' },
-    expected: { grossSalary: 59_976.47, 'result.annualSalary.netSalary': 44_104.21 },
+    expected: { grossSalary: 59_976.34, 'result.annualSalary.netSalary': 44_104.21 },
   },
   {
     title: 'A cost of 5 664.50 a month for the employer in class 1, January 2026',

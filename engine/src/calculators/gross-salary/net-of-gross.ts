@@ -27,6 +27,9 @@ const settlingCents = 20;
 /** Cents by which the roundings of the pay for extra hours of a month can raise the net at once. */
 const roundingOfHours = 10;
 
+/** Cents by which the roundings of the credits of twelve months, and of the month itself, can raise the net of a year at once. */
+const roundingOfCredits = 36;
+
 /** How far the net of a person strays from a steady rise. */
 export function variationOfNet(
   { increase, salaryPeriod, terms, grossOf }: RequestedPerson,
@@ -37,10 +40,8 @@ export function variationOfNet(
     (credit) => valueIn(credit, payMonth).value,
   );
   const creditIncome = (entered: Cents): Cents => {
-    const { month, year, once } = paidTo({ terms, gross: grossOf(entered) }, payMonth);
-    return salaryPeriod === 'monthly'
-      ? times(month.credits.amount, monthsInYear)
-      : sum(year.credits.amount, once?.credits.amount ?? zeroCents);
+    const { month } = paidTo({ terms, gross: grossOf(entered) }, payMonth);
+    return times(month.credits.amount, monthsInYear);
   };
   const isMonthly = salaryPeriod === 'monthly';
   const hours = terms.extras?.hours
@@ -54,8 +55,9 @@ export function variationOfNet(
       steepestRiseOfPay *
       asNumber(addRates(wholeRate, increase)) *
       ((hours?.risePerSalary ?? 1) + exempt.moreRise),
-    // The pay for extra hours of a month is rounded part by part.
-    roundingCents: hours ? roundingOfHours * hours.periods : 0,
+    // The pay for extra hours of a month is rounded part by part, its credits are granted in each month.
+    roundingCents:
+      (hours ? roundingOfHours * hours.periods : 0) + (isMonthly ? 0 : roundingOfCredits),
     settlingCents: settlingCents * (hours?.periods ?? 1) * exempt.roundings,
     creditBeginsBetween: (lower, higher) =>
       exempt.beginsBetween(grossOf(lower).year.amount, grossOf(higher).year.amount) ||

@@ -108,7 +108,19 @@ export function withheldByHand(
   return [withheld(first, firstIsMain), withheld(second, !firstIsMain)];
 }
 
-/** CIS, CII and CI-CO2 of a year's income. */
+/** CIS and CI-CO2 of an employee: twelve times those of a payslip, each a twelfth rounded up. */
+function creditsOfPayslips(monthly: bigint, { energy: [full, taper] }: YearByHand): bigint {
+  const income = 12n * monthly;
+  if (income < 93_600n || income >= 8_000_000n) return 0n;
+  const above = most(income - 4_000_000n, 0n);
+  const work =
+    income < 1_126_600n
+      ? 30_000n * 10_000n + 290n * (income - 93_600n)
+      : 60_000n * 10_000n - 150n * above;
+  return 12n * (up(work, 120_000n) + up(full * 10_000n - taper * above, 120_000n));
+}
+
+/** CII and CI-CO2 of a self-employed person's income of a year. */
 function taperedCredits(income: bigint, { energy: [full, taper] }: YearByHand): bigint {
   if (income < 93_600n || income >= 8_000_000n) return 0n;
   const above = most(income - 4_000_000n, 0n);
@@ -167,8 +179,9 @@ function earner(person: PersonByHand, year: YearByHand): EarnerByHand {
     gross,
     taxable: most(gross - deductible - lumpSum - travel, 0n),
     contributions: deductible + part(140n, care, 12n),
-    credits:
-      taperedCredits(income, year) + (person.isEmployee ? minimumWageCredit(person, year) : 0n),
+    credits: person.isEmployee
+      ? creditsOfPayslips(person.monthly, year) + minimumWageCredit(person, year)
+      : taperedCredits(income, year),
   };
 }
 

@@ -11,11 +11,11 @@ const calculate = (input: Partial<NetSalaryInput>) =>
 
 describe('the year with a bonus and', () => {
   test('overtime: tax and credits are those of the year without overtime', () => {
-    // 65 000 without overtime, worked in bonus.test.ts: tax 10 464, credits 225 + 81.
+    // 65 000 without overtime, worked in bonus.test.ts: tax 10 464, credits 300 + 108.
     expect(calculate({ overtimeHours: 10 }).annualSalary).toMatchObject({
       overtimePay: 4855.56,
       taxBeforeCredits: 10_464,
-      taxCredits: 306,
+      taxCredits: 408,
     });
   });
 
@@ -79,8 +79,8 @@ describe('the explanation of a bonus', () => {
     // One base for health and pension insurance, one for long-term care.
     expect(times(ofYear, 'baseWithBonus')).toBe(2);
     expect(times(ofBonus, 'insuredBonus')).toBe(1);
-    // Tax and credits follow the gross itself.
-    expect(ofYear).not.toContain('creditPayWithBonus');
+    // The tax follows the gross itself, the credits the pay of a month.
+    expect(times(ofYear, 'creditPayOfYear')).toBe(1);
     expect(ofYear).not.toContain('taxablePayWithBonus');
   });
 
@@ -88,7 +88,7 @@ describe('the explanation of a bonus', () => {
     const { ofYear, ofBonus } = stepsOf({ overtimeHours: 10, impatriateSince: 2024 });
     expect(times(ofYear, 'baseWithBonus')).toBe(3);
     expect(times(ofBonus, 'insuredBonus')).toBe(2);
-    expect(times(ofYear, 'creditPayWithBonus')).toBe(1);
+    expect(times(ofYear, 'taxablePayWithBonus')).toBe(1);
   });
 });
 

@@ -26,6 +26,20 @@ const workedMonths = [
   ['2026-06', 15000, 8691.86, 8898.96, 9827.06],
 ] as const;
 
+// Corrections of November 2026, no. 61: the year has the credits of its payslips. 45 478.44 is 12 x 3 789.87: CIS (600 - 0.015 x
+// 5 478.44) / 12 = 43.16 up, CI-CO2 (216 - 0.0054 x 5 478.44) / 12 = 15.54 up; x 12 = 517.92 + 186.48.
+test('the credits of a year are the sum of the credits of its payslips', () => {
+  const asked = { taxClass: 1, payMonth: '2026-06' } as const;
+  const { monthlySalary, annualSalary } = calculate({ ...asked, grossSalary: 3789.87 });
+  expect(monthlySalary.taxCredits).toBe(58.7);
+  expect(annualSalary.taxCredits).toBe(704.4);
+  const ofYear = calculate({ ...asked, grossSalary: 45_478.44, salaryPeriod: 'annual' });
+  expect(ofYear.annualSalary.taxCredits).toBe(704.4);
+  // A bonus does not change them.
+  const withBonus = calculate({ ...asked, grossSalary: 3789.87, bonus: 2000 });
+  expect(withBonus.annualSalary.taxCredits).toBe(704.4);
+});
+
 describe('a month of an employee', () => {
   test.each(workedMonths)('%s, %d gross', (payMonth, grossSalary, ...nets) => {
     taxClasses.forEach((taxClass, index) => {

@@ -43,7 +43,6 @@ export const payslipStepIds = [
   'creditPay',
   'taxablePay',
   'deductibleIllnessContributions',
-  'creditPayWithBonus',
   'taxablePayWithBonus',
   'monthlyWorkingOnAllowance',
   'overtimeCredit',
