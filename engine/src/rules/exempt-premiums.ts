@@ -1,10 +1,11 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
+import { isLess } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
-import { min, times } from '../quantity/arithmetic.ts';
+import { min, over, times } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
-import type { Money } from '../quantity/quantity.ts';
+import type { ExactMoney, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partOfWeek, type PartTime } from './part-time.ts';
 
@@ -20,7 +21,7 @@ function exemptPart(
   premium: Money,
   maximum: Money,
   { value, sources }: Sourced<Terms>,
-  decidingPay?: Money,
+  decidingPay?: Money | ExactMoney,
 ): Money {
   const counted = min(premium, maximum);
   const eligible = step('eligiblePremium', decidingPay ? decidedBy(counted, decidingPay) : counted);
@@ -50,7 +51,8 @@ interface YoungEmployeeTerms extends Terms {
 
 /**
  * The exempt part of a premium for young employees (prime jeune salarié). The pay of the year decides how much of it counts.
- * The amounts are for full time; that the limits of pay are not reduced for part time is our reading. L.I.R. art. 115, no 13d.
+ * For part time, the pay that full time would give decides, and the premium that counts falls with the hours. L.I.R. art. 115,
+ * no 13d; RGD of 20 December 2024 (Mémorial A 592), art. 1 and 2.
  *
  * @returns `null` above the highest pay, and before the law
  */
@@ -60,10 +62,17 @@ export function exemptYoungEmployeePremium(
   terms: Sourced<YoungEmployeeTerms>,
   partTime: PartTime | null,
 ): Money | null {
-  const found = terms.value.premiums.find(({ payUpTo }) => ordinaryPay.amount <= payUpTo);
+  const pay = partTime ? fullTimePay(ordinaryPay, partTime) : ordinaryPay;
+  const found = terms.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
   if (!found) return null;
   const maximum = forHours(found.premiumUpTo, terms, partTime);
-  return exemptPart('exemptYoungEmployeePremium', premium, maximum, terms, ordinaryPay);
+  return exemptPart('exemptYoungEmployeePremium', premium, maximum, terms, pay);
+}
+
+/** The pay of a year at full time for the same pay by the hour, not rounded. */
+function fullTimePay(pay: Money, { weeklyHours, fullTimeWeekly, sources }: PartTime): ExactMoney {
+  const fullTime = over(times(pay, fullTimeWeekly), weeklyHours);
+  return step('fullTimePayOfYear', citing(fullTime, sources));
 }
 
 /** A rent premium of a month with the rent that the employee pays, without charges. */

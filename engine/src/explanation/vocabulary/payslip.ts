@@ -64,6 +64,7 @@ export const payslipStepIds = [
   'contributionsOnExemptPay',
   'deductibleContributions',
   'ordinaryGrossPay',
+  'fullTimePayOfYear',
   'profitSharingCeiling',
   'eligiblePremium',
   'exemptProfitSharing',
