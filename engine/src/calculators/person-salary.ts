@@ -48,7 +48,7 @@ export const salaryHintsSchema = {
     '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
     '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
-    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, or the rule did not apply yet.',
+    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;

@@ -66,6 +66,6 @@ export const specialRuleFields = {
     }),
     type: ['object', 'null'],
     description:
-      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is free of tax (art. 115, no 13c L.I.R.) if the pay of the year is within the limit.',
+      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is free of tax (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.',
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

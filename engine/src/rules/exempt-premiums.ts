@@ -82,11 +82,11 @@ export interface RentPremium {
 }
 
 /**
- * The exempt part of a month's rent premium (prime locative): of a premium up to the rent and up to an amount for full time.
- * L.I.R. art. 115, no 13c.
+ * The exempt part of a month's rent premium (prime locative): of a premium up to an amount for full time, on condition that it
+ * does not exceed the rent. L.I.R. art. 115, no 13c (law of 22 May 2024, Mémorial A 219, art. 20).
  *
  * @param payOfYear all pay of the year with benefits and yearly payments, without this premium
- * @returns `null` where the pay exceeds the limit, and before the law
+ * @returns `null` where the premium exceeds the rent or the pay exceeds the limit, and before the law
  */
 export function exemptRentPremium(
   { amount, rent }: RentPremium,
@@ -95,10 +95,11 @@ export function exemptRentPremium(
   terms: Sourced<Terms & { readonly premiumUpTo: Cents }>,
   partTime: PartTime | null,
 ): Money | null {
-  if (terms.value.share.numerator === 0 || payOfYear.amount > payLimit) return null;
-  const maximum = forHours(terms.value.premiumUpTo, terms, partTime);
-  const upToRent = step('premiumUpToRent', min(amount, rent));
-  return exemptPart('exemptRentPremium', upToRent, maximum, terms, payOfYear);
+  const { share: exemptShare, premiumUpTo } = terms.value;
+  if (exemptShare.numerator === 0 || payOfYear.amount > payLimit) return null;
+  if (amount.amount > rent.amount) return null;
+  const maximum = forHours(premiumUpTo, terms, partTime);
+  return exemptPart('exemptRentPremium', amount, maximum, terms, payOfYear);
 }
 
 function forHours(maximum: Cents, { sources }: Sourced<unknown>, partTime: PartTime | null): Money {

@@ -169,7 +169,7 @@ describe('a rent premium', () => {
   test.each([
     [1000, 1200, 250],
     [1000.04, 1200, 250],
-    [800, 600, 150],
+    [800, 800, 200],
     [400, 1200, 100],
   ])('of %d for a rent of %d: %d is exempt', (amount, rent, exempt) => {
     const { monthlySalary, annualSalary } = calculate({
@@ -178,6 +178,16 @@ describe('a rent premium', () => {
     });
     expect(monthlySalary).toMatchObject({ rentPremium: amount, exemptPay: exempt });
     expect(annualSalary.exemptPay).toBe(12 * exempt);
+  });
+
+  test('above the rent is taxed in full, and says so', () => {
+    // Corrections of November 2026, no. 29: 3 500 and 900 for a rent of 800. 4 400 - 508.20 = 3 891.80, down to 3 890; 12 x 3 890 -
+    // 1 020 = 45 660 x 0.32 - 8 724.60 = 5 886.60, by 12 down to 490.50, x 1.07 down to 524.80. Long-term care 1.4 % x (4 400 -
+    // 692.83) = 51.90; credits 34 and 12.24. 4 400 - 508.20 - 51.90 - 524.80 + 46.24 = 3 361.34.
+    const { monthlySalary, hints } = calculate({ grossSalary: 3500, ...premium(900, 800) });
+    expect(monthlySalary.exemptPay).toBeUndefined();
+    expect(monthlySalary.netSalary).toBe(3361.34);
+    expect(hints).toContain('premiumTaxedInFull');
   });
 
   test('is on the payslip, to the cent', () => {
@@ -230,7 +240,7 @@ test('every step can be redone, and each line has steps', () => {
     bonus: 2000,
     profitSharingPremium: 3000,
     youngEmployeePremium: 4000,
-    rentPremium: { amount: 900, rent: 800 },
+    rentPremium: { amount: 800, rent: 800 },
     publicHolidayHours: 8,
     benefitInKind: 300,
   });

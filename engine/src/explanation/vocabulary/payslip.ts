@@ -69,7 +69,6 @@ export const payslipStepIds = [
   'eligiblePremium',
   'exemptProfitSharing',
   'exemptYoungEmployeePremium',
-  'premiumUpToRent',
   'premiumMaximumForHours',
   'exemptRentPremium',
   'impatriateCeilingOfMonth',
