@@ -54,8 +54,14 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
                       {t(kind === 'loan-cost' ? 'loanOf' : 'salaryOf', { amount: euros(about) })}
                     </th>
                     <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
-                    <td>{written(published)}</td>
-                    <td>{written(computed)}</td>
+                    <td>
+                      <span className={classes.beside}>{t('published')}: </span>
+                      {written(published)}
+                    </td>
+                    <td>
+                      <span className={classes.beside}>{t('computed')}: </span>
+                      {written(computed)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -32,7 +32,7 @@ export function Lines({ lines }: { readonly lines: readonly ProofLine[] }) {
                 <td key={year} className={classes.count}>
                   {count && (
                     <>
-                      <span className={classes.yearBeside}>{yearName(year)}: </span>
+                      <span className={classes.beside}>{yearName(year)}: </span>
                       {t('count', { reproduced: count.reproduced, rows: count.rows })}
                     </>
                   )}
