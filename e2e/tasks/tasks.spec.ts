@@ -21,7 +21,7 @@ async function handsOn(page: Page): Promise<Hands> {
 }
 
 test.describe('@desktop', () => {
-  // By hand from the law of 2026: a profit of 53 520 leaves 39 255.91 in class 2; 39 255.91 / 12 = 3 271.33. With VAT in the rate
+  // By hand from the law of 2026: a profit of 53 520 leaves 39 255.92 in class 2; 39 255.92 / 12 = 3 271.33. With VAT in the rate
   // 53 520 / 1.17 = 45 743.59 is the profit, and 53 520 - 45 743.59 = 7 776.41 the VAT.
   test('a freelancer sees both, without VAT and with it', async ({ page }) => {
     const hands = await handsOn(page);

@@ -67,6 +67,7 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   sharedToTheCent: (amount) => Math.round(amount * 100 + slack) / 100,
   downToTenCents: (amount) => Math.floor(amount * 10 + slack) / 10,
   downToEuro: (amount) => Math.floor(amount + slack),
+  upToEuro: (amount) => Math.ceil(amount - slack),
   downToFiveEuros: (amount) => Math.floor(amount / 5 + slack) * 5,
   downToFiftyEuros: (amount) => Math.floor(amount / 50 + slack) * 50,
   downToTwoHundredEuros: (amount) => Math.floor(amount / 200 + slack) * 200,

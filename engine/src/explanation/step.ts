@@ -78,6 +78,7 @@ export const roundings = [
   'upToCent',
   'downToTenCents',
   'downToEuro',
+  'upToEuro',
   'downToFiveEuros',
   'downToFiftyEuros',
   'downToTwoHundredEuros',

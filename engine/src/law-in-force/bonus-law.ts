@@ -11,6 +11,7 @@ const { sourcedMoney, sourcedShare } = salaryNames;
 /** How the tax on a bonus is withheld in a month. */
 export const bonusLaw: (payMonth: Month) => BonusLaw = memoizeByMonth((payMonth) => {
   const { value: steps, sources } = constantThroughYear(law.bonusSteps, payMonth);
+  const rounding = constantThroughYear(law.incomeRounding, payMonth);
   const limits = constantThroughYear(law.bonusTableLimits, payMonth);
   const { ordinaryPayUpTo, bonusBelow } = limits.value;
   return {
@@ -29,7 +30,7 @@ export const bonusLaw: (payMonth: Month) => BonusLaw = memoizeByMonth((payMonth)
     ),
     smallestYearlyTax: sourcedMoney(
       'smallestWithholding',
-      part(limits, (each) => each.smallestYearlyTax),
+      part(rounding, (each) => each.smallestAnnualTax),
     ),
   };
 });

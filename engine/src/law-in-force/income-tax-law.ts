@@ -53,12 +53,13 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 }
 
 /** How the law rounds a year's tax and a month's withholding. */
-function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'year' | 'month'> {
+function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' | 'month'> {
   const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
-  const { annualStep, monthlyStep, smallestWithholding } = value;
+  const { annualStep, monthlyStep, smallestWithholding, smallestAnnualTax } = value;
   const smallest = (amount: Cents): Money =>
     salaryNames.sourcedMoney('smallestWithholding', { value: amount, sources });
   return {
+    smallestTax: salaryNames.sourcedMoney('smallestTax', { value: smallestAnnualTax, sources }),
     year: {
       payPeriods: salaryNames.count('monthsInYear', 1, 'months'),
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),

@@ -42,8 +42,6 @@ export interface BonusTableLimits {
   readonly smallestBonus: Cents;
   /** A lower rate is zero. */
   readonly smallestRate: Rate;
-  /** A lower yearly tax is zero. */
-  readonly smallestYearlyTax: Cents;
 }
 
 export const bonusTableLimits: Parameter<BonusTableLimits> = {
@@ -58,14 +56,8 @@ export const bonusTableLimits: Parameter<BonusTableLimits> = {
         bonusBelow: euros('5600'),
         smallestBonus: euros('50'),
         smallestRate: percent('1'),
-        smallestYearlyTax: euros('12'),
       },
-      ...enacted(
-        'rgd/2023/12/22/a827',
-        'art. 2, par. 2 ; L.I.R. art. 124, al. 2',
-        '2026-11-24',
-        'annexedTablesUnread',
-      ),
+      ...enacted('rgd/2023/12/22/a827', 'art. 2, par. 2', '2026-11-24', 'annexedTablesUnread'),
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Parameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
-/** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest tax that is withheld. */
+/** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest taxes. */
 export interface IncomeRounding {
   /** Yearly taxable income of the assessment. */
   readonly annualStep: Cents;
@@ -10,10 +10,12 @@ export interface IncomeRounding {
   readonly monthlyStep: Cents;
   /** Nothing is withheld in a month below this amount. */
   readonly smallestWithholding: Cents;
+  /** A year's tax by the tariff, before the employment fund, is nil below this amount. */
+  readonly smallestAnnualTax: Cents;
 }
 
 export const incomeRounding: Parameter<IncomeRounding> = {
-  title: 'Rounding of taxable income and smallest withholding',
+  title: 'Rounding of taxable income, smallest withholding and smallest tax',
   unit: 'table',
   confirmedThrough: 2026,
   versions: [
@@ -23,10 +25,11 @@ export const incomeRounding: Parameter<IncomeRounding> = {
         annualStep: euros('50'),
         monthlyStep: euros('5'),
         smallestWithholding: euros('1'),
+        smallestAnnualTax: euros('12'),
       },
       ...enacted(
         'rgd/2023/12/22/a827',
-        'art. 3, par. 4 ; L.I.R. art. 126, al. 2 ; règlement grand-ducal du 9 janvier 1974, art. 8',
+        'art. 3, par. 4 ; L.I.R. art. 124, al. 2, et 126, al. 2 ; règlement grand-ducal du 9 janvier 1974, art. 8',
         '2026-11-24',
         'annexedTablesUnread',
       ),

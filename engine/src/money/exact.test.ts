@@ -21,6 +21,7 @@ import {
   downToTenCents,
   toNearestCent,
   upToCent,
+  upToEuro,
   wholeCents,
 } from './rounding.ts';
 
@@ -114,6 +115,8 @@ describe('roundings', () => {
     ['upToCent of whole cents', upToCent(exact(cents(3333))), 3333],
     ['downToTenCents', downToTenCents(third), 3330],
     ['downToEuro', downToEuro(third), 3300],
+    ['upToEuro', upToEuro(third), 3400],
+    ['upToEuro of whole euros', upToEuro(exact(euros('33'))), 3300],
     ['downToMultipleOf 5 euros', downToMultipleOf(third, euros('5')), 3000],
     ['downToMultipleOf at a multiple', downToMultipleOf(euros('35'), euros('5')), 3500],
     ['downToMultipleOf one cent below it', downToMultipleOf(euros('34.99'), euros('5')), 3000],

@@ -1,5 +1,5 @@
 import { cents, type Cents } from './cents.ts';
-import { exact, floorOfCentsPlusHalf, floorOfMultiples, type Exact } from './exact.ts';
+import { exact, floorOfCentsPlusHalf, floorOfMultiples, isLess, type Exact } from './exact.ts';
 
 /** To the nearest cent; half a cent goes up. @throws RangeError, as every rounding, beyond safe integers of cents */
 export function toNearestCent(amount: Exact): Cents {
@@ -29,6 +29,12 @@ export function downToTenCents(amount: Exact): Cents {
 /** Down to whole euros: a year's tax. */
 export function downToEuro(amount: Exact): Cents {
   return downToMultipleOf(amount, oneEuro);
+}
+
+/** Up to whole euros. */
+export function upToEuro(amount: Exact): Cents {
+  const below = downToEuro(amount);
+  return isLess(below, amount) ? cents(below + oneEuro) : below;
 }
 
 /** The amount as cents, without rounding. @throws RangeError when it is not whole cents */

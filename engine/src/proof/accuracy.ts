@@ -17,14 +17,19 @@ export type ProofKind =
   | CalculatorId;
 
 /** Reasons for which a published figure may differ from ours although both are correct. */
-export const disagreementReasons = ['truncatedToTheCent', 'rowsAddUp', 'misprint'] as const;
+export const disagreementReasons = [
+  'truncatedToTheCent',
+  'rowsAddUp',
+  'misprint',
+  'waivedTax',
+] as const;
 export type DisagreementReason = (typeof disagreementReasons)[number];
 
 /** A published figure that the engine does not reproduce to the cent. */
 export interface Disagreement {
   /** Id of the row and name of the figure, for developers. */
   readonly what: string;
-  /** What the row is about: the salary or the loan, in euros. */
+  /** What the row is about: the salary, the taxable income or the loan, in euros. */
   readonly about: number;
   /** The figure of the row that differs. */
   readonly figure: string;
@@ -53,7 +58,7 @@ export interface RecomputedCase {
   readonly year: number | null;
   readonly taxClass: string | null;
   readonly publisher: Publisher;
-  /** The salary or the loan by which readers know the row, in euros; 0 where nothing of it may differ. */
+  /** The salary, the taxable income or the loan by which readers know the row, in euros; 0 where nothing of it may differ. */
   readonly about: number;
   readonly published: Readonly<Record<string, number | string>>;
   readonly computed: Readonly<Record<string, unknown>>;
@@ -85,7 +90,6 @@ export interface ProofGroup {
 /** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
 export interface UncertainFigures {
   readonly oldAgeProvisionMaximum: number;
-  readonly smallestWithholding: number;
   readonly secondCardPercent: number;
   readonly singleParentCreditMaximum: number;
 }

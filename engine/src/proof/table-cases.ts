@@ -41,7 +41,12 @@ export function tableCases(): readonly RecomputedCase[] {
     year: row.year,
     taxClass: typeof row.input['tax_class'] === 'string' ? row.input['tax_class'] : null,
     publisher: publisherOf(row.source),
-    about: Number(row.input['gross_monthly'] ?? row.input['gross_annual'] ?? 0),
+    about: Number(
+      row.input['gross_monthly'] ??
+        row.input['gross_annual'] ??
+        row.input['adjusted_taxable_income'] ??
+        0,
+    ),
     published: publishedFigures(row),
     computed: recomputedFigures(row),
     mayDiffer: mayDifferIn(row),

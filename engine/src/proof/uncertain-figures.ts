@@ -8,7 +8,6 @@ import type { UncertainFigures } from './accuracy.ts';
 export function uncertainFigures(): UncertainFigures {
   return {
     oldAgeProvisionMaximum: toEuros(newest(law.oldAgeProvisionMaximum).value),
-    smallestWithholding: toEuros(newest(law.incomeRounding).value.smallestWithholding),
     secondCardPercent: inPercent(newest(law.secondCardRates).value['2']),
     singleParentCreditMaximum: toEuros(newest(law.singleParentCredit).value.full),
   };

@@ -19,6 +19,7 @@ import {
   toNearestCent,
   toOneDecimal,
   upToCent,
+  upToEuro,
   upToWhole,
   wholeCents,
 } from './rounding.ts';
@@ -35,6 +36,7 @@ test.each([
   [sharedToTheCent, 'sharedToTheCent', 17_637],
   [downToTenCents, 'downToTenCents', 17_630],
   [downToEuro, 'downToEuro', 17_600],
+  [upToEuro, 'upToEuro', 17_700],
   [downToMultiple('downToFiveEuros', cents(500), []), 'downToFiveEuros', 17_500],
   [downToMultiple('downToFiftyEuros', cents(5000), []), 'downToFiftyEuros', 15_000],
   [sharedAs(cents(17_636)), 'sharedToTheCent', 17_636],

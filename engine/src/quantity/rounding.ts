@@ -28,6 +28,8 @@ export const upToCent = toCents('upToCent', money.upToCent);
 export const downToTenCents = toCents('downToTenCents', money.downToTenCents);
 /** Down to whole euros. */
 export const downToEuro = toCents('downToEuro', money.downToEuro);
+/** Up to whole euros. */
+export const upToEuro = toCents('upToEuro', money.upToEuro);
 /** No rounding. @throws RangeError if the amount is not in whole cents */
 export const wholeCents = toCents('exact', money.wholeCents);
 /** To the nearest cent, for the first of two persons who share an amount. */

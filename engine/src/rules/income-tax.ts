@@ -1,6 +1,6 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
-import { flooredAtZero, minus, sumOf, times } from '../quantity/arithmetic.ts';
+import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Measure, Money, ProgressiveTariff } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
@@ -24,13 +24,15 @@ export interface TaxScale {
 /** All figures of the law on the income tax of one tax class. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {
   readonly tariff: Sourced<ProgressiveTariff>;
+  /** A lower tax of a year, before the employment fund, is nil. L.I.R. art. 124, par. 2. */
+  readonly smallestTax: Money;
   readonly year: TaxScale;
   readonly month: TaxScale;
 }
 
 /**
  * The yearly income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
- * to the euro.
+ * to the euro. A tariff tax below the smallest one is nil.
  *
  * @param incomes before deductions, of one person or of two spouses
  * @param deductions contributions, lump sums and allowances that lower their sum
@@ -53,8 +55,10 @@ export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): M
 
 function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
   const { value, sources } = law.tariff;
+  const { smallestTax } = law;
   const { taxRounding } = law.year;
   const tax = step('tariffTax', tariffOn(taxable, value, sources), taxRounding);
+  if (tax.amount > 0 && tax.amount < smallestTax.amount) return step(id, waived(tax, smallestTax));
   const isAboveThreshold = taxable.amount > law.fundThreshold;
   const taxAtThreshold = isAboveThreshold
     ? taxRounding.round(value.taxOn(law.fundThreshold))

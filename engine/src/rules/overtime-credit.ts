@@ -4,7 +4,7 @@ import type { Rate } from '../money/rate.ts';
 import { min, minus, times, waived } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { toNearestCent } from '../quantity/rounding.ts';
+import { upToCent, upToEuro } from '../quantity/rounding.ts';
 
 const { step, money, share } = salaryNames;
 
@@ -17,7 +17,7 @@ export interface OvertimeCreditTerms {
 
 /**
  * The credit of a year for overtime pay that is exempt here and that another state taxes (CIHS), as Germany does. Only the
- * assessment grants it. L.I.R. art. 154terdecies.
+ * assessment grants it. The pay is rounded up to the euro, the credit up to the cent. L.I.R. art. 154terdecies.
  *
  * @param overtimePay of the year, with its supplement
  */
@@ -29,11 +29,12 @@ export function overtimeCredit(
   if (overtimePay.amount <= terms.payFrom) {
     return step('overtimeCredit', waived(overtimePay, threshold));
   }
-  const above = step('overtimeAboveThreshold', minus(overtimePay, threshold));
+  const pay = step('roundedOvertimePay', overtimePay, upToEuro);
+  const above = step('overtimeAboveThreshold', minus(pay, threshold));
   const growing = step(
     'growingOvertimeCredit',
     times(above, share('creditRate', terms.rate, sources)),
-    toNearestCent,
+    upToCent,
   );
   return step('overtimeCredit', min(growing, money('creditFull', terms.full, sources)));
 }

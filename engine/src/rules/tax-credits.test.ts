@@ -14,14 +14,16 @@ const salary = (amount: number) => salaryNames.money('enteredSalary', fromEuros(
 describe('the employee credit of a year (CIS)', () => {
   const terms = valueIn(law.employmentCredit, month('2025-01'));
   // Tax administration: 936-11 265: 300 + 0.029 (G - 936); 11 266-40 000: 600; 40 001-79 999: 600 - 0.015 (G - 40 000).
+  // Up to the cent, L.I.R. art. 154quater (2): 300 + 0.029 x 10 329 = 599.541; 600 - 0.015 x 5 478.44 = 517.8234.
   test.each([
     [935.99, 0],
     [936, 300],
     [9500, 548.36],
-    [11_265, 599.54],
+    [11_265, 599.55],
     [11_266, 600],
     [40_000, 600],
     [40_001, 599.99],
+    [45_478.44, 517.83],
     [56_000, 360],
     [79_999, 0.02],
     [80_000, 0],
@@ -52,6 +54,12 @@ describe('the energy credit of a year (CI-CO2)', () => {
     expect(credit(40_000)).toBe(full);
     expect(credit(60_000)).toBe(full / 2);
     expect(credit(80_000)).toBe(0);
+  });
+
+  test('is rounded up to the cent: 216 - 0.0054 x 5 478.44 = 186.4164', () => {
+    const terms = valueIn(law.energyCredit, month('2026-06'));
+    const { amount } = taperedCredit('energyCredit', salary(45_478.44), terms, 'year');
+    expect(toEuros(amount)).toBe(186.42);
   });
 });
 

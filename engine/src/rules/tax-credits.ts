@@ -6,7 +6,7 @@ import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quant
 import { salaryNames } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
-import { toNearestCent, upToCent, wholeCents } from '../quantity/rounding.ts';
+import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
 
 const { step, money, share, quoted, renamed } = salaryNames;
@@ -28,7 +28,7 @@ export interface EmployeeCreditsLaw {
   readonly energyCredit: Sourced<TaperedCreditTerms>;
 }
 
-/** A year's credit is rounded to the nearest cent. A month's credit is a twelfth, rounded up to the next cent. */
+/** A month's credit is a twelfth of the year's. Both are rounded up to the next cent. */
 export type CreditPeriod = 'year' | 'month';
 
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
@@ -47,20 +47,19 @@ export function taperedCredit(
   if (income.amount < terms.incomeFrom) {
     return step(id, waived(income, money('creditThreshold', terms.incomeFrom, sources)));
   }
-  const rounding = period === 'year' ? toNearestCent : upToCent;
   if (income.amount < terms.fullFrom) {
     const start = money('creditStart', terms.start, sources);
     const growth = share('creditRate', terms.growthRate, sources);
     const credit = plus(start, times(incomeAbove(income, terms.incomeFrom), growth));
-    return step(id, inPeriod(credit, period), rounding);
+    return step(id, inPeriod(credit, period), upToCent);
   }
   const full = money('creditFull', terms.full, sources);
   if (income.amount <= terms.taperFrom) {
-    return step(id, decidedBy(inPeriod(full, period), income), rounding);
+    return step(id, decidedBy(inPeriod(full, period), income), upToCent);
   }
   const taper = share('creditRate', terms.taperRate, sources);
   const credit = minus(full, times(incomeAbove(income, terms.taperFrom), taper));
-  return step(id, flooredAtZero(inPeriod(credit, period)), rounding);
+  return step(id, flooredAtZero(inPeriod(credit, period)), upToCent);
 }
 
 /** The income on which a self-employed person's credits of a year are computed. */

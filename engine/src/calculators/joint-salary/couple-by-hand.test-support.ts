@@ -26,6 +26,8 @@ const up = (numerator: bigint, denominator: bigint) => (numerator + denominator 
 /** To the nearest whole, half up; of amounts that are not negative. */
 const nearest = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
+/** Up to the next whole; of amounts that are not negative. */
+const up = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator;
 /** A rate in hundredths of a percent of an amount, itself given as a numerator over a denominator. */
 const part = (rate: bigint, numerator: bigint, denominator = 1n) =>
   nearest(rate * numerator, 10_000n * denominator);
@@ -46,7 +48,7 @@ function tariff(halfCents: bigint, limits: readonly bigint[]): bigint {
 const classOne = (cents: bigint, { limits }: YearByHand) => tariff(2n * cents, limits);
 const classTwo = (cents: bigint, { limits }: YearByHand) => 2n * tariff(cents, limits);
 
-/** The tax of a year in cents: income down to 50 euros, tariff and surcharge down to the euro. */
+/** The tax of a year in cents: income down to 50 euros, tariff and surcharge down to the euro, nothing below 12 euros of tariff. */
 function annualTax(
   income: bigint,
   scale: typeof classOne,
@@ -55,6 +57,7 @@ function annualTax(
 ): bigint {
   const taxable = (most(income, 0n) / 5000n) * 5000n;
   const euros = scale(taxable, year) / 20_000n;
+  if (euros < 12n) return 0n;
   if (taxable <= threshold) return ((euros * 107n) / 100n) * 100n;
   const atThreshold = scale(threshold, year) / 20_000n;
   return ((euros * 109n - 2n * atThreshold) / 100n) * 100n;
@@ -126,9 +129,9 @@ function taperedCredits(income: bigint, { energy: [full, taper] }: YearByHand): 
   const above = most(income - 4_000_000n, 0n);
   const work =
     income < 1_126_600n
-      ? 30_000n + part(290n, income - 93_600n)
-      : nearest(60_000n * 10_000n - 150n * above, 10_000n);
-  return work + nearest(full * 10_000n - taper * above, 10_000n);
+      ? 30_000n + up(290n * (income - 93_600n), 10_000n)
+      : up(60_000n * 10_000n - 150n * above, 10_000n);
+  return work + up(full * 10_000n - taper * above, 10_000n);
 }
 
 function minimumWageCredit({ monthly, weeklyHours }: PersonByHand, year: YearByHand): bigint {

@@ -29,6 +29,17 @@ describe('the minimum wage of an unskilled adult', () => {
   });
 });
 
+// L.I.R. art. 124 (2), corrections of November 2026, no. 62: 16 300 - 1 882.65 (11.55 %) - 1 020 = 13 397.35, down to 13 350;
+// x 0.08 - 1 058.40 = 9.60, down to 9. A step of 50 euros more, 13 400, is 13.60: 13, x 1.07 down to 13.
+test.each([
+  [16_300, 0],
+  [16_357, 13],
+])('a tax below 12 is nil: %d a year for 20 hours pays %d', (grossSalary, tax) => {
+  const year = { salaryPeriod: 'annual', weeklyHours: 20, payMonth: '2026-06' } as const;
+  const { annualSalary } = calculate({ ...year, grossSalary, taxClass: 1 });
+  expect(annualSalary.taxBeforeCredits).toBe(tax);
+});
+
 describe('part-time pay, June 2026', () => {
   const monthOf = (grossSalary: number, weeklyHours: number) =>
     calculate({ grossSalary, taxClass: 1, payMonth: '2026-06', weeklyHours }).monthlySalary;

@@ -8,8 +8,9 @@ const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'
 
 describe('self-employed with a way to work of 30 kilometres', () => {
   // Corrections of November 2026, no. 7: the travel lump sum lowers the profit on which everything is read.
+  // In 2024 the CI-CO2, 168 - 0.0042 x 17 426 = 94.8108, is 94.82: up to the cent (no. 61).
   test.each([
-    ['2024-06', 40_278.61],
+    ['2024-06', 40_278.62],
     ['2025-06', 40_849.88],
     ['2026-06', 40_493.87],
   ])('60 000 in the year of %s leaves %d', (payMonth, net) => {

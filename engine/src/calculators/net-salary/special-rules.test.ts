@@ -37,8 +37,8 @@ describe('the credit for overtime that Germany taxes (CIHS)', () => {
   test.each([
     // 2.4 hours: 69.36 + 27.74 = 97.10 a month, 1 165.20 a year.
     [2.4, 0],
-    // 5 hours: 144.51 + 57.80 = 202.31, 2 427.72 a year: 25 % of 1 227.72.
-    [5, 306.93],
+    // 5 hours: 144.51 + 57.80 = 202.31, 2 427.72 a year, up to 2 428: 25 % of 1 228.
+    [5, 307],
     // 9 hours: 260.12 + 104.05 = 364.17, 4 370.04 a year.
     [9, 700],
   ])('%d hours a month give %d a year', (overtimeHours, credit) => {

@@ -46,6 +46,7 @@ export const payslipStepIds = [
   'taxablePayWithBonus',
   'monthlyWorkingOnAllowance',
   'overtimeCredit',
+  'roundedOvertimePay',
   'overtimeAboveThreshold',
   'growingOvertimeCredit',
   'singleParentCredit',

@@ -158,6 +158,7 @@ export const salaryFigureIds = [
   'taxAtFundThreshold',
   'taxBelowMinimum',
   'smallestWithholding',
+  'smallestTax',
   'creditStart',
   'creditFull',
   'creditRate',

@@ -9,10 +9,16 @@ const figureNames = [
   'before',
   'after',
   'tariffTax',
+  'tax',
   'principalPaid',
   'totalInterestPaid',
   'totalPrincipalPaid',
 ] as const;
+/** What the rows of a table are about. */
+const aboutOf = (kind: ProofGroup['kind']) => {
+  if (kind === 'loan-cost') return 'loanOf';
+  return kind === 'annualTax' ? 'incomeOf' : 'salaryOf';
+};
 const isNamed = (figure: string): figure is (typeof figureNames)[number] =>
   figureNames.some((name) => name === figure);
 
@@ -50,9 +56,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
               <tbody>
                 {disagreements.map(({ what, about, figure: name, place, published, computed }) => (
                   <tr key={what}>
-                    <th scope="row">
-                      {t(kind === 'loan-cost' ? 'loanOf' : 'salaryOf', { amount: euros(about) })}
-                    </th>
+                    <th scope="row">{t(aboutOf(kind), { amount: euros(about) })}</th>
                     <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
                     <td>
                       <span className={classes.beside}>{t('published')}: </span>

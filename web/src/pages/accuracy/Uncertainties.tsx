@@ -10,8 +10,6 @@ const subjects = [
       'transcriptions',
       'contributionCeiling',
       'minimumWageCredit',
-      'monthlyCredits',
-      'smallestWithholding',
       'lowerPay',
       'singleParentCredit',
       'bonusTable',
@@ -23,7 +21,7 @@ const subjects = [
   },
   {
     id: 'selfEmployment',
-    points: ['selfEmployed', 'selfEmployedCredit', 'selfEmployedRates', 'businessTax'],
+    points: ['selfEmployed', 'selfEmployedCredit', 'businessTax'],
   },
   {
     id: 'deductions',
@@ -42,10 +40,9 @@ const subjects = [
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'uncertain' });
   const format = useFormat();
-  const { oldAgeProvisionMaximum, smallestWithholding } = figures;
+  const { oldAgeProvisionMaximum } = figures;
   const values = {
     oldAgeProvision: format.eurosBriefly(oldAgeProvisionMaximum),
-    smallestWithholding: format.eurosBriefly(smallestWithholding),
     secondCard: format.percent(figures.secondCardPercent),
     singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
   };

@@ -105,9 +105,13 @@ test('a disagreement is a row with both figures, below what they are of, and its
     within(row ?? table)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Contribution after the reform', '€\u00A01\u00A0234.50', '€\u00A01\u00A0234.51']);
+  ).toEqual([
+    'Contribution after the reform',
+    'Published: €\u00A01\u00A0234.50',
+    'Calculated here: €\u00A01\u00A0234.51',
+  ]);
   expect(within(row ?? table).getByRole('rowheader').textContent).toBe(
-    'Salary of €\u00A02\u00A0703.74',
+    'Taxable income of €\u00A02\u00A0703.74',
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
   // Ids of our data say nothing to readers.
