@@ -92,13 +92,13 @@ describe('the result', () => {
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines()).toEqual([
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
-      [expect.stringMatching(/^Income tax/), '878.70'],
+      [expect.stringMatching(/^Income tax/), '878.69'],
       [expect.stringMatching(/^Pension insurance/), '8\u00A0563.20'],
       [expect.stringMatching(/^Health insurance, sick pay/), '267.60'],
       [expect.stringMatching(/^Health insurance, medical care/), '2\u00A0997.12'],
       [expect.stringMatching(/^Long-term care insurance/), '749.28'],
       [expect.stringMatching(/^Accident insurance/), '374.64'],
-      [expect.stringMatching(/^Net income/), '39\u00A0689.46'],
+      [expect.stringMatching(/^Net income/), '39\u00A0689.47'],
     ]);
   });
 
