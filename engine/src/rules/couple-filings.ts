@@ -3,12 +3,13 @@ import { subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { asFigure, salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { cappedAllowance, lowerIncome } from './couple-deductions.ts';
 import { withTax } from './earner-year.ts';
 import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from './income-tax.ts';
 import {
+  jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
-  specialExpensesOf,
   type CoupleLaw,
   type Spouse,
 } from './joint-assessment.ts';
@@ -56,8 +57,10 @@ export function coupleFilings(
   const ownOfFirst = ownIncomeAlone(first);
   const ownOfSecond = ownIncomeAlone(second);
   const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
+  const lower = lowerIncome(ownOfFirst, ownOfSecond);
+  const ownAllowance = cappedAllowance(law.individualTwoEarnerAllowance, lower, law);
   const individually = (own: Money) =>
-    annualTax([own], [law.specialExpensesLumpSum, law.individualTwoEarnerAllowance], classOne);
+    annualTax([own], [law.specialExpensesLumpSum, ownAllowance], classOne);
   const adjusted = step(
     'jointAdjustedIncome',
     flooredAtZero(
@@ -66,8 +69,7 @@ export function coupleFilings(
           called('incomeOfFirstPerson', ownOfFirst),
           called('incomeOfSecondPerson', ownOfSecond),
         ),
-        specialExpensesOf(first, second, law),
-        law.twoEarnerAllowance,
+        ...jointDeductions(first, second, lower, law),
       ),
     ),
   );

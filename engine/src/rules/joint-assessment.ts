@@ -7,15 +7,18 @@ import type { Money } from '../quantity/quantity.ts';
 import { sharedAs, sharedToTheCent, type CentRounding } from '../quantity/rounding.ts';
 import type { Breakdown } from './breakdown.ts';
 import { withTax, type EarnerYear } from './earner-year.ts';
+import {
+  cappedAllowance,
+  lowerIncome,
+  lumpSumForTwo,
+  type LumpSumLaw,
+} from './couple-deductions.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 const { step, quoted } = salaryNames;
 
 /** Deductions from a couple's joint income. */
-export interface CoupleLaw {
-  readonly specialExpensesLumpSum: Money;
-  /** Of two employees. */
-  readonly specialExpensesLumpSumForTwo: Money;
+export interface CoupleLaw extends LumpSumLaw {
   readonly twoEarnerAllowance: Money;
 }
 
@@ -82,7 +85,7 @@ export function jointTaxOf(
 ): Money {
   return annualTax(
     [quoted('incomeOfFirstPerson', ownOfFirst), quoted('incomeOfSecondPerson', ownOfSecond)],
-    [specialExpensesOf(first, second, law), law.twoEarnerAllowance],
+    jointDeductions(first, second, lowerIncome(ownOfFirst, ownOfSecond), law),
     taxLaw,
     'jointTaxBeforeCredits',
   );
@@ -97,9 +100,20 @@ function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
   return ownTaxableIncome(taxable, deductions);
 }
 
-/** The lump sum for special expenses of two spouses: twice for two employees. */
-export function specialExpensesOf(first: Spouse, second: Spouse, law: CoupleLaw): Money {
-  return first.isEmployee && second.isEmployee
-    ? law.specialExpensesLumpSumForTwo
-    : law.specialExpensesLumpSum;
+/**
+ * The couple's deductions: the lump sum for special expenses (twice for two employees) and the two-earner allowance.
+ *
+ * @param lower income of the two
+ */
+export function jointDeductions(
+  first: Spouse,
+  second: Spouse,
+  lower: Money,
+  law: CoupleLaw,
+): readonly [Money, Money] {
+  const areEmployees = first.isEmployee && second.isEmployee;
+  return [
+    areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum,
+    cappedAllowance(law.twoEarnerAllowance, lower, law),
+  ];
 }

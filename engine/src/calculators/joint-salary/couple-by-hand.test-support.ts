@@ -203,8 +203,11 @@ export function filingsByHand(
 ): Readonly<Record<'collective' | 'individual' | 'reallocated', FilingByHand>> {
   const year = yearOf(yearNumber);
   const [one, two] = [earner(first, year), earner(second, year)];
-  const special = first.isEmployee && second.isEmployee ? 96_000n : 48_000n;
-  const joint = most(one.taxable + two.taxable - special - 450_000n, 0n);
+  const lower = least(one.taxable, two.taxable);
+  const special = 48_000n + (first.isEmployee && second.isEmployee ? least(48_000n, lower) : 0n);
+  /** At most the lower income after one lump sum. */
+  const allowance = (full: bigint) => least(full, most(lower - 48_000n, 0n));
+  const joint = most(one.taxable + two.taxable - special - allowance(450_000n), 0n);
   const taxCredits = one.credits + two.credits;
   const remaining = one.gross + two.gross - one.contributions - two.contributions + taxCredits;
   const filing = (tax: bigint) => ({
@@ -212,7 +215,8 @@ export function filingsByHand(
     taxCredits,
     netSalary: remaining - tax,
   });
-  const own = ({ taxable }: EarnerByHand) => taxInClassOne(taxable - 48_000n - 225_000n, year);
+  const own = ({ taxable }: EarnerByHand) =>
+    taxInClassOne(taxable - 48_000n - allowance(225_000n), year);
   return {
     collective: filing(taxInClassTwo(joint, year)),
     individual: filing(own(one) + own(two)),

@@ -87,6 +87,39 @@ describe('the ways of filing', () => {
   });
 });
 
+// Corrections of November 2026, no. 58 (L.I.R. art. 129b (3), 113 (2)), beside 5 000 a month, June 2026: 60 000 x 0.8845 - 540
+// = 52 530.
+describe('a low second salary', () => {
+  const beside = (grossSalary2: number, weeklyHours2: number) =>
+    calculate({
+      grossSalary: 5000,
+      grossSalary2,
+      weeklyHours2,
+      taxClass: 3,
+      payMonth: '2026-06',
+    });
+
+  // 400: 4 800 - 554.40 - 540 = 3 705.60, less 480: an allowance of 3 225.60. 90: 1 080 - 124.74 - 540 = 415.26: no allowance
+  // and 480 + 415.26. Both leave 52 050: half of it, 26 025, x 0.14 - 2 293.20 = 1 350.30, twice down to 2 700, x 1.07 = 2 889.
+  test.each([
+    [400, 5, 'cappedTwoEarnerAllowance', 3225.6],
+    [90, 1, 'reducedLumpSumForTwo', 895.26],
+  ])('of %d caps the deductions of the couple', (gross, hours, id, amount) => {
+    const { couple, explanation, total } = beside(gross, hours);
+    expect(total.annualSalary.taxBeforeCredits).toBe(2889);
+    expect(couple?.filings?.collective.taxBeforeCredits).toBe(2889);
+    expect(explanation?.filings?.collective).toContainEqual(
+      expect.objectContaining({ id, amount }),
+    );
+  });
+
+  // 300: 3 600 - 415.80 - 540 = 2 644.20, less 480: 2 164.20 each. 52 530 - 480 - 2 164.20 = 49 885.80, down to 49 850, x 0.36
+  // - 10 658.70 = 7 287.30, down to 7 287, x 1.07 = 7 797.09; the second person has nothing left to tax.
+  test('of 300 caps the half of the allowance of each person', () => {
+    expect(beside(300, 4).couple?.filings?.individual.taxBeforeCredits).toBe(7797);
+  });
+});
+
 describe('two unmarried partners', () => {
   const couple = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2026-06' } as const;
 

@@ -8,9 +8,16 @@ import { whole } from '../../money/rate.ts';
 import { wholeYear } from '../../pay/bases.ts';
 import { yearBeforeTax } from '../../pay/contributions.ts';
 import { salaryOnly } from '../../pay/period-pay.ts';
+import { plus } from '../../quantity/arithmetic.ts';
 import { salaryNames, taxClassNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
+import {
+  cappedAllowance,
+  lowerIncome,
+  lumpSumForTwo,
+  type LumpSumLaw,
+} from '../../rules/couple-deductions.ts';
 import { ownTaxableIncome } from '../../rules/joint-assessment.ts';
 import type { IncomesOfPerson } from '../../rules/resident-treatment.ts';
 import type { AssessedIncomes } from '../../rules/world-income.ts';
@@ -70,31 +77,55 @@ export function assessedTogether(
 ): AssessedIncomes {
   const law = coupleLaw(firstMonthOf(taxYear));
   const salaries = [first.luxembourg, second.luxembourg].filter(isPositive);
+  const lowerSalary = lowerIncome(first.luxembourg, second.luxembourg);
   return {
     luxembourg: salaries,
     foreign: [...foreignOf(first), ...foreignOf(second)],
-    expenses: [salaries.length > 1 ? law.specialExpensesLumpSumForTwo : law.specialExpensesLumpSum],
-    allowances: doBothWork({ first, second }) ? [law.twoEarnerAllowance] : [],
+    expenses: [salaries.length > 1 ? lumpSumForTwo(lowerSalary, law) : law.specialExpensesLumpSum],
+    allowances: allowanceOf({ first, second }, law.twoEarnerAllowance, law),
   };
+}
+
+/** An allowance for two incomes, at most the lower income from work after the lump sum; none where only one works. */
+function allowanceOf(incomes: Incomes, allowance: Money, law: LumpSumLaw): readonly Money[] {
+  if (!doBothWork(incomes)) return [];
+  const [ofFirst, ofSecond] = [incomeFromWork(incomes.first), incomeFromWork(incomes.second)];
+  return [cappedAllowance(allowance, lowerIncome(ofFirst, ofSecond), law)];
+}
+
+/** What is counted of a person who is assessed alone. */
+interface CountedAlone {
+  readonly isForeignCounted: boolean;
+  readonly allowances?: readonly Money[];
+}
+
+/** Each spouse's part of the allowance for two incomes, where both are taxed alone. */
+export function individualAllowance(incomes: Incomes, taxYear: SupportedYear): readonly Money[] {
+  const law = coupleLaw(firstMonthOf(taxYear));
+  return allowanceOf(incomes, law.individualTwoEarnerAllowance, law);
 }
 
 /**
  * One person alone.
  *
- * @param counts `foreign` where foreign income raises the rate, `allowance` for half of the allowance for two incomes
+ * @param counted whether foreign income raises the rate, and the allowances
  */
 export function assessedAlone(
   person: IncomesOfPerson,
   taxYear: SupportedYear,
-  counts: { readonly foreign: boolean; readonly allowance: boolean },
+  { isForeignCounted, allowances = [] }: CountedAlone,
 ): AssessedIncomes {
   const law = coupleLaw(firstMonthOf(taxYear));
   return {
     luxembourg: [person.luxembourg],
-    foreign: counts.foreign ? foreignOf(person) : [],
+    foreign: isForeignCounted ? foreignOf(person) : [],
     expenses: [law.specialExpensesLumpSum],
-    allowances: counts.allowance ? [law.individualTwoEarnerAllowance] : [],
+    allowances,
   };
+}
+
+function incomeFromWork({ luxembourg, foreign }: IncomesOfPerson) {
+  return plus(luxembourg, foreign);
 }
 
 /** Whether both have income from work. */

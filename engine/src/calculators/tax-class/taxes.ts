@@ -2,7 +2,7 @@ import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/world-income.ts';
-import { assessedAlone, assessedTogether, doBothWork, type Incomes } from './incomes.ts';
+import { assessedAlone, assessedTogether, individualAllowance, type Incomes } from './incomes.ts';
 import { classOf, classOfSpouse, rowsOf, type Situation } from './situation.ts';
 
 /** The household's tax of a year in the classes on the cards, before credits. */
@@ -23,9 +23,12 @@ export function taxTogether({ taxYear }: Situation, incomes: Incomes): WorldTax 
 /** Each person strictly alone in class 1, with half of the allowance for two incomes. L.I.R. art. 3ter, par. 2. */
 export function taxIndividually({ taxYear }: Situation, incomes: Incomes): Money {
   const law = incomeTaxLaw(firstMonthOf(taxYear), '1');
-  const counts = { foreign: true, allowance: doBothWork(incomes) };
+  const allowances = individualAllowance(incomes, taxYear);
   const alone = (person: 'first' | 'second') =>
-    taxByWorldIncome(assessedAlone(incomes[person], taxYear, counts), law).tax;
+    taxByWorldIncome(
+      assessedAlone(incomes[person], taxYear, { isForeignCounted: true, allowances }),
+      law,
+    ).tax;
   return taxOfBoth(alone('first'), alone('second'));
 }
 
@@ -43,7 +46,7 @@ function taxAlone(
 ): Money {
   const { taxYear, isResident, isMixed } = situation;
   const lives = isMixed && person === 'second' ? !isResident : isResident;
-  const counts = { foreign: lives, allowance: false };
+  const counts = { isForeignCounted: lives };
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClass);
   return taxByWorldIncome(assessedAlone(incomes[person], taxYear, counts), law).tax;
 }

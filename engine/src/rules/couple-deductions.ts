@@ -1,0 +1,50 @@
+import type { Cents } from '../money/cents.ts';
+import { flooredAtZero, minus, plus } from '../quantity/arithmetic.ts';
+import { salaryNames } from '../quantity/names.ts';
+import { citing } from '../quantity/notes.ts';
+import type { Money, Term } from '../quantity/quantity.ts';
+import { sourcesOf } from '../quantity/law-of.ts';
+
+const { step, quoted } = salaryNames;
+
+/** Lump sums for special expenses of a couple. */
+export interface LumpSumLaw {
+  readonly specialExpensesLumpSum: Money;
+  /** Of two employees. */
+  readonly specialExpensesLumpSumForTwo: Money;
+}
+
+/** The lower of two persons' incomes after contributions and lump sum. */
+export function lowerIncome(first: Term<Cents, 'EUR'>, second: Term<Cents, 'EUR'>): Money {
+  return quoted('lowerIncome', second.amount < first.amount ? second : first);
+}
+
+/**
+ * The lump sum for special expenses of two employees. The second one is at most the lower income. L.I.R. art. 113, par. 2.
+ *
+ * @param lower income of the two
+ */
+export function lumpSumForTwo(
+  lower: Money,
+  { specialExpensesLumpSum, specialExpensesLumpSumForTwo }: LumpSumLaw,
+): Money {
+  if (lower.amount >= specialExpensesLumpSum.amount) return specialExpensesLumpSumForTwo;
+  return step('reducedLumpSumForTwo', plus(specialExpensesLumpSum, lower));
+}
+
+/**
+ * The two-earner allowance: at most the lower income after the lump sum for special expenses. L.I.R. art. 129b, par. 3.
+ *
+ * @param allowance of the couple, or of one spouse who is taxed alone
+ * @param lower income of the two
+ */
+export function cappedAllowance(
+  allowance: Money,
+  lower: Money,
+  { specialExpensesLumpSum }: LumpSumLaw,
+): Money {
+  const remaining = flooredAtZero(minus(lower, specialExpensesLumpSum));
+  return remaining.amount >= allowance.amount
+    ? allowance
+    : step('cappedTwoEarnerAllowance', citing(remaining, sourcesOf(allowance)));
+}
