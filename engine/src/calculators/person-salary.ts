@@ -102,8 +102,9 @@ function hintsOfSelfEmployed({ terms, gross }: Person, law: SelfEmployedLaw): re
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
   if (income > annualCeiling(law.year).amount) hints.push('contributionCeilingReached');
-  if (income <= law.exemptionLimit.amount) hints.push('exemptFromContributions');
-  else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
+  if (income <= law.exemptionLimit.amount && !terms.selfEmployed?.isInsuredOnRequest) {
+    hints.push('exemptFromContributions');
+  } else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');
   }
   return hints;

@@ -16,6 +16,8 @@ import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { MealVouchers } from '../rules/meal-vouchers.ts';
 import { RefusedInput, type Refusal } from './calculator.ts';
 import { payslipDefaults } from './payslip-fields.ts';
+import { workingOnOnly } from '../pay/tax-card.ts';
+import { isTaxedAsNonResident } from './self-employed-terms.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 const { count, measure, money, share, sourcedShare, step } = salaryNames;
@@ -136,11 +138,13 @@ function premiumOf(
   return entered > 0 ? { [id]: step(id, money('enteredPremium', entered)) } : {};
 }
 
-/** Reads the special rules of a request; undefined where there are none. @throws RefusedInput for a credit of another class */
-export function specialRulesOf(asked: SalaryFields): SpecialRules | undefined {
+/** Reads the special rules of a request; undefined where there are none. The self-employed have one of them. @throws RefusedInput for a credit of another class */
+export function specialRulesOf(asked: SalaryFields, isEmployee: boolean): SpecialRules | undefined {
   const worksOn = asked.workingOnAllowance === true;
+  if (!isEmployee) return worksOn ? workingOnOnly : undefined;
   const isOvertimeTaxedAbroad = asked.overtimeTaxedAbroad === true;
-  const requested = asked.singleParentCredit;
+  // Non-residents have the credit only when they are treated as residents. L.I.R. art. 157bis, par. 5.
+  const requested = isTaxedAsNonResident(asked) ? null : asked.singleParentCredit;
   if (!worksOn && !isOvertimeTaxedAbroad && !requested) return undefined;
   refuseIf(!!requested && asked.taxClass !== 2, {
     field: 'singleParentCredit',

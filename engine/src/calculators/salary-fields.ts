@@ -4,6 +4,7 @@ import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { payslipFields } from './payslip-fields.ts';
+import { residenceFields } from './self-employed-fields.ts';
 import { specialRuleFields } from './special-rule-fields.ts';
 import {
   distanceField,
@@ -51,6 +52,7 @@ export const salaryFields = {
   },
   ...payslipFields,
   ...specialRuleFields,
+  ...residenceFields,
   marginal: {
     type: ['boolean', 'null'],
     default: false,
@@ -78,7 +80,7 @@ export const salaryFields = {
     enum: [...newest(accidentFactors).value.map(asNumber), null],
     default: employerDefaults.accidentFactor,
     description:
-      'Factor of the employer in accident insurance (bonus-malus). Used only with `employer`.',
+      'Factor in accident insurance (bonus-malus): of the employer, where it is used only with `employer`, or of a self-employed person.',
   },
   payMonth: payMonthField,
   explain: explainField,

@@ -6,6 +6,7 @@ import type { PersonTerms } from '../pay/person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
 import { oneOffPayOf, payExtrasOf, specialRulesOf } from './requested-pay.ts';
 import type { SalaryFields } from './salary-fields.ts';
+import { selfEmployedTermsOf } from './self-employed-terms.ts';
 
 /** A request about one person's pay, read. */
 export interface RequestedPerson {
@@ -38,7 +39,8 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       impatriateSince: isEmployee ? (input.impatriateSince ?? undefined) : undefined,
       extras: isEmployee ? payExtrasOf(input) : undefined,
       once: isEmployee ? oneOffPayOf(input) : undefined,
-      rules: isEmployee ? specialRulesOf(input) : undefined,
+      rules: specialRulesOf(input, isEmployee),
+      selfEmployed: isEmployee ? undefined : selfEmployedTermsOf(input),
     },
     grossOf: (entered) => grossSalaries(entered, salaryPeriod, increase),
   };

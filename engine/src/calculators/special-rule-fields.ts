@@ -15,7 +15,7 @@ export const specialRuleFields = {
     type: ['boolean', 'null'],
     default: false,
     description:
-      'True if the pension fund certifies that the employee works on although a pension before 65 would be possible. The tax card then has the allowance for working on (AMVP).',
+      'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
   },
   overtimeTaxedAbroad: {
     type: ['boolean', 'null'],
@@ -27,14 +27,14 @@ export const specialRuleFields = {
     ...objectOf(
       {
         childSupport: yearlyAmountField(
-          'Support that is received for the child, in euros a year. Above a limit, half of it lowers the credit.',
+          'Support that is received for the child, in euros a year, without family benefits and orphans’ pensions. For several children, it is the lowest sum of one child. Above a limit, half of it lowers the credit.',
         ),
       },
       'childSupport',
     ),
     type: ['object', 'null'],
     description:
-      'Requests the tax credit for single parents (CIM) of an employee in class 1a. The child lives in the household, and its parents do not share a home.',
+      'Requests the tax credit for single parents (CIM) of an employee in class 1a. The person is not married, the child lives in the household, and its parents do not share a home. A person who lives elsewhere has the credit only if treated as a resident.',
   },
   impatriateSince: {
     type: ['integer', 'null'],

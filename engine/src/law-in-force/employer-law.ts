@@ -33,7 +33,7 @@ export function employerLaw(
     illnessCashRate: rateFor('employee', 'illnessCashRate', law.illnessCashRates, payMonth),
     pensionRate: rateFor('employee', 'pensionRate', law.pensionRates, payMonth),
     accidentRate: sourcedShare('accidentRate', constantThroughYear(law.accidentRate, payMonth)),
-    accidentFactor: factorOf(payMonth, accidentFactor),
+    accidentFactor: accidentFactorOf(payMonth, accidentFactor),
     mutualityRate: ofClass
       ? sourcedShare('mutualityRate', { value: ofClass.rate, sources: mutuality.sources })
       : null,
@@ -44,7 +44,8 @@ export function employerLaw(
   };
 }
 
-function factorOf(payMonth: Month, asked: number): EmployerLaw['accidentFactor'] {
+/** The factor of the accident insurance (bonus-malus) that a request names. */
+export function accidentFactorOf(payMonth: Month, asked: number): EmployerLaw['accidentFactor'] {
   const { value, sources } = constantThroughYear(law.accidentFactors, payMonth);
   const same = decimal(String(asked));
   const factor = value.find((each) => !isHigherRate(each, same) && !isHigherRate(same, each));

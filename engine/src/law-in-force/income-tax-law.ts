@@ -1,5 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
+import type { Bracket } from '../law/tariff.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -10,7 +11,7 @@ import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
-import { constantThroughYear } from './sourced.ts';
+import { constantThroughYear, part } from './sourced.ts';
 
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
@@ -29,6 +30,30 @@ export const valueOfTaxClass = { '1': 1, '1a': 2, '2': 3 } as const satisfies {
 /** The income tax of a class in a month and in its calendar year. */
 export function incomeTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   return lawByClass(payMonth)[taxClass];
+}
+
+/** The same for the income other than pay and pensions of a non-resident who is not treated as a resident. */
+export function nonResidentTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
+  const tariff = constantThroughYear(law.tariff, payMonth);
+  return {
+    ...incomeTaxLaw(payMonth, taxClass),
+    least: {
+      rate: salaryNames.sourcedShare(
+        'nonResidentRate',
+        constantThroughYear(law.nonResidentMinimumRate, payMonth),
+      ),
+      untaxedIncome: salaryNames.sourcedMoney(
+        'untaxedIncome',
+        part(tariff, (brackets) => untaxedIn(brackets)),
+      ),
+    },
+  };
+}
+
+/** The upper limit of the first bracket, which is free of tax. */
+function untaxedIn([, secondBracket]: readonly Bracket[]): Cents {
+  if (secondBracket === undefined) throw new RangeError('a tariff without a second bracket');
+  return secondBracket.above;
 }
 
 const lawByClass = memoizeByMonth((payMonth: Month): Readonly<Record<TaxClass, IncomeTaxLaw>> => ({

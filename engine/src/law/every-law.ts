@@ -59,7 +59,7 @@ export {
   savingContractMinimumYears,
   singlePremiumLimit,
 } from './special-expenses.ts';
-export { classOneAReduction, splittingParts, tariff } from './tariff.ts';
+export { classOneAReduction, splittingParts, nonResidentMinimumRate, tariff } from './tariff.ts';
 export { taxAdvances } from './tax-advances.ts';
 export {
   belgianHouseholdShare,

@@ -229,6 +229,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   loanToValueLimits: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
   residentTaxClasses: classRow,
   nonResidentTaxClasses: classRow,
+  nonResidentMinimumRate: 'percent',
   classOneAAge: 'number',
   classTwoAfterMarriage: { years: 'number', yearsWithoutIt: 'number' },
   residentTreatment: {

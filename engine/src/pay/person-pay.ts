@@ -1,5 +1,6 @@
 import type { Month } from '../dated/month.ts';
-import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
+import { accidentFactorOf } from '../law-in-force/employer-law.ts';
+import { incomeTaxLaw, nonResidentTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import { selfEmployedMonth, selfEmployedYear } from '../rules/self-employed-year.ts';
@@ -7,7 +8,7 @@ import { bonusSlip } from './bonus-slip.ts';
 import { paidTo } from './paid.ts';
 import type { Person } from './person.ts';
 import { monthSlip, yearSlip } from './slips.ts';
-import { taxCard } from './tax-card.ts';
+import { taxCard, workingOnAllowance } from './tax-card.ts';
 
 /** A month and its calendar year. */
 export interface MonthAndYear {
@@ -42,8 +43,16 @@ export function slipOfPerson(person: Person, period: 'month' | 'year', payMonth:
 }
 
 function yearOfSelfEmployed({ terms, gross }: Person, payMonth: Month): Breakdown {
-  const { travel, supplementaryPension, specialExpenses } = terms;
-  const deductions = { travel, pensionScheme: supplementaryPension, specialExpenses };
-  const taxLaw = incomeTaxLaw(payMonth, terms.taxClass);
+  const { travel, supplementaryPension, specialExpenses, selfEmployed, taxClass } = terms;
+  const { accidentFactor = null, isInsuredOnRequest = false, isNonResident } = selfEmployed ?? {};
+  const deductions = {
+    travel,
+    pensionScheme: supplementaryPension,
+    specialExpenses,
+    allowance: workingOnAllowance(terms.rules, payMonth),
+    isInsuredOnRequest,
+    accidentFactor: accidentFactor === null ? null : accidentFactorOf(payMonth, accidentFactor),
+  };
+  const taxLaw = (isNonResident ? nonResidentTaxLaw : incomeTaxLaw)(payMonth, taxClass);
   return selfEmployedYear(gross.year, deductions, selfEmployedLaw(payMonth), taxLaw);
 }

@@ -27,6 +27,8 @@ export interface PersonTerms {
   readonly impatriateSince?: number | undefined;
   /** The conditions of special rules that an employee meets; missing where there are none. */
   readonly rules?: SpecialRules | undefined;
+  /** Of a self-employed person; missing where nothing differs from the usual. */
+  readonly selfEmployed?: SelfEmployedTerms | undefined;
 }
 
 /** What an employee is paid each month beside the salary, as entered. */
@@ -46,6 +48,15 @@ export interface SpecialRules {
   readonly isOvertimeTaxedAbroad: boolean;
   /** `null` where the credit for single parents is not requested. */
   readonly singleParent: { readonly support: Money | null } | null;
+}
+
+/** What decides a self-employed person's contributions and tax beside the profit. */
+export interface SelfEmployedTerms {
+  readonly isInsuredOnRequest: boolean;
+  /** Factor of the accident insurance; `null` for 1. */
+  readonly accidentFactor: number | null;
+  /** Taxed under the rules for non-residents. */
+  readonly isNonResident: boolean;
 }
 
 /** A person with the gross. Copying the terms into one object with it takes a third of a salary's time. */

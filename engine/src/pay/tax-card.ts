@@ -34,8 +34,15 @@ export function taxCard(terms: PersonTerms, payMonth: Month): TaxCard {
   };
 }
 
+/** The allowance for working on, which the self-employed have, too, and no other special rule. */
+export const workingOnOnly: SpecialRules = {
+  worksOn: true,
+  isOvertimeTaxedAbroad: false,
+  singleParent: null,
+};
+
 /** The allowance of the tax card for those who work on, where the law of the month has one. */
-function workingOnAllowance(rules: SpecialRules | undefined, payMonth: Month): Money | null {
+export function workingOnAllowance(rules: SpecialRules | undefined, payMonth: Month): Money | null {
   if (rules?.worksOn !== true) return null;
   const allowance = yearlyAmount('workingOnAllowance', payMonth);
   return allowance.amount === 0 ? null : allowance;

@@ -48,3 +48,20 @@ export function cappedAllowance(
     ? allowance
     : step('cappedTwoEarnerAllowance', citing(remaining, sourcesOf(allowance)));
 }
+
+/**
+ * A person's allowance for working on (AMVP): at most the income after the other deductions. L.I.R. art. 129g, par. 5.
+ *
+ * @param own income after contributions and lump sum
+ * @param others the lump sum for special expenses and the two-earner allowance
+ */
+export function cappedWorkingOnAllowance(
+  allowance: Money,
+  own: Money,
+  others: readonly Money[],
+): Money {
+  const remaining = flooredAtZero(minus(quoted('ownTaxableIncome', own), ...others));
+  return remaining.amount >= allowance.amount
+    ? allowance
+    : step('cappedWorkingOnAllowance', citing(remaining, sourcesOf(allowance)));
+}

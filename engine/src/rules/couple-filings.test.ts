@@ -97,3 +97,16 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
     expect(toEuros(reallocated.tax.amount)).toBe(2 * 12_539);
   });
 });
+
+// L.I.R. art. 129b (2), corrections of November 2026, no. 56. 94 460 + 24 460 - 960 = 117 960, down to 117 950; with the 4 500
+// 113 450.
+test('the allowance for two incomes needs compulsory insurance of both', () => {
+  const [first, second] = [spouseWith(euros('95000')), spouseWith(euros('25000'))];
+  const taxableOf = (other: Spouse) => {
+    const law = [coupleLaw(january), lawOf2017('1'), lawOf2017('2')] as const;
+    const { collective } = coupleFilings(first, other, ratio(1, 2), ...law);
+    return explain({ tax: collective.tax }).find(({ id }) => id === 'taxableIncome')?.amount;
+  };
+  expect(taxableOf(second)).toBe(113_450);
+  expect(taxableOf({ ...second, year: { ...second.year, isUninsured: true } })).toBe(117_950);
+});

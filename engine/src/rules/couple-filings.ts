@@ -3,13 +3,15 @@ import { subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { asFigure, salaryNames } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { cappedAllowance, lowerIncome } from './couple-deductions.ts';
+import { lowerIncome } from './couple-deductions.ts';
 import { withTax } from './earner-year.ts';
 import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from './income-tax.ts';
 import {
   jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
+  twoEarnerAllowanceOf,
+  workingOnAllowanceOf,
   type CoupleLaw,
   type Spouse,
 } from './joint-assessment.ts';
@@ -58,9 +60,11 @@ export function coupleFilings(
   const ownOfSecond = ownIncomeAlone(second);
   const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
-  const ownAllowance = cappedAllowance(law.individualTwoEarnerAllowance, lower, law);
-  const individually = (own: Money) =>
-    annualTax([own], [law.specialExpensesLumpSum, ownAllowance], classOne);
+  const ofTwo = twoEarnerAllowanceOf(first, second, law.individualTwoEarnerAllowance, lower, law);
+  const individually = (spouse: Spouse, own: Money) => {
+    const others = [law.specialExpensesLumpSum, ...ofTwo];
+    return annualTax([own], [...others, ...workingOnAllowanceOf(spouse, own, others)], classOne);
+  };
   const adjusted = step(
     'jointAdjustedIncome',
     flooredAtZero(
@@ -69,7 +73,7 @@ export function coupleFilings(
           called('incomeOfFirstPerson', ownOfFirst),
           called('incomeOfSecondPerson', ownOfSecond),
         ),
-        ...jointDeductions(first, second, lower, law),
+        ...jointDeductions(first, second, ownOfFirst, ownOfSecond, law),
       ),
     ),
   );
@@ -85,7 +89,7 @@ export function coupleFilings(
     adjustedIncome: adjusted,
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
     // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
-    individual: filed(ofBoth(individually(ownOfFirst), individually(ownOfSecond))),
+    individual: filed(ofBoth(individually(first, ownOfFirst), individually(second, ownOfSecond))),
     // Art. 3ter, par. 3: the couple's adjusted income, split between both.
     reallocated: filed(ofBoth(onPart(share), onPart(subtractRates(wholeRate, share)))),
   };

@@ -10,6 +10,10 @@ export interface EarnerYear {
   /** Deductions from this person's taxable income, without special expenses. */
   readonly deductions: readonly Money[];
   readonly credits: Money;
+  /** The allowance for working on (AMVP), which comes after all other deductions. L.I.R. art. 129g. */
+  readonly allowance?: Money | null | undefined;
+  /** True for income without compulsory insurance: it has no credits and no allowance for two incomes. */
+  readonly isUninsured?: boolean;
   readonly shown?: PayslipLines | undefined;
   /** The parts of the pay that are not paid out. */
   readonly takenOff?: readonly Money[] | undefined;
@@ -22,6 +26,7 @@ export function assessedAlone(
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
   const deductions = [...earner.deductions, specialExpenses];
+  if (earner.allowance) deductions.push(earner.allowance);
   return withTax(earner, annualTax([earner.taxable], deductions, taxLaw));
 }
 

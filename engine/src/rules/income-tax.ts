@@ -1,8 +1,8 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
-import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
+import { flooredAtZero, min, minus, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { salaryNames } from '../quantity/names.ts';
-import type { Measure, Money, ProgressiveTariff } from '../quantity/quantity.ts';
+import type { Measure, Money, ProgressiveTariff, Share } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
 import { tariffOn } from '../quantity/tariff.ts';
 import { withEmploymentFund, type EmploymentFundLaw, type TaxId } from './employment-fund.ts';
@@ -21,11 +21,20 @@ export interface TaxScale {
   readonly smallestWithholding: Money;
 }
 
+/** The least tax on a non-resident's income other than pay and pensions. L.I.R. art. 157bis, par. 6 and 6a. */
+export interface LeastTaxLaw {
+  readonly rate: Share;
+  /** Upper limit of the tariff's first bracket. */
+  readonly untaxedIncome: Money;
+}
+
 /** All figures of the law on the income tax of one tax class. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {
   readonly tariff: Sourced<ProgressiveTariff>;
   /** A lower tax of a year, before the employment fund, is nil. L.I.R. art. 124, par. 2. */
   readonly smallestTax: Money;
+  /** Of a non-resident who is not treated as a resident, on income other than pay and pensions. */
+  readonly least?: LeastTaxLaw;
   readonly year: TaxScale;
   readonly month: TaxScale;
 }
@@ -57,13 +66,29 @@ function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
   const { value, sources } = law.tariff;
   const { smallestTax } = law;
   const { taxRounding } = law.year;
-  const tax = step('tariffTax', tariffOn(taxable, value, sources), taxRounding);
+  const byTariff = step('tariffTax', tariffOn(taxable, value, sources), taxRounding);
+  const tax = law.least ? atLeast(byTariff, taxable, law.least, law) : byTariff;
   if (tax.amount > 0 && tax.amount < smallestTax.amount) return step(id, waived(tax, smallestTax));
   const isAboveThreshold = taxable.amount > law.fundThreshold;
   const taxAtThreshold = isAboveThreshold
     ? taxRounding.round(value.taxOn(law.fundThreshold))
     : null;
   return withEmploymentFund(id, tax, taxAtThreshold, taxRounding, law);
+}
+
+/** The least tax: the rate on the income, but no more than the tariff on the income and the untaxed income together. */
+function atLeast(byTariff: Money, taxable: Money, least: LeastTaxLaw, law: IncomeTaxLaw): Money {
+  const { incomeRounding, taxRounding } = law.year;
+  const byRate = step('nonResidentLeastTax', times(taxable, least.rate), taxRounding);
+  if (byRate.amount <= byTariff.amount) return byTariff;
+  const increased = step(
+    'increasedTaxableIncome',
+    plus(taxable, least.untaxedIncome),
+    incomeRounding,
+  );
+  const { value, sources } = law.tariff;
+  const cap = step('taxOnIncreasedIncome', tariffOn(increased, value, sources), taxRounding);
+  return step('nonResidentTax', min(byRate, cap));
 }
 
 /** Incomes minus deductions, rounded down as the scale says. */

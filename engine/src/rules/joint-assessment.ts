@@ -9,6 +9,7 @@ import type { Breakdown } from './breakdown.ts';
 import { withTax, type EarnerYear } from './earner-year.ts';
 import {
   cappedAllowance,
+  cappedWorkingOnAllowance,
   lowerIncome,
   lumpSumForTwo,
   type LumpSumLaw,
@@ -65,12 +66,13 @@ export function jointYear(
 }
 
 function jointYearOfOne(first: Spouse, law: CoupleLaw, taxLaw: IncomeTaxLaw): JointYear {
-  const own = [ownIncomeOf(first.year)];
-  const deductions = [law.specialExpensesLumpSum];
+  const own = ownIncomeOf(first.year);
+  const lumpSum = [law.specialExpensesLumpSum];
+  const deductions = [...lumpSum, ...workingOnAllowanceOf(first, own, lumpSum)];
   return {
-    first: withTax(first.year, annualTax(own, deductions, taxLaw)),
+    first: withTax(first.year, annualTax([own], deductions, taxLaw)),
     second: null,
-    jointTax: annualTax(own, deductions, taxLaw, 'jointTaxBeforeCredits'),
+    jointTax: annualTax([own], deductions, taxLaw, 'jointTaxBeforeCredits'),
   };
 }
 
@@ -85,7 +87,7 @@ export function jointTaxOf(
 ): Money {
   return annualTax(
     [quoted('incomeOfFirstPerson', ownOfFirst), quoted('incomeOfSecondPerson', ownOfSecond)],
-    jointDeductions(first, second, lowerIncome(ownOfFirst, ownOfSecond), law),
+    jointDeductions(first, second, ownOfFirst, ownOfSecond, law),
     taxLaw,
     'jointTaxBeforeCredits',
   );
@@ -101,19 +103,45 @@ function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
 }
 
 /**
- * The couple's deductions: the lump sum for special expenses (twice for two employees) and the two-earner allowance.
- *
- * @param lower income of the two
+ * The couple's deductions: the lump sum for special expenses (twice for two employees), the two-earner allowance where both
+ * incomes bear compulsory insurance, and each person's allowance for working on.
  */
 export function jointDeductions(
   first: Spouse,
   second: Spouse,
-  lower: Money,
+  ownOfFirst: Money,
+  ownOfSecond: Money,
   law: CoupleLaw,
-): readonly [Money, Money] {
+): readonly Money[] {
+  const lower = lowerIncome(ownOfFirst, ownOfSecond);
   const areEmployees = first.isEmployee && second.isEmployee;
+  const ofTwo = twoEarnerAllowanceOf(first, second, law.twoEarnerAllowance, lower, law);
+  const others = [law.specialExpensesLumpSum, ...ofTwo];
   return [
     areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum,
-    cappedAllowance(law.twoEarnerAllowance, lower, law),
+    ...ofTwo,
+    ...workingOnAllowanceOf(first, ownOfFirst, others),
+    ...workingOnAllowanceOf(second, ownOfSecond, others),
   ];
+}
+
+/** An allowance for two incomes; none without compulsory insurance of both. L.I.R. art. 129b, par. 2. */
+export function twoEarnerAllowanceOf(
+  first: Spouse,
+  second: Spouse,
+  allowance: Money,
+  lower: Money,
+  law: LumpSumLaw,
+): readonly Money[] {
+  const areInsured = !first.year.isUninsured && !second.year.isUninsured;
+  return areInsured ? [cappedAllowance(allowance, lower, law)] : [];
+}
+
+/** A person's allowance for working on, if there is one. */
+export function workingOnAllowanceOf(
+  { year: { allowance } }: Spouse,
+  own: Money,
+  others: readonly Money[],
+): readonly Money[] {
+  return allowance ? [cappedWorkingOnAllowance(allowance, own, others)] : [];
 }

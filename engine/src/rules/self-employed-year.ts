@@ -68,6 +68,12 @@ export interface SelfEmployedDeductions {
   readonly pensionScheme: Cents;
   /** Yearly special expenses; the lump sum applies when they are lower. */
   readonly specialExpenses: Cents;
+  /** The allowance for working on (AMVP). */
+  readonly allowance?: Money | null;
+  /** True for a person who is dispensed from insurance and has joined it on request. Code de la sécurité sociale art. 5. */
+  readonly isInsuredOnRequest?: boolean;
+  /** Factor of the accident insurance (bonus-malus), where it is not 1. */
+  readonly accidentFactor?: Measure<'number'> | null;
 }
 
 /**
@@ -91,38 +97,64 @@ export function selfEmployedYear(
 /** The same year before tax: contributions, deductions and credits. Special expenses belong to the assessment. */
 export function selfEmployedEarnerYear(
   profit: Money,
-  { travel, pensionScheme }: Omit<SelfEmployedDeductions, 'specialExpenses'>,
+  deductions: Omit<SelfEmployedDeductions, 'specialExpenses'>,
   law: SelfEmployedLaw,
 ): EarnerYear {
-  const allowance = travelAllowance(travel, law.travelAllowance);
-  const income = incomeOf(profit, allowance);
-  const { base, careBase } = basesOf(income, law);
+  const { travel, pensionScheme, accidentFactor } = deductions;
+  const travelCost = travelAllowance(travel, law.travelAllowance);
+  const income = incomeOf(profit, travelCost);
+  const isUninsured = isExempt(income, law) && deductions.isInsuredOnRequest !== true;
+  const { base, careBase } = isUninsured ? noBases(income, law) : basesOf(income, law);
   const lines = {
     grossSalary: profit,
     pensionContributions: contribution('pensionContributions', base, law.pensionRate),
     illnessContributions: contribution('illnessContributions', base, law.illnessRate),
     illnessCashContributions: contribution('illnessCashContributions', base, law.illnessCashRate),
     longTermCareInsurance: contribution('longTermCareInsurance', careBase, law.longTermCareRate),
-    accidentInsurance: contribution('accidentInsurance', base, law.accidentRate),
+    accidentInsurance: accidentInsurance(base, law.accidentRate, accidentFactor ?? null),
   };
   const deductible = [
-    allowance,
+    travelCost,
     lines.illnessContributions,
     lines.illnessCashContributions,
     lines.pensionContributions,
     lines.accidentInsurance,
-    selfEmployedPensionSchemeDeduction(pensionScheme, income, law.pensionSchemeShare),
+    // Only income that bears compulsory insurance counts for the scheme.
+    isUninsured
+      ? null
+      : selfEmployedPensionSchemeDeduction(pensionScheme, income, law.pensionSchemeShare),
   ];
-  const creditIncome = yearlyCreditIncome(income);
   return {
     lines,
     taxable: profit,
     deductions: deductible.filter((each) => each !== null),
-    credits: totalCredits([
-      taperedCredit('selfEmployedCredit', creditIncome, law.selfEmployedCredit, 'year'),
-      taperedCredit('energyCredit', creditIncome, law.energyCredit, 'year'),
-    ]),
+    credits: totalCredits(isUninsured ? noCredits(income, law) : creditsOf(income, law)),
+    allowance: deductions.allowance,
+    isUninsured,
   };
+}
+
+/** CII and CI-CO2. L.I.R. art. 152ter. */
+function creditsOf(income: Money, law: SelfEmployedLaw): readonly Money[] {
+  const creditIncome = yearlyCreditIncome(income);
+  return [
+    taperedCredit('selfEmployedCredit', creditIncome, law.selfEmployedCredit, 'year'),
+    taperedCredit('energyCredit', creditIncome, law.energyCredit, 'year'),
+  ];
+}
+
+/** Neither credit without compulsory insurance for the profit. L.I.R. art. 152ter, par. 1. */
+function noCredits(income: Money, { exemptionLimit }: SelfEmployedLaw): readonly Money[] {
+  return [
+    step('selfEmployedCredit', waived(income, exemptionLimit)),
+    step('energyCredit', waived(income, exemptionLimit)),
+  ];
+}
+
+function accidentInsurance(base: Base, rate: Share, factor: Measure<'number'> | null): Money {
+  return factor === null
+    ? contribution('accidentInsurance', base, rate)
+    : step('accidentInsurance', times(times(base, rate), factor), toNearestCent);
 }
 
 /** A year's income of a self-employed person: the profit after the travel allowance. */
@@ -141,21 +173,28 @@ export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Money {
   return step('annualExemptionLimit', sumOf(ofMonths), wholeCents);
 }
 
+/** Whether a year's income dispenses from insurance: the exemption from contributions that we assume. */
+export function isExempt(income: Money, { exemptionLimit }: SelfEmployedLaw): boolean {
+  return income.amount <= exemptionLimit.amount;
+}
+
+interface Bases {
+  readonly base: Base;
+  readonly careBase: Base;
+}
+
+function noBases(income: Money, { exemptionLimit }: SelfEmployedLaw): Bases {
+  return {
+    base: step('annualContributionBase', waived(income, exemptionLimit)),
+    careBase: step('annualLongTermCareBase', waived(income, exemptionLimit)),
+  };
+}
+
 /**
- * The contribution bases of the year. Up to the exemption limit they are zero: the exemption is granted on request, and we
- * assume the request. Above the limit, contributions are due on the income up to the ceiling of the year, in each month on the
+ * The contribution bases of the year: contributions are due on the income up to the ceiling of the year, in each month on the
  * minimum wage at least. Long-term care is due on the whole income.
  */
-function basesOf(
-  income: Money,
-  { year, exemptionLimit }: SelfEmployedLaw,
-): { readonly base: Base; readonly careBase: Base } {
-  if (income.amount <= exemptionLimit.amount) {
-    return {
-      base: step('annualContributionBase', waived(income, exemptionLimit)),
-      careBase: step('annualLongTermCareBase', waived(income, exemptionLimit)),
-    };
-  }
+function basesOf(income: Money, { year }: SelfEmployedLaw): Bases {
   const ofMonth = monthlyIncome(income, twelveMonths);
   const isBelowMinimum = year.some(({ minimumBase }) => isBelow(ofMonth, minimumBase));
   return {

@@ -112,10 +112,10 @@ describe('the exemption from contributions, 2025', () => {
   } as const;
   const ofProfit = (profit: number) => calculate({ ...oneDay, ratePerHour: profit / 2 });
 
-  // Corrections of November 2026, no. 6.
-  test('ends at once: 10 727 leaves 11 502.94, 10 728 leaves 4 016.49', () => {
+  // Corrections of November 2026, no. 6, and no. 56: an exempt profit has no credits.
+  test('ends at once: 10 727 leaves 10 727.00, 10 728 leaves 4 016.49', () => {
     const exempt = ofProfit(10_727);
-    expect(exempt.annualSalary.netSalary).toBe(11_502.94);
+    expect(exempt.annualSalary.netSalary).toBe(10_727);
     expect(exempt.annualSalary.longTermCareInsurance).toBe(0);
     expect(exempt.hints).toContain('exemptFromContributions');
     const above = ofProfit(10_728);
@@ -126,17 +126,84 @@ describe('the exemption from contributions, 2025', () => {
   });
 
   test('says the highest exempt profit and what it leaves, as long as that is more', () => {
-    // 10 727.04: 4 cents more than 10 727, as nothing is taken; the credits of 583.95 (300 + 0.029 x 9 791.04, up) and 192.
-    const exemption = { profit: 10_727.04, netSalary: 11_502.99 };
+    // Nothing is taken of 10 727.04, and nothing is granted.
+    const exemption = { profit: 10_727.04, netSalary: 10_727.04 };
     expect(ofProfit(9000).exemption).toEqual(exemption);
     expect(ofProfit(9000).hints).not.toContain('nearExemptionLimit');
-    expect(ofProfit(18_000).exemption).toEqual(exemption);
-    expect(ofProfit(18_000).hints).toContain('nearExemptionLimit');
-    // 18 400 - 24.2 % of 32 181.08 (7 787.82) - 257.60 + 792 = 11 146.58; from about 18 762 on net is higher than at the limit.
+    expect(ofProfit(17_500).exemption).toEqual(exemption);
+    expect(ofProfit(17_500).hints).toContain('nearExemptionLimit');
+    // 17 500 - 7 337.29 (22.8 % of 32 181.08) - 245.00 + 792 = 10 709.71; from about 17 518 on net is higher than at the limit.
     const higher = ofProfit(18_800);
     expect(higher.annualSalary.netSalary).toBeGreaterThan(exemption.netSalary);
     expect(higher).not.toHaveProperty('exemption');
     expect(higher.hints).not.toContain('nearExemptionLimit');
+  });
+});
+
+describe('insurance of a profit of at most a third of the minimum wages, 2026', () => {
+  // One day a year, 10 000 an hour.
+  const oneDay = {
+    ratePerHour: 10_000,
+    daysPerWeek: 1,
+    yearlyHolidays: 51,
+    vacationDays: 0,
+    taxClass: 1,
+    payMonth: '2026-06',
+  } as const;
+  const low = { ...oneDay, hoursPerDay: 1.0972 };
+
+  // Corrections of November 2026, no. 56: 5 x 901.25 + 7 x 923.78 = 10 972.71. L.I.R. art. 152ter (1): no credits.
+  test('without it nothing is taken and nothing is granted', () => {
+    const { annualSalary } = calculate({ ...oneDay, hoursPerDay: 1.097271 });
+    expect(annualSalary.netSalary).toBe(10_972.71);
+    expect(annualSalary.taxCredits).toBe(0);
+    // The scheme for the self-employed needs insured income: it would lower no tax here, and says nothing of it.
+    expect(calculate({ ...low, rcpi: 1000 })).toEqual(calculate(low));
+  });
+
+  // On 32 918.01: 5 596.06 (17 %), 1 843.41 (5.60 %), 164.59 (0.50 %) and 213.97 (0.65 %) are 7 818.03; 1.4 % x 10 972 =
+  // 153.61. Credits 300 + 0.029 x 10 036 = 591.05 (591.044) and 216. 10 972 - 7 818.03 - 153.61 + 807.05 = 3 807.41.
+  test('who joins it on request pays contributions and has the credits', () => {
+    const joined = calculate({ ...low, insuredOnRequest: true });
+    expect(joined.annualSalary.taxCredits).toBe(807.05);
+    expect(joined.annualSalary.netSalary).toBe(3807.41);
+    expect(joined.hints).not.toContain('exemptFromContributions');
+    expect(joined.hints).not.toContain('nearExemptionLimit');
+    expect(joined).not.toHaveProperty('exemption');
+  });
+
+  test('above the limit the request changes nothing', () => {
+    const above = { ...oneDay, hoursPerDay: 3 };
+    expect(calculate({ ...above, insuredOnRequest: true })).toEqual(calculate(above));
+  });
+});
+
+// Corrections of November 2026, nos. 23, 49 and 60; 60 000 in class 1, 2026: 150 x 8 x 50.
+describe('a profit of 60 000, class 1, 2026', () => {
+  const asked = {
+    ratePerHour: 150,
+    hoursPerDay: 8,
+    daysPerWeek: 1,
+    yearlyHolidays: 0,
+    vacationDays: 2,
+    taxClass: 1,
+    payMonth: '2026-06',
+  } as const;
+  const yearOf = (input: Partial<FreelanceInput> = {}) =>
+    calculate({ ...asked, ...input }).annualSalary;
+
+  test.each([
+    [{}, 6157],
+    [{ workingOnAllowance: true }, 3522],
+    [{ residence: 'elsewhere' }, 7262],
+    [{ residence: 'elsewhere', treatedAsResident: true }, 6157],
+  ] as const)('%o is taxed with %d', (input, tax) => {
+    expect(yearOf(input)).toMatchObject({ grossSalary: 60_000, taxBeforeCredits: tax });
+  });
+
+  test('pays 58.50 less for accident insurance with the factor 0.85', () => {
+    expect(yearOf().accidentInsurance).toBe(390);
+    expect(yearOf({ accidentFactor: 0.85 }).accidentInsurance).toBe(331.5);
   });
 });
 

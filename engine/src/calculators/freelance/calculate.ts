@@ -8,6 +8,8 @@ import { requestedPayMonth } from '../requested-period.ts';
 import type { Person } from '../../pay/person.ts';
 import { personSalary } from '../person-salary.ts';
 import { explainedBreakdown, inEuros } from '../../pay/payslip.ts';
+import { workingOnOnly } from '../../pay/tax-card.ts';
+import { selfEmployedTermsOf } from '../self-employed-terms.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import { freelanceDefaults } from './usual-year.ts';
@@ -32,6 +34,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
       travel: { distanceKilometres: 0, onTaxCard: null },
       supplementaryPension: fromEuros(input.rcpi ?? 0),
       specialExpenses: fromEuros(input.specialExpenses ?? 0),
+      rules: input.workingOnAllowance === true ? workingOnOnly : undefined,
+      selfEmployed: selfEmployedTermsOf(input),
     },
   };
   const income = personSalary(person, payMonth);

@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
     title: 'A profit of 10 727 in 2025: exempt from contributions',
     kind: 'derived',
     origin:
-      'By hand: a third of the minimum wages of 2025, 4 x 879.26 + 8 x 901.25 = 10 727.04. No contributions; 10 727 - 480 = 10 247 lies in the zero bracket. Credits 300 + 0.029 x (10 727 - 936) = 583.94 and 192; 10 727 + 775.94 = 11 502.94. One day of two hours.',
+      'By hand: a third of the minimum wages of 2025, 4 x 879.26 + 8 x 901.25 = 10 727.04. No contributions; 10 727 - 480 = 10 247 lies in the zero bracket. No credits without compulsory insurance (L.I.R. art. 152ter). One day of two hours.',
     input: {
       ratePerHour: 5363.5,
       hoursPerDay: 2,
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
     },
     expected: {
       'annualSalary.grossSalary': 10_727,
-      'annualSalary.netSalary': 11_502.94,
+      'annualSalary.netSalary': 10_727,
       'exemption.profit': 10_727.04,
     },
   },

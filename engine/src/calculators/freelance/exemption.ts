@@ -23,6 +23,7 @@ export function exemptionEdge(
   { year, hints }: PersonSalary,
   payMonth: Month,
 ): ExemptionEdge {
+  if (terms.selfEmployed?.isInsuredOnRequest === true) return { hints: [] };
   const isExempt = hints.includes('exemptFromContributions');
   if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
   const limit = selfEmployedLaw(payMonth).exemptionLimit.amount;

@@ -4,6 +4,7 @@ import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
+import { selfEmployedFields } from '../self-employed-fields.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
 /** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
@@ -65,6 +66,7 @@ export const freelanceInputSchema = {
     rcpi: yearlyAmountField(
       `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
     ),
+    ...selfEmployedFields,
     payMonth: payMonthField,
     explain: explainField,
   },

@@ -26,8 +26,6 @@ const up = (numerator: bigint, denominator: bigint) => (numerator + denominator 
 /** To the nearest whole, half up; of amounts that are not negative. */
 const nearest = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
-/** Up to the next whole; of amounts that are not negative. */
-const up = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator;
 /** A rate in hundredths of a percent of an amount, itself given as a numerator over a denominator. */
 const part = (rate: bigint, numerator: bigint, denominator = 1n) =>
   nearest(rate * numerator, 10_000n * denominator);

@@ -120,6 +120,25 @@ describe('a low second salary', () => {
   });
 });
 
+describe('an allowance for working on (AMVP)', () => {
+  // 5 000 each, June 2026, jointly: 105 060 - 960 - 4 500 = 99 600, less 9 000: 90 600. Half of it, 45 300, x 0.32 - 8 724.60 =
+  // 5 771.40, twice 11 542.80, down to 11 542, x 1.07 = 12 349.94.
+  test.each(['workingOnAllowance', 'workingOnAllowance2'] as const)(
+    '%s lowers the tax',
+    (field) => {
+      const both = { grossSalary: 5000, grossSalary2: 5000, payMonth: '2026-06', [field]: true };
+      expect(calculate({ ...both, taxClass: 3 }).total.annualSalary.taxBeforeCredits).toBe(12_349);
+    },
+  );
+
+  // 400 a month: 3 705.60 - 480 - 3 225.60 of the allowance for two incomes leaves nothing to lower.
+  test('is at most what the other deductions leave of the own income', () => {
+    const low = { grossSalary: 5000, grossSalary2: 400, weeklyHours2: 5, taxClass: 3 } as const;
+    const worksOn = calculate({ ...low, payMonth: '2026-06', workingOnAllowance2: true });
+    expect(worksOn.total.annualSalary.taxBeforeCredits).toBe(2889);
+  });
+});
+
 describe('two unmarried partners', () => {
   const couple = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2026-06' } as const;
 

@@ -12,6 +12,14 @@ import {
 /** Half of the couple's income to each person. */
 export const defaultReallocationShare = 0.5;
 
+function workingOnField<const Who extends string>(who: Who) {
+  return {
+    type: ['boolean', 'null'],
+    default: false,
+    description: `${who}: true if the pension fund certifies that the person works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax of a whole year.`,
+  } as const;
+}
+
 /** What the joint salary calculator is asked: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
   title: 'JointSalaryRequest',
@@ -68,6 +76,8 @@ export const jointSalaryInputSchema = {
     supplementaryPension: yearlyAmountField(
       'First person: own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros.',
     ),
+    workingOnAllowance: workingOnField('First person'),
+    workingOnAllowance2: workingOnField('Second person'),
     increasePercent: {
       type: ['number', 'null'],
       description: 'Increase of both salaries in percent. It is added to the salaries first.',

@@ -7,7 +7,7 @@ import type { EmployedSpouse } from '../../pay/couple-slips.ts';
 import { paidTo } from '../../pay/paid.ts';
 import type { Person } from '../../pay/person.ts';
 import { earnerYear } from '../../pay/slips.ts';
-import { taxCard } from '../../pay/tax-card.ts';
+import { taxCard, workingOnAllowance, workingOnOnly } from '../../pay/tax-card.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Spouse } from '../../rules/joint-assessment.ts';
 import { selfEmployedEarnerYear } from '../../rules/self-employed-year.ts';
@@ -23,6 +23,7 @@ interface Entered {
   readonly distanceToWork?: number | null | undefined;
   readonly transportCosts?: number | null | undefined;
   readonly supplementaryPension?: number | null | undefined;
+  readonly workingOnAllowance?: boolean | null | undefined;
 }
 
 /**
@@ -59,6 +60,7 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
       },
       supplementaryPension: fromEuros(entered.supplementaryPension ?? 0),
       specialExpenses: zeroCents,
+      rules: entered.workingOnAllowance === true ? workingOnOnly : undefined,
     },
   });
   const first = person({ ...input, grossSalary, taxClass, isEmployee, weeklyHours });
@@ -70,6 +72,7 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
     isEmployee: isEmployee2,
     weeklyHours: weeklyHours2,
     distanceToWork: input.distanceToWork2,
+    workingOnAllowance: input.workingOnAllowance2,
   });
   return [first, second];
 }
@@ -78,10 +81,13 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
 export function spouseOf(person: Person, payMonth: Month): Spouse {
   const { terms, gross } = person;
   const { travel, supplementaryPension, isEmployee } = terms;
+  const allowance = workingOnAllowance(terms.rules, payMonth);
   if (isEmployee) {
-    return { year: earnerYear(paidTo(person, payMonth), taxCard(terms, payMonth)), isEmployee };
+    // The couple's assessment subtracts the allowance after its other deductions.
+    const card = taxCard({ ...terms, rules: undefined }, payMonth);
+    return { year: { ...earnerYear(paidTo(person, payMonth), card), allowance }, isEmployee };
   }
-  const deductions = { travel, pensionScheme: supplementaryPension };
+  const deductions = { travel, pensionScheme: supplementaryPension, allowance };
   const law = selfEmployedLaw(payMonth);
   return { year: selfEmployedEarnerYear(gross.year, deductions, law), isEmployee };
 }

@@ -29,3 +29,46 @@ describe('self-employed with a way to work of 30 kilometres', () => {
     expect(calculate({ ...profit, taxClass: 1, payMonth }).annualSalary.netSalary).toBe(net);
   });
 });
+
+/** A profit of a year in class 1. */
+const ofProfit = (grossSalary: number, input: Partial<NetSalaryInput> = {}) =>
+  calculate({
+    grossSalary,
+    salaryPeriod: 'annual',
+    employmentType: 2,
+    taxClass: 1,
+    payMonth: '2026-06',
+    ...input,
+  }).annualSalary;
+
+// Corrections, no. 49: 0.65 % of 60 000 is 390.00; with the factor 0.85 331.50, 58.50 less.
+test('the factor of the accident insurance multiplies its contribution', () => {
+  expect(ofProfit(60_000).accidentInsurance).toBe(390);
+  expect(ofProfit(60_000, { accidentFactor: 0.85 }).accidentInsurance).toBe(331.5);
+  expect(ofProfit(60_000, { accidentFactor: 1 })).toEqual(ofProfit(60_000));
+});
+
+describe('a self-employed person who lives elsewhere', () => {
+  // Corrections, no. 60 (L.I.R. art. 157bis (6), (6a)). 30 000: taxable 21 700; 15 % 3 255, the tariff on 34 930, down to 34 900,
+  // 2 985: x 1.07 = 3 193.95. By the tariff of residents 799, x 1.07 = 854.93.
+  test.each([
+    [30_000, 854, 3193],
+    [40_000, 2137, 4815],
+    [60_000, 6157, 7262],
+  ])('with %d pays %d like a resident, and %d otherwise', (profit, resident, nonResident) => {
+    expect(ofProfit(profit).taxBeforeCredits).toBe(resident);
+    const elsewhere = { residence: 'elsewhere' } as const;
+    expect(ofProfit(profit, elsewhere).taxBeforeCredits).toBe(nonResident);
+    expect(ofProfit(profit, { ...elsewhere, treatedAsResident: true })).toEqual(ofProfit(profit));
+    expect(ofProfit(profit, { residence: 'luxembourg' })).toEqual(ofProfit(profit));
+  });
+
+  test('pays by the tariff where it is higher', () => {
+    expect(ofProfit(120_000, { residence: 'elsewhere' })).toEqual(ofProfit(120_000));
+  });
+});
+
+// Corrections, no. 23: 60 000 leaves 45 270 to tax, 36 270 with the allowance: 6 157 and 3 522.
+test('the allowance for working on (AMVP) lowers the tax of the self-employed', () => {
+  expect(ofProfit(60_000, { workingOnAllowance: true }).taxBeforeCredits).toBe(3522);
+});

@@ -83,6 +83,14 @@ describe('the credit for single parents (CIM)', () => {
     expect(credits(50_000)).toBe(calculate({ taxClass: 2 }).annualSalary.taxCredits);
   });
 
+  // Corrections of November 2026, no. 30 (L.I.R. art. 157bis (5)): 292 a month less.
+  test('is for people who live in Luxembourg or are treated as residents', () => {
+    const asked = { taxClass: 2, singleParentCredit: {} } as const;
+    const elsewhere = { ...asked, residence: 'elsewhere' } as const;
+    expect(calculate(elsewhere)).toEqual(calculate({ taxClass: 2 }));
+    expect(calculate({ ...elsewhere, treatedAsResident: true })).toEqual(calculate(asked));
+  });
+
   test('is of class 1a only', () => {
     try {
       calculate({ taxClass: 1, singleParentCredit: {} });
@@ -112,9 +120,9 @@ test('every step of special rules can be redone', () => {
   }
 });
 
-test('the self-employed have none of these rules', () => {
+test('the self-employed have the allowance for working on alone', () => {
   const selfEmployed = { employmentType: 2, taxClass: 2 } as const;
-  expect(calculate({ ...selfEmployed, workingOnAllowance: true, singleParentCredit: {} })).toEqual(
+  expect(calculate({ ...selfEmployed, overtimeTaxedAbroad: true, singleParentCredit: {} })).toEqual(
     calculate(selfEmployed),
   );
 });

@@ -1,0 +1,48 @@
+import { newest } from '../dated/parameter.ts';
+import { accidentFactors } from '../law/employers.ts';
+import { nonResidentMinimumRate } from '../law/tariff.ts';
+import { asNumber, inPercent } from '../money/rate.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** The factor of the accident insurance without a bonus or a malus. */
+export const usualAccidentFactor = 1;
+
+/** Where a person lives, where the law asks. */
+export const residenceFields = {
+  residence: {
+    enum: ['luxembourg', 'elsewhere', null],
+    default: 'luxembourg',
+    description: `Where the person lives. A self-employed person who lives elsewhere pays at least ${inPercent(newest(nonResidentMinimumRate).value)} % of tax on the profit, and nobody who lives elsewhere has the tax credit for single parents (CIM), unless \`treatedAsResident\` is true.`,
+  },
+  treatedAsResident: {
+    type: ['boolean', 'null'],
+    default: false,
+    description:
+      'True if a person who lives elsewhere is taxed like a resident on request (art. 157ter L.I.R.). Used only with `residence` elsewhere.',
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** Insurance of a self-employed person whose low profit dispenses from it. */
+export const insuredOnRequestField = {
+  type: ['boolean', 'null'],
+  default: false,
+  description:
+    'True if a self-employed person has joined the insurance on request, although the profit is at most one third of the year’s minimum wages. Contributions are then due, and the tax credits (CII, CI-CO2) are granted. Not used above that limit.',
+} as const satisfies JsonSchema;
+
+/** Fields of a self-employed person alone. */
+export const selfEmployedFields = {
+  ...residenceFields,
+  insuredOnRequest: insuredOnRequestField,
+  accidentFactor: {
+    enum: [...newest(accidentFactors).value.map(asNumber), null],
+    default: usualAccidentFactor,
+    description: 'Factor in accident insurance (bonus-malus).',
+  },
+  workingOnAllowance: {
+    type: ['boolean', 'null'],
+    default: false,
+    description:
+      'True if the pension fund certifies that the person works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax of a whole year.',
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
