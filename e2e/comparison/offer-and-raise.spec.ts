@@ -24,10 +24,11 @@ const offer = async (page: NetSalaryPage, gross: string) => {
  * An offer of 65 000 and a raise to 70 000 a year, class 1, employee, 2026, by hand. Contributions of 11.55 % (8.5, 2.8 and
  * 0.25) and the lump sums of 540 and 480 leave 56 472.50 and 60 895 of taxable income, rounded down to 56 450 and 60 850.
  * Up to 54 090 the scale of 2025 takes 8 859.60: 2 205 at 8 to 12 % (together 50 %) and 2 295 at 14, 16 ... 38 % (338 %).
- * Above it takes 39 %: 9 780 and 11 496 whole euros, with 7 % for the employment fund 10 464 and 12 300. Credits: CIS
- * 600 - 1.5 % above 40 000, 225 and 150; CI-CO2 216 - 0.54 % above 40 000, 81 and 54. Tax: 10 158 and 12 096.
+ * Above it takes 39 %: 9 780 and 11 496 whole euros, with 7 % for the employment fund 10 464 and 12 300. Credits of a
+ * month of 5 416.67 and 5 833.33, up to the cent: CIS (600 - 1.5 % above 40 000) / 12, 18.75 and 12.51; CI-CO2 (216 - 0.54 %
+ * above 40 000) / 12, 6.75 and 4.51. Twelve times 306 and 204.24. Tax: 10 158 and 12 095.76.
  * Long-term care: 1.4 % of 65 000 and of 70 000 differ by 70. Of 5 000 more stay
- * 5 000 - 1 938 - 577.50 - 70 = 2 414.50, which is 48 %. The payslips of a month: 3 878.11 and 4 080.04, 201.93 more.
+ * 5 000 - 1 937.76 - 577.50 - 70 = 2 414.74, which is 48 %. The payslips of a month: 3 878.11 and 4 080.04, 201.93 more.
  */
 for (const language of languages) {
   const { comparison: words, sharing, keptCalculations, shared } = texts[language];
@@ -59,7 +60,7 @@ for (const language of languages) {
     await expect(comparison.section.getByRole('paragraph')).toContainText([verdict('raise')]);
     const net = comparison.line(shared.salaryLine.netSalary.employee);
     await expect(net.last()).toContainText(words.more);
-    await expect(net.last()).toContainText(written(spaced('2 414.50'), language).slice(0, 5));
+    await expect(net.last()).toContainText(written(spaced('2 414.74'), language).slice(0, 5));
     // Read out once, after the user has stopped typing.
     await expect(comparison.section.getByRole('status')).toHaveText(verdict('raise'));
     await expectAccessible(page, 'offer and raise');

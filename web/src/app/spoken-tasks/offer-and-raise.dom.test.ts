@@ -1,7 +1,7 @@
 import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
 
 /*
- * 65 000 and 70 000 a year in class 1, 2026, by hand in e2e/comparison/offer-and-raise.spec.ts: of 5 000 more stay 2 414.50,
+ * 65 000 and 70 000 a year in class 1, 2026, by hand in e2e/comparison/offer-and-raise.spec.ts: of 5 000 more stay 2 414.74,
  * which is 48 %. The payslips of a month: 3 878.11 and 4 080.04, 201.93 more.
  */
 spokenTask(
@@ -53,6 +53,6 @@ spokenTask(
     },
   ),
   hear({ en: 'rowheader, Net salary', fr: 'rowheader, Salaire net', de: 'rowheader, Nettolohn' }),
-  hear({ en: '2414.50', fr: '2414,50', de: '2414,50' }),
+  hear({ en: '2414.74', fr: '2414,74', de: '2414,74' }),
   hear({ en: 'more', fr: 'de plus', de: 'mehr' }),
 );
