@@ -12,7 +12,7 @@ export const residenceFields = {
   residence: {
     enum: ['luxembourg', 'elsewhere', null],
     default: 'luxembourg',
-    description: `Where the person lives. A self-employed person who lives elsewhere pays at least ${inPercent(newest(nonResidentMinimumRate).value)} % of tax on the profit, and nobody who lives elsewhere has the tax credit for single parents (CIM), unless \`treatedAsResident\` is true.`,
+    description: `Where the person lives. Unless \`treatedAsResident\` is true, two things change elsewhere. The tax on a self-employed profit is at least ${inPercent(newest(nonResidentMinimumRate).value)} %, and there is no tax credit for single parents (CIM).`,
   },
   treatedAsResident: {
     type: ['boolean', 'null'],
