@@ -41,3 +41,18 @@ test('the ceiling and the exemption of a year are quoted', () => {
   expect(salaryFigures('2026-01').contributionCeilingOfYear).toBe(164_589.81);
   expect(salaryFigures('2025-05').selfEmployedExemptionLimitOfYear).toBe(10_727.04);
 });
+
+// Corrections of November 2026, no. 49: 60 000 x 0.65 % x 0.15 in 2026; 60 000 x 0.70 % x 0.15 in 2025.
+test.each([
+  ['2026-06', 58.5],
+  ['2025-06', 63],
+])(
+  'without an accident, the factor 0.85 saves in the year of %s %d at 60 000',
+  (payMonth, saving) => {
+    expect(salaryFigures(payMonth).withoutAccident).toEqual({
+      factor: 0.85,
+      profit: 60_000,
+      saving,
+    });
+  },
+);

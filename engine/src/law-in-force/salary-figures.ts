@@ -3,14 +3,16 @@ import { month, monthsInYear, yearOf, type Month } from '../dated/month.ts';
 import { newest, type Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
-import { sum, toEuros, times, type Cents } from '../money/cents.ts';
+import { fromEuros, sum, toEuros, times, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
   addRates,
+  asNumber,
   hundredths,
   inPercent,
   multiplyRates,
   ratio,
+  subtractRates,
   wholeRate,
   type Rate,
 } from '../money/rate.ts';
@@ -79,6 +81,8 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     illnessCashRatePercent: inPercent(illnessCash.employee),
     selfEmployedIllnessCashRatePercent: inPercent(illnessCash.selfEmployed),
     accidentRatePercent: percent(law.accidentRate),
+    withoutAccident: withoutAccident(value(law.accidentRate), value(law.accidentFactors)),
+    nonResidentMinimumRatePercent: percent(law.nonResidentMinimumRate),
     longTermCareRatePercent: percent(law.longTermCareRate),
     longTermCareAbatement: toEuros(contributionBound(ofMonth, 'longTermCareAbatement')),
     employeeLumpSum: euros(law.employeeLumpSum),
@@ -136,4 +140,20 @@ function sumOfYear(year: number, id: keyof ContributionBounds): number {
     times(contributionBound(payMonth, id), toMonth - fromMonth + 1),
   );
   return toEuros(sum(...amounts));
+}
+
+/** A profit of an example. */
+const exampleProfit = 60_000;
+
+/** The factor of the accident insurance without an accident, and what it saves in a year of an example. */
+function withoutAccident(rate: Rate, factors: readonly Rate[]) {
+  const [factor] = factors;
+  if (factor === undefined) throw new RangeError('no factor of the accident insurance');
+  const saved = multiplyRates(rate, subtractRates(wholeRate, factor));
+  const profit = fromEuros(exampleProfit);
+  return {
+    factor: asNumber(factor),
+    profit: exampleProfit,
+    saving: toEuros(toNearestCent(multiply(profit, saved))),
+  };
 }

@@ -1,15 +1,18 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { ResidenceField } from '../../shared/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { vatRates, type freelanceForm } from './form.ts';
+import { accidentFactors, vatRates, type freelanceForm } from './form.ts';
 import { useFreelanceWords } from './words.ts';
 import { WorkingYearPreview } from './WorkingYearPreview.tsx';
 
@@ -17,6 +20,13 @@ const asMark = (value: number) => ({ value, label: String(value) });
 const hourMarks = [0, 4, 8, 12, 16].map(asMark);
 const dayMarks = [1, 2, 3, 4, 5, 6, 7].map(asMark);
 const more = ['specialExpenses', 'rcpi'] as const;
+const situation = [
+  'residence',
+  'treatedAsResident',
+  'workingOnAllowance',
+  'accidentFactor',
+  'insuredOnRequest',
+] as const;
 
 /** The fields of the freelance form. */
 export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
@@ -24,6 +34,8 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
   const words = useFreelanceWords(form.entries);
   const control = useControls(form, words);
   const standing = useStanding(form, words);
+  const { t: selfEmployed } = useTranslation('self-employed', { keyPrefix: 'form' });
+  const factorControl = control('accidentFactor');
   return (
     <>
       <FormGroup title={t('groups.work')}>
@@ -42,6 +54,23 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
       <FoldedFields form={form} id="more" title={t('more')} names={more} standing={standing(more)}>
         <MoneyField {...control('specialExpenses')} />
         <MoneyField {...control('rcpi')} />
+      </FoldedFields>
+      <FoldedFields
+        form={form}
+        id="situation"
+        title={selfEmployed('title')}
+        names={situation}
+        standing={standing(situation)}
+      >
+        <ResidenceField {...control('residence')} />
+        {form.entries.residence === 'elsewhere' && <CheckField {...control('treatedAsResident')} />}
+        <CheckField {...control('workingOnAllowance')} />
+        <ListField
+          control={factorControl}
+          values={accidentFactors}
+          nameOf={factorControl.describe}
+        />
+        {form.entries.insuredOnRequest && <CheckField {...control('insuredOnRequest')} />}
       </FoldedFields>
     </>
   );

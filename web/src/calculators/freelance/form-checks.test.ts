@@ -100,3 +100,32 @@ describe('the request', () => {
 it('knows the rates of VAT and no other', () => {
   expect(vatRates).toEqual([0, 3, 8, 14, 17]);
 });
+
+describe('the situation', () => {
+  const fields = [
+    'residence',
+    'treatedAsResident',
+    'workingOnAllowance',
+    'accidentFactor',
+    'insuredOnRequest',
+  ];
+
+  it('is not in the request as long as it is the usual one', () => {
+    const { request } = check({});
+    for (const name of fields) expect(request).not.toHaveProperty(name);
+    expect(check({ treatedAsResident: true }).request).not.toHaveProperty('treatedAsResident');
+  });
+
+  it.each([
+    [{ residence: 'elsewhere' }, { residence: 'elsewhere' }],
+    [
+      { residence: 'elsewhere', treatedAsResident: true },
+      { residence: 'elsewhere', treatedAsResident: true },
+    ],
+    [{ workingOnAllowance: true }, { workingOnAllowance: true }],
+    [{ accidentFactor: 0.85 }, { accidentFactor: 0.85 }],
+    [{ insuredOnRequest: true }, { insuredOnRequest: true }],
+  ] as const)('is sent where it differs: %j', (entries, expected) => {
+    expect(check(entries).request).toMatchObject(expected);
+  });
+});

@@ -1,13 +1,27 @@
-import { freelanceCall, freelanceInputSchema } from '@suen/engine/calculators/freelance/input';
+import {
+  freelanceCall,
+  freelanceInputSchema,
+  type FreelanceInput,
+} from '@suen/engine/calculators/freelance/input';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, wholeNumber } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import type { TaxClass } from '../../shared/salary/salary-entries.ts';
+import {
+  question,
+  residenceFields,
+  residenceRequest,
+} from '../../shared/salary/self-employed/self-employed-entries.ts';
 
 /** The rates of VAT, in order. */
 export const vatRates = freelanceInputSchema.properties.vat.enum.filter((rate) => rate !== null);
 type VatRate = (typeof vatRates)[number];
+
+const { accidentFactor } = freelanceInputSchema.properties;
+/** The factors of the accident insurance. */
+export const accidentFactors = accidentFactor.enum.filter((factor) => factor !== null);
+type AccidentFactor = FreelanceInput['accidentFactor'] & number;
 
 const { ratePerHour, hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays, vat, taxClass } =
   freelanceDefaults;
@@ -29,8 +43,30 @@ export const freelanceForm = defineForm(
     payMonth: payMonthField,
     specialExpenses: money({ example: 1200 }),
     rcpi: money({ example: 1200 }),
+    ...residenceFields,
+    workingOnAllowance: question(),
+    accidentFactor: choice<AccidentFactor>(accidentFactor.default),
+    insuredOnRequest: question(),
   },
   {
+    asked: {
+      treatedAsResident: ({ residence }) => residence === 'elsewhere',
+      // The result asks where the profit is low enough; a yes can be taken back here.
+      insuredOnRequest: (entries) => entries.insuredOnRequest,
+    },
+    // Nothing is sent of what stands as usual.
+    request: (values) => {
+      const { residence, treatedAsResident, workingOnAllowance, insuredOnRequest, ...others } =
+        values;
+      const { accidentFactor: factor, ...asked } = others;
+      return {
+        ...asked,
+        ...residenceRequest({ residence, treatedAsResident }),
+        ...(workingOnAllowance === true && { workingOnAllowance }),
+        ...(factor !== accidentFactor.default && { accidentFactor: factor }),
+        ...(insuredOnRequest === true && { insuredOnRequest }),
+      } satisfies FreelanceInput;
+    },
     shortNames: {
       ratePerHour: 'r',
       hoursPerDay: 'h',

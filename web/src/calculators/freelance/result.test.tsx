@@ -173,7 +173,7 @@ describe('the threshold of small businesses', () => {
 describe('the hints', () => {
   it.each([
     ['minimumContributionBase', /minimum wage of € 2 637\.79 a month, because the profit is lower/],
-    ['exemptFromContributions', /can ask to be exempt from contributions/],
+    ['exemptFromContributions', /the law dispenses you from insurance/],
     ['contributionCeilingReached', /at most € 13 188\.96 a month/],
   ] as const)('explain %s', async (hint, sentence) => {
     await calculate({ ...freelanceDefaultsOf2025, hints: [hint] });

@@ -3,6 +3,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
+import { useSelfEmployedFieldWords } from '../../shared/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { freelanceForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
@@ -19,10 +20,12 @@ export function useFreelanceWords(
   const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
   const words = useSalaryFieldWords(payMonth);
   const { t: selfEmployed } = useTranslation('self-employed');
+  const situation = useSelfEmployedFieldWords(payMonth);
   const figures = quotedFigures(payMonth, format);
   const days = { unit: t('days'), write: (count: number) => entry('days', { count }) };
 
   return {
+    ...situation,
     ratePerHour: {
       label: t('ratePerHour.label'),
       hint: t('ratePerHour.hint'),

@@ -1,5 +1,6 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
@@ -22,7 +23,14 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
     .map((person) => persons[person])
     .filter(({ employmentType }) => form.entries[employmentType] === 1)
     .map(({ weeklyHours }) => weeklyHours);
-  const more = [...hours, 'increasePercent', 'transportCosts', 'supplementaryPension'] as const;
+  const more = [
+    ...hours,
+    'increasePercent',
+    'transportCosts',
+    'supplementaryPension',
+    'workingOnAllowance',
+    'workingOnAllowance2',
+  ] as const;
   return (
     <>
       <FormGroup title={t('groups.household')}>
@@ -42,6 +50,8 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
         <NumberField {...control('increasePercent')} />
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
+        <CheckField {...control('workingOnAllowance')} />
+        <CheckField {...control('workingOnAllowance2')} />
       </FoldedFields>
     </>
   );

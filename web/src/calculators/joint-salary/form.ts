@@ -15,6 +15,7 @@ import {
   type SalaryPeriod,
   type TaxClass,
 } from '../../shared/salary/salary-entries.ts';
+import { question } from '../../shared/salary/self-employed/self-employed-entries.ts';
 import { persons, type PersonId } from './persons.ts';
 
 /** The minimum salary depends on the period and on an employee's hours. */
@@ -70,6 +71,8 @@ export const jointSalaryForm = defineForm(
     weeklyHours: weeklyHoursField,
     weeklyHours2: weeklyHoursField,
     ...optionalSalaryFields,
+    workingOnAllowance: question(),
+    workingOnAllowance2: question(),
   },
   {
     doubts: {
@@ -109,6 +112,11 @@ export const jointSalaryForm = defineForm(
       },
     },
     // The result draws the tax by the share.
-    request: (values) => ({ ...values, reallocationCurve: true }),
+    request: ({ workingOnAllowance, workingOnAllowance2, ...values }) => ({
+      ...values,
+      ...(workingOnAllowance === true && { workingOnAllowance }),
+      ...(workingOnAllowance2 === true && { workingOnAllowance2 }),
+      reallocationCurve: true,
+    }),
   },
 );

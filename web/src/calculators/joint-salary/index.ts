@@ -7,5 +7,6 @@ export const jointSalary = describeCalculator({
   path: '/joint-salary/calculator',
   icon: iconOf('users'),
   isBeta: true,
+  texts: ['self-employed'],
   textsOfResult: ['salary-steps', 'advances'],
 });

@@ -8,6 +8,7 @@ import {
   useSalaryEntryNames,
   useSalaryFieldWords,
 } from '../../shared/salary/salary-words.ts';
+import { useSelfEmployedFieldWords } from '../../shared/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { persons, type PersonId } from './persons.ts';
@@ -28,6 +29,15 @@ export function useJointSalaryWords(
   const person2 = wordsOfPerson('person2');
   const who = whoOf(entered.employmentType);
   const figures = salaryFigures(entered.payMonth);
+  const situation = useSelfEmployedFieldWords(entered.payMonth);
+  const { t: joint } = useTranslation('joint-salary');
+  const ofPerson = (person: PersonId, entry: string) =>
+    joint('result.of', { person: joint(`person.${person}`), entry });
+
+  const worksOn = (person: PersonId) => ({
+    ...situation.workingOnAllowance,
+    label: ofPerson(person, situation.workingOnAllowance.label),
+  });
 
   return {
     taxClass: { ...words.taxClass, hint: t('taxClass') },
@@ -47,6 +57,8 @@ export function useJointSalaryWords(
       write: taxClassName,
       ...(sent?.grossSalary2 === null && { summary: null }),
     },
+    workingOnAllowance: worksOn('person1'),
+    workingOnAllowance2: worksOn('person2'),
     increasePercent: {
       label: t('increasePercent.label'),
       hint: t('increasePercent.hint'),

@@ -128,7 +128,7 @@ describe('the request', () => {
       weeklyHours: null,
       payMonth: '2026-06',
       mutualityClass: null,
-      accidentFactor: null,
+      accidentFactor: 1,
       employer: false,
       ...alsoAnswered,
     });

@@ -133,7 +133,6 @@ export const netSalaryForm = defineForm(
       // Who asks for a salary asks for the one after a raise.
       increasePercent: isKnown('gross'),
       mutualityClass: isEmployee,
-      accidentFactor: isEmployee,
     },
     dependent: {
       grossSalary: {

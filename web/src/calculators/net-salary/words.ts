@@ -4,6 +4,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { whoOf } from '../../shared/salary/salary-entries.ts';
 import { useGrossSalaryProblem, useSalaryFieldWords } from '../../shared/salary/salary-words.ts';
+import { useSelfEmployedFieldWords } from '../../shared/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
 import { usePayslipWords } from './form/payslip-words.ts';
@@ -22,8 +23,9 @@ export function useNetSalaryWords(
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const payslip = usePayslipWords(payMonth, sent);
-  const rules = useRuleWords(payMonth, sent);
+  const rules = useRuleWords({ employmentType, payMonth }, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
+  const situation = useSelfEmployedFieldWords(payMonth);
   const problem = useGrossSalaryProblem();
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
@@ -97,11 +99,14 @@ export function useNetSalaryWords(
       write: (name) => t('mutualityClass.name', { name }),
       brief: (name) => t('brief.mutualityClass', { name }),
     },
-    accidentFactor: {
-      label: t('accidentFactor.label'),
-      hint: t('accidentFactor.hint'),
-      write: format.number,
-      brief: (factor) => t('brief.accidentFactor', { factor: format.number(factor) }),
-    },
+    accidentFactor:
+      who === 'selfEmployed'
+        ? situation.accidentFactor
+        : {
+            label: t('accidentFactor.label'),
+            hint: t('accidentFactor.hint'),
+            write: format.number,
+            brief: (factor) => t('brief.accidentFactor', { factor: format.number(factor) }),
+          },
   };
 }

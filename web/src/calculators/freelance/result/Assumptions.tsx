@@ -19,12 +19,18 @@ export function Assumptions({ record, onResult }: Pick<Props, 'record' | 'onResu
   const { calculateWith, ...call } = useChangedCalculation(freelanceForm, entries, onResult);
   const isClass2 = request.taxClass === freelanceDefaults.taxClass;
   const isWithoutVat = request.vat === freelanceDefaults.vat;
-  if (!isClass2 && !isWithoutVat) return null;
+  const isExempt = record.result.hints.includes('exemptFromContributions');
+  if (!isClass2 && !isWithoutVat && !isExempt) return null;
   const both = isClass2 ? 'class2WithoutVat' : 'withoutVat';
+  const usual = isWithoutVat ? both : 'class2';
+  const sentences = [
+    ...(isClass2 || isWithoutVat ? [t(usual)] : []),
+    ...(isExempt ? [t('exempt')] : []),
+  ];
 
   return (
     <OtherCalculation
-      sentence={t(isWithoutVat ? both : 'class2')}
+      sentence={sentences.join(' ')}
       choices={[
         ...(isClass2
           ? [{ label: t('withClass1'), onChoose: () => calculateWith('taxClass', 1) }]
@@ -34,6 +40,14 @@ export function Assumptions({ record, onResult }: Pick<Props, 'record' | 'onResu
               {
                 label: t('withVat', { percent: format.percent(standardVat, 0) }),
                 onChoose: () => calculateWith('vat', standardVat),
+              },
+            ]
+          : []),
+        ...(isExempt
+          ? [
+              {
+                label: t('withInsurance'),
+                onChoose: () => calculateWith('insuredOnRequest', true),
               },
             ]
           : []),

@@ -31,13 +31,7 @@ import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
 /** Costs and tax reductions that the result does not include. */
-const notIncluded = [
-  'expenses',
-  'businessTax',
-  'mutuality',
-  'accidentFactor',
-  'ownPayments',
-] as const;
+const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
 export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, FreelanceResult>) {

@@ -11,7 +11,7 @@ import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useToday } from '../../../shared/use-today.ts';
 import { carContracts, carNeeds, carRateOf, contractDecides, drives } from './car-entries.ts';
-import { ListField } from './ListField.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 const figures = ['carCo2', 'carConsumption', 'carPower'] as const;

@@ -1,7 +1,7 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { ListField } from './ListField.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 const { mutualityClass, accidentFactor } = netSalaryCall.inputSchema.properties;

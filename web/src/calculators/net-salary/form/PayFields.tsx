@@ -5,7 +5,7 @@ import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { knownFigure } from '../form.ts';
-import { ListField } from './ListField.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { paymentCounts } from './payslip-entries.ts';
 

@@ -6,6 +6,7 @@ import { EmployerFields } from './EmployerFields.tsx';
 import { ExtraHoursFields } from './ExtraHoursFields.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { PayFields } from './PayFields.tsx';
+import { SituationFields } from './SituationFields.tsx';
 import { SpecialRuleFields } from './SpecialRuleFields.tsx';
 import { VoucherFields } from './VoucherFields.tsx';
 
@@ -37,7 +38,7 @@ export function RefineFields(part: PartOfForm) {
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
       </FoldedFields>
-      {isEmployee && <SpecialRuleFields {...part} />}
+      {isEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
       {isEmployee && <EmployerFields {...part} />}
     </Refine>
   );

@@ -1,11 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
+import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { ResidenceField } from '../../../shared/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { ListField } from './ListField.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
-import { arrivalYearsFor, isRuleAsked, ruleNames, rules, type Rule } from './rule-entries.ts';
+import {
+  arrivalYearsFor,
+  isResidenceAsked,
+  isRuleAsked,
+  ruleNames,
+  rules,
+  type Rule,
+} from './rule-entries.ts';
 
 const names = ruleNames.flatMap((rule) => rules[rule]);
 
@@ -39,6 +48,9 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
                 <MoneyField key={field} {...control(field)} />
               ),
             )}
+          {rule === 'singleParent' && isResidenceAsked(form.entries) && (
+            <ResidenceFields form={form} control={control} />
+          )}
         </Fragment>
       ))}
     </FoldedFields>
@@ -50,6 +62,16 @@ interface RuleQuestionProps {
   readonly rule: Rule;
   readonly label: string;
   readonly hint: ReactNode;
+}
+
+/** Where the person lives, and whether a non-resident is taxed like a resident. */
+export function ResidenceFields({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
+  return (
+    <>
+      <ResidenceField {...control('residence')} />
+      {form.entries.residence === 'elsewhere' && <CheckField {...control('treatedAsResident')} />}
+    </>
+  );
 }
 
 function RuleQuestion({ form, rule, label, hint }: RuleQuestionProps) {

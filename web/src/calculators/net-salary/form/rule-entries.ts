@@ -3,6 +3,11 @@ import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { newestPayMonth, oldestPayMonth } from '@suen/engine/inputs';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import { choice, money, sometimesAsked } from '../../../shared/form/fields.ts';
+import {
+  question,
+  residenceFields,
+  residenceRequest,
+} from '../../../shared/salary/self-employed/self-employed-entries.ts';
 import type { EmploymentType, TaxClass } from '../../../shared/salary/salary-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
@@ -24,7 +29,6 @@ export function arrivalYearsFor(payMonth: string): readonly number[] {
   return arrivalYears.filter((each) => each <= year && each >= year - yearsBack);
 }
 
-const question = () => sometimesAsked(choice<boolean>(false, { choices: [true, false] }));
 const premium = (example: number, limits = {}) =>
   sometimesAsked(money({ isRequired: true, example, limits }));
 
@@ -45,6 +49,7 @@ export const ruleFields = {
   profitSharingPremium: premium(5000, properties.profitSharingPremium),
   isYoungEmployee: question(),
   youngEmployeePremium: premium(5000, properties.youngEmployeePremium),
+  ...residenceFields,
   hasRentPremium: question(),
   rentPremium: premium(500, amount),
   monthlyRent: premium(1200, rent),
@@ -74,11 +79,18 @@ interface Entries extends EntriesOf<typeof ruleFields> {
 
 const singleParentsClass = 2;
 
-/** Whether a rule can apply to what else was entered; all are for employees. */
+/** Whether a rule can apply to what else was entered; the self-employed have the allowance for working on alone. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
-  if (entries.employmentType !== 1) return false;
+  if (entries.employmentType !== 1) return rule === 'worksOn';
   if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
   return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
+}
+
+/** Whether the residence decides: the tax of the self-employed, and the credit for single parents. */
+export function isResidenceAsked(entries: Entries): boolean {
+  return (
+    entries.employmentType !== 1 || (isRuleAsked('singleParent', entries) && entries.singleParent)
+  );
 }
 
 const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
@@ -89,6 +101,11 @@ const isConfirmed = (rule: Rule) => (entries: Entries) =>
 export const whenRulesAreAsked: Readonly<Record<string, (entries: Entries) => boolean>> =
   Object.fromEntries([
     ...ruleNames.map((rule) => [rule, isAsked(rule)] as const),
+    ['residence', isResidenceAsked] as const,
+    [
+      'treatedAsResident',
+      (entries: Entries) => isResidenceAsked(entries) && entries.residence === 'elsewhere',
+    ] as const,
     ...ruleNames.flatMap((rule) => rules[rule].map((field) => [field, isConfirmed(rule)] as const)),
   ]);
 
@@ -101,6 +118,8 @@ type RequestOfRules = Pick<
   | 'profitSharingPremium'
   | 'youngEmployeePremium'
   | 'rentPremium'
+  | 'residence'
+  | 'treatedAsResident'
 >;
 
 /** The part of a request about special rules: nothing for those that no answer confirms. */
@@ -108,6 +127,7 @@ export function rulesRequest(values: ValuesOf<typeof ruleFields>): RequestOfRule
   const { childSupport: support, arrivalYear, rentPremium, monthlyRent } = values;
   const { profitSharingPremium, youngEmployeePremium } = values;
   return {
+    ...residenceRequest(values),
     ...(values.worksOn && { workingOnAllowance: true }),
     ...(values.overtimeAbroad && { overtimeTaxedAbroad: true }),
     ...(values.singleParent && { singleParentCredit: { childSupport: support } }),

@@ -3,17 +3,23 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
+import { useSelfEmployedFieldWords } from '../../../shared/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { Rule, ruleFields } from './rule-entries.ts';
 
 /** The words of the special rules and, for what was sent, of the summary below its result. */
 export function useRuleWords(
-  payMonth: string,
+  {
+    employmentType,
+    payMonth,
+  }: Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'>,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof ruleFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
+  const situation = useSelfEmployedFieldWords(payMonth);
+  const isSelfEmployed = employmentType === 2;
   const figures = salaryFigures(payMonth);
   const values = {
     years: format.number(figures.impatriateYearsAway),
@@ -39,6 +45,14 @@ export function useRuleWords(
     typeof amount === 'number' ? format.euros(amount) : undefined;
 
   return {
+    residence: {
+      ...situation.residence,
+      hint: isSelfEmployed ? situation.residence.hint : t('singleParent.residence'),
+    },
+    treatedAsResident: {
+      ...situation.treatedAsResident,
+      hint: isSelfEmployed ? situation.treatedAsResident.hint : undefined,
+    },
     worksOn: question('worksOn', applied('worksOn', sent?.workingOnAllowance)),
     overtimeAbroad: question(
       'overtimeAbroad',

@@ -61,13 +61,36 @@ describe('special rules', () => {
     );
   });
 
-  it('are asked where they can apply: the credit in class 1a, that for overtime with overtime, none of the self-employed', () => {
+  it('are asked where they can apply: the credit in class 1a, that for overtime with overtime, one of the self-employed', () => {
     const all = { worksOn: true, singleParent: true, overtimeAbroad: true, isImpatriate: true };
     const { request } = check(all);
     expect(request).not.toHaveProperty('singleParentCredit');
     expect(request).not.toHaveProperty('overtimeTaxedAbroad');
     const selfEmployed = check({ ...all, employmentType: 2, taxClass: 2 }).request;
-    for (const name of fieldsOfRules) expect(selfEmployed).not.toHaveProperty(name);
+    // The self-employed have the allowance for working on, too.
+    expect(selfEmployed).toHaveProperty('workingOnAllowance', true);
+    const others = fieldsOfRules.filter((name) => name !== 'workingOnAllowance');
+    for (const name of others) expect(selfEmployed).not.toHaveProperty(name);
+  });
+
+  it.each([
+    [{ employmentType: 2, residence: 'elsewhere' }, { residence: 'elsewhere' }],
+    [
+      { employmentType: 2, residence: 'elsewhere', treatedAsResident: true },
+      { residence: 'elsewhere', treatedAsResident: true },
+    ],
+    [{ taxClass: 2, singleParent: true, residence: 'elsewhere' }, { residence: 'elsewhere' }],
+    // An employee is not asked for anything else.
+    [{ residence: 'elsewhere', treatedAsResident: true }, {}],
+    [{ employmentType: 2, treatedAsResident: true }, {}],
+  ] as const)('the residence is sent where it decides: %o', (entries, expected) => {
+    const { request } = check(entries);
+    const { residence, treatedAsResident } = request ?? {};
+    expect({ residence, treatedAsResident }).toEqual({
+      residence: undefined,
+      treatedAsResident: undefined,
+      ...expected,
+    });
   });
 
   // The year of arrival and the eight following ones.

@@ -1,5 +1,5 @@
-import type { ControlOf } from '../../../shared/form/field-words.ts';
-import { SelectField } from '../../../shared/form/SelectField.tsx';
+import type { ControlOf } from './field-words.ts';
+import { SelectField } from './SelectField.tsx';
 
 interface ListFieldProps<Value, Entry> {
   readonly control: ControlOf<Entry>;

@@ -1,0 +1,34 @@
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { PartOfForm } from './part-of-form.ts';
+import { ResidenceFields } from './SpecialRuleFields.tsx';
+
+const { accidentFactor } = netSalaryCall.inputSchema.properties;
+const isNumber = (value: number | null) => value !== null;
+const names = ['residence', 'treatedAsResident', 'worksOn', 'accidentFactor'] as const;
+
+/** What decides contributions and tax of the self-employed beside the profit. */
+export function SituationFields({ form, control, standing }: PartOfForm) {
+  const { t } = useTranslation('self-employed', { keyPrefix: 'form' });
+  const factorControl = control('accidentFactor');
+  return (
+    <FoldedFields
+      form={form}
+      id="situation"
+      title={t('title')}
+      names={names}
+      standing={standing(names)}
+    >
+      <ResidenceFields form={form} control={control} />
+      <CheckField {...control('worksOn')} />
+      <ListField
+        control={factorControl}
+        values={accidentFactor.enum.filter(isNumber)}
+        nameOf={factorControl.describe}
+      />
+    </FoldedFields>
+  );
+}

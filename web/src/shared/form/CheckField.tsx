@@ -1,0 +1,16 @@
+import { ChoiceCard } from './ChoiceCard.tsx';
+import type { ControlOf } from './field-words.ts';
+
+/** A question that is answered with yes or no: a checkbox with its words. */
+export function CheckField({ name, label, hint, value, onChange }: ControlOf<boolean>) {
+  return (
+    <ChoiceCard
+      type="checkbox"
+      name={name}
+      label={label}
+      description={typeof hint === 'string' ? hint : undefined}
+      isChosen={value}
+      onChange={onChange}
+    />
+  );
+}
