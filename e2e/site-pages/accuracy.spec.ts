@@ -78,7 +78,7 @@ for (const language of languages) {
       const { parameters } = await law.json();
       expect(parameters.length).toBeGreaterThanOrEqual(54);
       await expect(page.getByRole('region', { name: words.uncertain.title })).toContainText(
-        /4.500/,
+        /3.504/,
       );
     },
   );

@@ -74,10 +74,9 @@ describe('what the engine was held against', () => {
   });
 });
 
-// As docs/accuracy.md names them: third pillar from 2026, flat rate in class 2, CIM.
+// As docs/accuracy.md names them: flat rate in class 2, CIM.
 test('the figures that are not certain are those of the law in force', () => {
   expect(uncertain).toEqual({
-    oldAgeProvisionMaximum: 4500,
     secondCardPercent: 15,
     singleParentCreditMaximum: 3504,
   });

@@ -89,7 +89,6 @@ export interface ProofGroup {
 
 /** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
 export interface UncertainFigures {
-  readonly oldAgeProvisionMaximum: number;
   readonly secondCardPercent: number;
   readonly singleParentCreditMaximum: number;
 }

@@ -7,7 +7,6 @@ import type { UncertainFigures } from './accuracy.ts';
 /** Figures in the list of uncertainties. */
 export function uncertainFigures(): UncertainFigures {
   return {
-    oldAgeProvisionMaximum: toEuros(newest(law.oldAgeProvisionMaximum).value),
     secondCardPercent: inPercent(newest(law.secondCardRates).value['2']),
     singleParentCreditMaximum: toEuros(newest(law.singleParentCredit).value.full),
   };

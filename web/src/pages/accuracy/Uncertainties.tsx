@@ -25,13 +25,7 @@ const subjects = [
   },
   {
     id: 'deductions',
-    points: [
-      'oldAgeProvision',
-      'premiumOfCouples',
-      'oneContractOnTwo',
-      'homeSavingsAge',
-      'lumpSumTwice',
-    ],
+    points: ['premiumOfCouples', 'homeSavingsAge', 'lumpSumTwice'],
   },
   { id: 'assumptions', points: ['choices', 'deeds'] },
 ] as const;
@@ -40,9 +34,7 @@ const subjects = [
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'uncertain' });
   const format = useFormat();
-  const { oldAgeProvisionMaximum } = figures;
   const values = {
-    oldAgeProvision: format.eurosBriefly(oldAgeProvisionMaximum),
     secondCard: format.percent(figures.secondCardPercent),
     singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
   };

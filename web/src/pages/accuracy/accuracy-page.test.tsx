@@ -61,7 +61,7 @@ describe.each(['en', 'fr', 'de'] as const)('%s', (language) => {
     expect(rowsOf(words.tables.title)).toBe(tables.length + kinds(tables));
     expect(rowsOf(words.examples.title)).toBe(examples.length + kinds(examples));
     expect(document.body.textContent).not.toMatch(/\{\{|kinds\.|uncertain\.|undefined|\bnull\b/);
-    expect(screen.getByText(language === 'en' ? /€ 4 500/ : /4 500 €/)).toBeDefined();
+    expect(screen.getByText(language === 'en' ? /€ 3 504/ : /3 504 €/)).toBeDefined();
     expect(screen.getByRole('link', { name: words.law.link }).getAttribute('href')).toBe(
       '/api/v1/law',
     );
