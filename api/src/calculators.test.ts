@@ -175,10 +175,32 @@ describe('a request that names no period', () => {
     }
   });
 
-  test('a month after the newest known is refused when it is asked for', async () => {
-    const answer = await calculate({ grossSalary: 5000, taxClass: 1, payMonth: '2027-01' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ field: 'payMonth', limit: '2026-12' }] });
+  test('a month up to a year ahead has the newest law known, and a later one is refused', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') });
+    try {
+      for (const [id, asked] of rooms) {
+        if (id === 'tax-optimization' || id === 'outstanding-balance-insurance') continue;
+        const path = calculatorPath(id);
+        for (const payMonth of ['2027-01', '2027-11']) {
+          const ahead = await calculate({ ...asked, payMonth }, path);
+          expect(periodOf(ahead.json()), `${id} ${payMonth}`).toEqual(['2026-12', true]);
+        }
+        const later = await calculate({ ...asked, payMonth: '2027-12' }, path);
+        expect(later.statusCode, id).toBe(400);
+        expect(later.json(), id).toMatchObject({
+          errors: [
+            {
+              field: 'payMonth',
+              limit: '2027-11',
+              message:
+                'payMonth must be a month from 2024-01 to 2027-11: the rules of other months are not known.',
+            },
+          ],
+        });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -112,8 +112,13 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
     case 'employeesOnly':
       return `${field} is for employees only.`;
     case 'unknownPeriod':
-      return `${field} must be a month from ${oldestPayMonth} to ${newestPayMonth}: the rules of other months are not known.`;
+      return `${field} must be a month from ${oldestPayMonth} to ${lastMonth(limit)}: the rules of other months are not known.`;
   }
+}
+
+/** The last month that is accepted, where the limit is not the first one. */
+function lastMonth(limit: Refusal['limit']): string {
+  return typeof limit === 'string' && limit > newestPayMonth ? limit : newestPayMonth;
 }
 
 function isGrossSalary(field: string): boolean {

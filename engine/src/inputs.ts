@@ -27,6 +27,8 @@ export { taxClassFigureIds, taxClassStepIds } from './explanation/vocabulary/tax
 export type { Source } from './dated/source.ts';
 export type { Calculator, Call, Example, InputOf, Refusal } from './calculators/calculator.ts';
 export {
+  firstMonthAhead,
+  lastMonthAhead,
   newestPayMonth,
   oldestPayMonth,
   periodOfDay,

@@ -37,7 +37,7 @@ export const salaryHintsSchema = {
   type: 'array',
   description: [
     'Remarks on the result.',
-    '`rulesNotYetKnown`: the request names no period and today’s rules are not yet known, so the newest known rules were applied.',
+    '`rulesNotYetKnown`: the rules of the month asked for, or of today, are not yet known, so the newest known rules were applied.',
     '`creditsExceedTax`: the refundable credits are higher than the tax.',
     '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
     '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',

@@ -6,7 +6,7 @@ import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-
 /** The month whose rules apply. */
 export const payMonthField = {
   type: ['string', 'null'],
-  description: `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. If missing, it is the current month in Luxembourg.`,
+  description: `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
   pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
 } as const;
 

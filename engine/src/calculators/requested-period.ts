@@ -2,6 +2,7 @@ import type { Day } from '../dated/day.ts';
 import type { Month } from '../dated/month.ts';
 import {
   isSupportedMonth,
+  lastMonthAhead,
   newestPayMonth,
   oldestPayMonth,
   periodOfDay,
@@ -17,7 +18,7 @@ export type PeriodHintId = (typeof periodHintIds)[number];
 export const periodHintsSchema = {
   type: 'array',
   description:
-    '`rulesNotYetKnown`: the request names no period and today’s law is not yet known, so the newest known law was applied.',
+    '`rulesNotYetKnown`: the law of the period asked for, or of today, is not yet known, so the newest known law was applied.',
   items: { type: 'string', enum: periodHintIds },
 } as const satisfies JsonSchema;
 
@@ -26,7 +27,11 @@ interface RequestedMonth {
   readonly periodHints: readonly PeriodHintId[];
 }
 
-/** The requested month, or the current month. @throws RefusedInput when its law is not known */
+/**
+ * The requested month, or the current month; for a month ahead the newest month whose law is known.
+ *
+ * @throws RefusedInput for a month before the oldest known law, or more than a year ahead
+ */
 export function requestedPayMonth(
   requested: string | null | undefined,
   today: Day,
@@ -36,7 +41,11 @@ export function requestedPayMonth(
     return { payMonth, periodHints: hintsOf(isBeyondKnown) };
   }
   if (isSupportedMonth(requested)) return { payMonth: requested, periodHints: [] };
-  const limit = requested < oldestPayMonth ? oldestPayMonth : newestPayMonth;
+  const last = lastMonthAhead(today);
+  if (requested > newestPayMonth && requested <= last) {
+    return { payMonth: newestPayMonth, periodHints: periodHintIds };
+  }
+  const limit = requested < oldestPayMonth ? oldestPayMonth : last;
   throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
 }
 

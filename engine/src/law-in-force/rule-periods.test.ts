@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import {
+  firstMonthAhead,
   isSupportedMonth,
+  lastMonthAhead,
   newestPayMonth,
   periodOfDay,
   rulePeriodOf,
@@ -39,10 +41,20 @@ describe('periods through which no number of the law on pay changes', () => {
 
   test('end with the newest month known; beyond it nothing is guessed', () => {
     expect(newestPayMonth).toBe('2026-12');
+    expect(firstMonthAhead).toBe('2027-01');
     expect(isSupportedMonth('2027-01')).toBe(false);
     expect(isSupportedMonth('2023-12')).toBe(false);
     expect(() => rulePeriodOf(month('2027-01'))).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['2026-11-24', '2027-11'],
+  ['2026-12-31', '2027-12'],
+  ['2027-01-01', '2028-01'],
+  ['2025-06-30', '2026-12'],
+])('on %s a month until %s can be asked for', (today, last) => {
+  expect(lastMonthAhead(today)).toBe(last);
 });
 
 describe('the law of a day', () => {

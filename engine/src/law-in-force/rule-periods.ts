@@ -1,5 +1,6 @@
 import {
   monthOf,
+  monthsLater,
   monthsInYear,
   monthsOf,
   numberInYear,
@@ -26,6 +27,15 @@ const supportedMonths: readonly Month[] = supportedYears.flatMap((year) => month
 const knownMonths: ReadonlySet<string> = new Set(supportedMonths);
 export const oldestPayMonth: Month = monthOf(`${firstYear}-01`);
 export const newestPayMonth: Month = monthOf(`${lastYear}-${monthsInYear}`);
+
+/** The first month whose law is not known yet. */
+export const firstMonthAhead: Month = monthsLater(newestPayMonth, 1);
+
+/** The last month that can be asked for on a day: a year ahead, or the newest month known. */
+export function lastMonthAhead(today: string): Month {
+  const aYearAhead = monthsLater(monthOf(today), monthsInYear);
+  return aYearAhead > newestPayMonth ? aYearAhead : newestPayMonth;
+}
 
 /** Whether a text is a month whose law is known. */
 export function isSupportedMonth(text: string): text is Month {

@@ -1,5 +1,5 @@
 import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
-import { month, monthsInYear, yearOf, type Month } from '../dated/month.ts';
+import { monthsInYear, yearOf, type Month } from '../dated/month.ts';
 import { newest, type Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
@@ -21,7 +21,7 @@ import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
-import { rulePeriodsOfYear } from './rule-periods.ts';
+import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
 
 /** Hours of a full-time week, the default of a request. */
@@ -48,9 +48,9 @@ function forHours(fullTime: Cents, weeklyHours: number): Cents {
   return toNearestCent(multiply(fullTime, share));
 }
 
-/** The figures of the law that the texts of a page quote. Money is in euros, rates are in percent. */
+/** The figures of the law that the texts of a page quote; for a month ahead those of the newest law known. Money is in euros, rates are in percent. */
 export function salaryFigures(payMonth: string) {
-  return figuresOf(month(payMonth));
+  return figuresOf(periodOfDay(payMonth).payMonth);
 }
 
 const figuresOf = memoizeByMonth((ofMonth) => {

@@ -9,6 +9,8 @@ import { RulePeriodField } from './RulePeriodField.tsx';
 
 const ofNow = 'Contributions and tax follow the law of these months.';
 const ofThePast = 'Older rules, for an old payslip or last year’s tax return.';
+const ofAMonthAhead =
+  'We do not know the rules of these months yet. We use the newest that we know.';
 const notYetKnown = 'We do not know today’s rules yet. These are the newest that we know.';
 
 // The law changed in May 2025 and in June 2026; it is known to the end of 2026.
@@ -21,6 +23,7 @@ test.each([
   ['2027-01-01', '2026-06', notYetKnown],
   ['2028-06-01', '2026-06', notYetKnown],
   ['2028-06-01', '2025-05', ofThePast],
+  ['2026-11-22', '2027-01', ofAMonthAhead],
 ])('on %s the rules from %s are said to be: %s', (today, chosen, hint) => {
   setClock(`${today}T12:00:00Z`);
   showInSite(
@@ -41,6 +44,9 @@ test.each([
     />,
   );
   expect(descriptionOf(screen.getByRole('combobox', { name: 'For which months?' }))).toBe(hint);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain(
+    'June to December 2026',
+  );
 });
 
 test.each([
@@ -52,4 +58,33 @@ test.each([
   ['2028-06-01', '2026-06'],
 ])('a form opened on %s begins with the rules from %s', (today, payMonth) => {
   expect(payMonthField.first({ today, format: formatIn('en') })).toBe(payMonth);
+});
+
+// The law is known to the end of 2026: its next month is at most a year ahead from January 2026 on.
+test.each([
+  ['2025-12-31', false],
+  ['2026-01-01', true],
+  ['2026-11-24', true],
+])('on %s January 2027 is offered: %s', (today, isOffered) => {
+  setClock(`${today}T12:00:00Z`);
+  showInSite(
+    <RulePeriodField
+      calculator="net-salary"
+      name="payMonth"
+      label="For which months?"
+      hint={undefined}
+      unit=""
+      error={undefined}
+      isRequired={false}
+      minimum={0}
+      maximum={0}
+      describe={String}
+      value="2025-01"
+      onChange={() => {}}
+      onLeave={() => {}}
+    />,
+  );
+  expect(screen.queryByRole('option', { name: 'January 2027: by today’s rules' }) !== null).toBe(
+    isOffered,
+  );
 });

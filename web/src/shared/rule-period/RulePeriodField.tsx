@@ -1,4 +1,4 @@
-import { periodOfDay, rulePeriods } from '@suen/engine/inputs';
+import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/inputs';
 import type { ControlOf } from '../form/field-words.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { useToday } from '../use-today.ts';
@@ -9,13 +9,19 @@ import { useRulePeriodNames } from './rule-period-name.ts';
 export function RulePeriodField(control: ControlOf<string>) {
   const { t } = useTranslation('shared');
   const { rulePeriodTitle } = useRulePeriodNames();
-  const { rulePeriod, isBeyondKnown } = periodOfDay(useToday());
+  const today = useToday();
+  const { rulePeriod, isBeyondKnown } = periodOfDay(today);
+  const ahead = firstMonthAhead <= lastMonthAhead(today) ? [firstMonthAhead] : [];
   const newestHint = isBeyondKnown ? 'rulePeriod.notYetKnown' : 'rulePeriod.hint';
+  const hintOf = (payMonth: string) => {
+    if (payMonth >= firstMonthAhead) return 'rulePeriod.notKnownThen';
+    return payMonth < rulePeriod.payMonth ? 'rulePeriod.older' : newestHint;
+  };
   return (
     <SelectField
       {...control}
-      hint={t(control.value < rulePeriod.payMonth ? 'rulePeriod.older' : newestHint)}
-      options={rulePeriods.map(({ payMonth }) => ({
+      hint={t(hintOf(control.value))}
+      options={[...ahead, ...rulePeriods.map(({ payMonth }) => payMonth)].map((payMonth) => ({
         value: payMonth as string,
         label: rulePeriodTitle(payMonth),
       }))}

@@ -1,4 +1,5 @@
 import {
+  firstMonthAhead,
   newestPayMonth,
   periodOfDay,
   rulePeriods,
@@ -10,7 +11,7 @@ import { choice } from '../form/fields.ts';
 /** The period whose law is used, by its first month: that of the day, until another is chosen. */
 export const payMonthField = choice<string>(newestPayMonth, {
   firstOn: (today) => periodOfDay(today).rulePeriod.payMonth,
-  choices: rulePeriods.map(({ payMonth }) => payMonth),
+  choices: [firstMonthAhead, ...rulePeriods.map(({ payMonth }) => payMonth)],
 });
 
 /** The tax year whose law is used: that of the day, until another is chosen. */

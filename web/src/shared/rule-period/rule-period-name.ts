@@ -1,4 +1,4 @@
-import { rulePeriods, type MonthSpan } from '@suen/engine/inputs';
+import { firstMonthAhead, periodOfDay, rulePeriods, type MonthSpan } from '@suen/engine/inputs';
 import { useTranslation } from '../translation/use-translation.ts';
 
 const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
@@ -12,9 +12,10 @@ export function useRulePeriodNames() {
   const monthSpanName = ({ from, to }: MonthSpan): string =>
     t('rulePeriod.months', { from: monthName(from), to: monthName(to) });
 
-  /** @param payMonth the first month of a rule period */
+  /** @param payMonth the first month of a rule period; a month ahead has the rules of the newest one */
   const rulePeriodName = (payMonth: string): string => {
-    const period = rulePeriods.find((candidate) => candidate.payMonth === payMonth);
+    const first = payMonth < firstMonthAhead ? payMonth : periodOfDay(payMonth).rulePeriod.payMonth;
+    const period = rulePeriods.find((candidate) => candidate.payMonth === first);
     if (period === undefined) return payMonth;
     const { year, fromMonth, toMonth } = period;
     if (fromMonth === 1 && toMonth === 12) return String(year);
@@ -25,13 +26,19 @@ export function useRulePeriodNames() {
   };
 
   /** The same where it stands alone: French writes months in lower case only within a sentence. */
-  const rulePeriodTitle = (payMonth: string): string =>
-    rulePeriodName(payMonth).replace(/^./, (letter) => letter.toUpperCase());
+  const rulePeriodTitle = (payMonth: string): string => {
+    const [year = '', month] = payMonth.split('-');
+    const name =
+      payMonth < firstMonthAhead
+        ? rulePeriodName(payMonth)
+        : t('rulePeriod.ahead', { month: monthName(Number(month)), year });
+    return name.replace(/^./, (letter) => letter.toUpperCase());
+  };
 
   return { monthName, monthSpanName, rulePeriodName, rulePeriodTitle };
 }
 
-/** The calendar year of a rule period. */
+/** The calendar year of a rule period; for a month ahead, of the newest one. */
 export function yearOfRulePeriod(payMonth: string): number {
-  return Number(payMonth.slice(0, 4));
+  return periodOfDay(payMonth).taxYear;
 }

@@ -1,4 +1,10 @@
-import { periodOfDay, salaryFigures, type HintId, type SalaryBreakdown } from '@suen/engine/inputs';
+import {
+  firstMonthAhead,
+  periodOfDay,
+  salaryFigures,
+  type HintId,
+  type SalaryBreakdown,
+} from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
 import { dayInLuxembourg } from '../today.ts';
@@ -7,9 +13,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 /** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
 const singleParentsClass = 2;
 
-/**
- * Not a hint of a single salary. A form always names its period, so its answer never has this hint.
- */
+/** Not a hint of a single salary: it is said once for a result, with the month. */
 const ofToday = 'rulesNotYetKnown';
 const isOfSalary = (hint: HintId) => hint !== ofToday;
 
@@ -51,15 +55,16 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   };
 }
 
-/** Says that today's rules are not known yet and the newest known rules were used. */
+/** Says that the rules of today, or of a month ahead, are not known yet and the newest known rules were used. */
 export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
   const { t } = useTranslation('shared');
   const { monthName, rulePeriodName } = useRulePeriodNames();
   return (payMonth, calculatedOn) => {
     const day = dayInLuxembourg(calculatedOn);
     const { rulePeriod, isBeyondKnown } = periodOfDay(day);
-    if (!isBeyondKnown || payMonth !== rulePeriod.payMonth) return [];
-    const [year = '', month] = day.split('-');
+    const isAhead = payMonth >= firstMonthAhead;
+    if (!isAhead && !(isBeyondKnown && payMonth === rulePeriod.payMonth)) return [];
+    const [year = '', month] = (isAhead ? payMonth : day).split('-');
     return [
       t(`salaryHint.${ofToday}`, {
         month: monthName(Number(month)),
