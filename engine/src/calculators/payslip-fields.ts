@@ -1,6 +1,6 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
-import { drives, newestRegistration, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { mealVoucher } from '../law/meal-vouchers.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -42,7 +42,7 @@ const companyCarField = {
       },
       firstRegistered: monthField(
         ['string'],
-        `Month of the first registration, YYYY-MM, from ${oldestRegistration} to ${newestRegistration}.`,
+        `Month of the first registration, YYYY-MM, from ${oldestRegistration} on.`,
       ),
       contractSigned: monthField(
         ['string', 'null'],

@@ -1,9 +1,5 @@
 import { month } from '../dated/month.ts';
-import {
-  carRate,
-  newestRegistration,
-  oldestRegistration,
-} from '../law-in-force/company-car-law.ts';
+import { carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { fromEuros, type Cents } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
 import { salaryNames } from '../quantity/names.ts';
@@ -66,11 +62,6 @@ function carOf(car: SalaryFields['companyCar']): Money | null {
     field: 'companyCar.firstRegistered',
     code: 'belowMinimum',
     limit: oldestRegistration,
-  });
-  refuseIf(firstRegistered > newestRegistration, {
-    field: 'companyCar.firstRegistered',
-    code: 'aboveMaximum',
-    limit: newestRegistration,
   });
   const found = carRate({
     firstRegistered: month(firstRegistered),

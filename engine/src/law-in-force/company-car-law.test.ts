@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { inPercent } from '../money/rate.ts';
-import {
-  carRate,
-  newestRegistration,
-  oldestRegistration,
-  type TableCar,
-} from './company-car-law.ts';
+import { carRate, newestRatesFrom, oldestRegistration, type TableCar } from './company-car-law.ts';
 
 const unknown = {
   contractSigned: null,
@@ -49,6 +44,8 @@ describe('by emission', () => {
     ],
     ['2025-01', 'combustion', [0, 99, 300], [2, 2, 2]],
     ['2027-12', 'diesel', [0, 99, 300], [2, 2, 2]],
+    // Art. 3bis, par. 2 has no end.
+    ['2031-06', 'combustion', [0, 99, 300], [2, 2, 2]],
   ] as const)('%s, %s', (firstRegistered, drive, grams, rates) => {
     expect(grams.map((co2GramsPerKm) => rateOf(firstRegistered, { drive, co2GramsPerKm }))).toEqual(
       rates,
@@ -68,6 +65,7 @@ describe('electric and hydrogen', () => {
     ['2022-01', 0.5, 0.6, 0.5],
     ['2026-12', 0.5, 0.6, 0.5],
     ['2027-01', 1, 1.2, 1],
+    ['2028-01', 1, 1.2, 1],
   ])('%s: %d or %d, hydrogen %d', (firstRegistered, frugal, other, hydrogen) => {
     expect(rateOf(firstRegistered, { ...electric, kilowatts: 150 })).toBe(frugal);
     expect(rateOf(firstRegistered, { ...electric, kilowatts: 150.1 })).toBe(other);
@@ -94,6 +92,7 @@ describe('the contract decides where it is known', () => {
     ['2023-01', '2021-12', { co2GramsPerKm: 99 }, 1.2],
     ['2027-12', '2026-12', { drive: 'electric', wattHoursPerKm: 150 }, 0.5],
     ['2027-12', '2027-01', { drive: 'electric', wattHoursPerKm: 150 }, 1],
+    ['2028-01', '2026-12', { drive: 'electric', wattHoursPerKm: 150 }, 1],
     // No rates before 2017 are known here.
     ['2017-01', '2016-12', { co2GramsPerKm: 99 }, 1],
   ] as const)('registered %s, signed %s', (firstRegistered, contractSigned, car, rate) => {
@@ -110,7 +109,7 @@ test('asks for what the rate depends on, and for nothing else', () => {
   expect(rateOf('2020-01', { drive: 'electric' })).toBe(0.5);
 });
 
-test('knows first registrations from 2017 to the end of 2027', () => {
-  expect([oldestRegistration, newestRegistration]).toEqual(['2017-01', '2027-12']);
+test('knows first registrations from 2017 on', () => {
+  expect([oldestRegistration, newestRatesFrom]).toEqual(['2017-01', '2027-01']);
   expect(() => rateOf('2016-12', { co2GramsPerKm: 99 })).toThrow(RangeError);
 });

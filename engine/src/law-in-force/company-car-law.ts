@@ -29,9 +29,9 @@ const rows = [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) =
   return value.map((rates): Sourced<CarRates> => ({ value: rates, sources }));
 });
 
-/** First registrations whose rates are known. */
+/** The first registration from which rates are known, and the one from which the newest rates apply without an end. */
 export const oldestRegistration: string = rows[0]?.value.registeredFrom ?? '';
-export const newestRegistration: string = newest(law.lastKnownRegistration).value;
+export const newestRatesFrom: string = rows.at(-1)?.value.registeredFrom ?? '';
 
 /** The rate on the price of a car that gives the benefit of a month. @throws RangeError for an unknown first registration */
 export function carRate(car: TableCar): CarRate {

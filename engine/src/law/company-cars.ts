@@ -83,7 +83,7 @@ export const carRatesByEmission: Parameter<readonly CarRates[]> = {
 
 /** Oldest first. */
 export const carRatesByDrive: Parameter<readonly CarRates[]> = {
-  title: 'Benefit of a company car a month, first registered from 2025 to 2027',
+  title: 'Benefit of a company car a month, first registered from 2025',
   unit: 'table',
   confirmedThrough: 2026,
   versions: [
@@ -109,24 +109,6 @@ export const carRatesByDrive: Parameter<readonly CarRates[]> = {
           hydrogen: percent('1.0'),
         },
       ],
-      ...enacted(
-        'rgd/2024/12/20/a586',
-        'art. 1er (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis)',
-        '2026-11-24',
-      ),
-    },
-  ],
-};
-
-/** The last month of first registration whose rates are known. */
-export const lastKnownRegistration: Parameter<string> = {
-  title: 'Last first registration of a company car whose rates are known',
-  unit: 'table',
-  confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: '2027-12',
       ...enacted(
         'rgd/2024/12/20/a586',
         'art. 1er (règlement grand-ducal modifié du 23 décembre 2016, art. 3bis)',

@@ -86,10 +86,5 @@ export {
   publicHolidaySupplement,
 } from './work-supplements.ts';
 export { mealVoucher } from './meal-vouchers.ts';
-export {
-  carRatesByEmission,
-  carRatesByDrive,
-  lastKnownRegistration,
-  frugalElectricCar,
-} from './company-cars.ts';
+export { carRatesByEmission, carRatesByDrive, frugalElectricCar } from './company-cars.ts';
 export { overtimeCredit, workingOnAllowance } from './working-on.ts';

@@ -154,7 +154,6 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   mealVoucher: { faceValue: 'EUR', ownShare: 'EUR' },
   carRatesByEmission: carRates,
   carRatesByDrive: carRates,
-  lastKnownRegistration: 'text',
   frugalElectricCar: {
     wattHoursPerKm: 'number',
     wattHoursPerKmOfWeakMotor: 'number',

@@ -19,6 +19,7 @@ test.each([
   [{ wattHoursPerKm: 190, kilowatts: 151 }, 0.6],
   [{ registeredIn: 2027, wattHoursPerKm: 170 }, 1],
   [{ registeredIn: 2027, wattHoursPerKm: 170, isContractOlder: true }, 0.5],
+  [{ registeredIn: 2028, wattHoursPerKm: 170, isContractOlder: true }, 1],
   [{ drive: 'combustion' }, 2],
   [{ drive: 'combustion', registeredIn: 2025, isContractOlder: true, co2GramsPerKm: 99 }, 1.2],
   [{ drive: 'diesel', registeredIn: 2017, co2GramsPerKm: 99 }, 1.2],
@@ -34,6 +35,6 @@ test.each([
   expect(rateOf(car)).toEqual({ missing });
 });
 
-test('the years run from 2017 to 2027, the newest first', () => {
-  expect([registrationYears[0], registrationYears.at(-1)]).toEqual([2027, 2017]);
+test('the years run from 2017 to the one after the newest rates, the newest first', () => {
+  expect([registrationYears[0], registrationYears.at(-1)]).toEqual([2028, 2017]);
 });

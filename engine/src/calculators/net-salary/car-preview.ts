@@ -1,7 +1,7 @@
 import { month, yearOf } from '../../dated/month.ts';
 import {
   carRate,
-  newestRegistration,
+  newestRatesFrom,
   oldestRegistration,
   type TableCar,
 } from '../../law-in-force/company-car-law.ts';
@@ -41,9 +41,10 @@ export function previewedCarRate(
 }
 
 const oldestYear = yearOf(month(oldestRegistration));
-const newestYear = yearOf(month(newestRegistration));
+/** In the year after the newest rates no older contract keeps the former ones: it stands for all later years. */
+const newestYear = yearOf(month(newestRatesFrom)) + 1;
 
-/** The years of first registration whose rates are known, the newest first. */
+/** The years of first registration that can be chosen, the newest first. */
 export const registrationYears: readonly number[] = Array.from(
   { length: newestYear - oldestYear + 1 },
   (_, ago) => newestYear - ago,
