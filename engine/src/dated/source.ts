@@ -97,7 +97,7 @@ const months = [
 
 /** Acts that are known by a name, by their place in the official journal. */
 const namesOfActs: Readonly<Record<string, string>> = {
-  'loi/1967/12/04/n1': 'Loi modifiée du 4 décembre 1967 concernant l’impôt sur le revenu (L.I.R.)',
+  'loi/1967/12/04/n1': 'Loi modifiée du 4 décembre 1967 (L.I.R.)',
   'loi/1979/02/12/n1': 'Loi modifiée du 12 février 1979 concernant la TVA',
   'code/travail': 'Code du travail',
   'code/consommation': 'Code de la consommation',

@@ -25,6 +25,7 @@ import { useResultView } from '../result/use-result-view.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
+import { SourcesRead } from './SourcesRead.tsx';
 
 /** The props of the view that shows a result. */
 interface ResultSideProps<Record, Name extends string> {
@@ -200,8 +201,13 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               <Fields form={state} />
             </CalculatorForm>
           }
-          how={<HowCalculated steps={steps} note={note} checkedOn={checkedOn[form.id]} />}
-          questions={<Questions questions={questions} />}
+          how={<HowCalculated steps={steps} note={note} />}
+          questions={
+            <>
+              <Questions questions={questions} />
+              <SourcesRead day={checkedOn[form.id]} />
+            </>
+          }
         />
       </FormPage>
     );
