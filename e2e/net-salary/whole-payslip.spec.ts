@@ -1,6 +1,7 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
+import { filled } from '../site/texts.ts';
 
 test('a payslip with a car, vouchers, overtime and a 13th month is entered and opened line by line @phone', async ({
   page,
@@ -28,7 +29,9 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await expect(fold(form.groups.hours)).toContainText('10 h overtime');
   // A special rule shows its fields after its conditions are confirmed, here by keyboard.
   await fold(form.groups.rules).press('Enter');
-  await salary.form.getByRole('checkbox', { name: form.hasRentPremium.label }).press('Space');
+  // The age of the law, L.I.R. art. 115 no 13c: under 30 at the start of the tax year.
+  const rentQuestion = filled(form.hasRentPremium.label, { rentAge: 30 });
+  await salary.form.getByRole('checkbox', { name: rentQuestion }).press('Space');
   await box(form.rentPremium.label).fill('500');
   await box(form.monthlyRent.label).fill('1200');
   await expectAccessible(page, 'special rules');
