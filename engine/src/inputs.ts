@@ -45,6 +45,7 @@ export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 export { earlyRepaymentFigures } from './law-in-force/early-repayment-figures.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export { taxAdvanceFigures } from './law-in-force/tax-advance-figures.ts';
+export { announcedFigures } from './law-in-force/announced-figures.ts';
 export { taxClassFigures } from './law-in-force/tax-class-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';

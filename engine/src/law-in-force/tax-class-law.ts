@@ -1,7 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
 import { law } from '../law/law.ts';
-import { announcedSingleTariff } from '../law/single-tariff.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -56,10 +55,6 @@ export function taxClassFigures(taxYear: SupportedYear) {
     },
     ordinaryInsurancePercent: inPercent(ofYear.teleworkInsurance.value.ordinaryBelow),
     insuranceOnRequestPercent: inPercent(ofYear.teleworkInsurance.value.onRequestBelow),
-    announced: {
-      ...announcedSingleTariff,
-      untaxedIncome: toEuros(announcedSingleTariff.untaxedIncome),
-    },
   };
 }
 

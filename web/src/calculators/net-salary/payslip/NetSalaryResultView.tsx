@@ -26,6 +26,7 @@ import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { netSalaryForm } from '../form.ts';
 import { useNetSalaryWords } from '../words.ts';
+import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
 import { useAnswerWords } from './answer-words.ts';
 import { BonusSlip } from './BonusSlip.tsx';
 import { EmployerCost } from './EmployerCost.tsx';
@@ -116,6 +117,9 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
           }),
         ]}
       />
+      {who === 'employee' && (
+        <AnnouncedMinimumWage month={pay.monthlySalary} payMonth={request.payMonth} />
+      )}
       {who === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
       <NextRaise pay={pay} period={period} who={who} />
       <EmployerCost pay={pay} period={period} />

@@ -19,6 +19,7 @@ import { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer } from './answer.ts';
+import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { CostBar } from './CostBar.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
@@ -99,6 +100,7 @@ export function SolarPanelsResultView(
           )}
         </Tabs>
       </section>
+      <AnnouncedSubsidies />
       <NotIncluded
         title={t('notIncluded.title')}
         items={notIncluded.map((item) =>

@@ -4,7 +4,7 @@ import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { lawYear } from './law-year.ts';
-import { LawLink } from './LawLink.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './ClassLadder.module.css';
 import { iconOf } from '../../../shared/icon-of.ts';
 

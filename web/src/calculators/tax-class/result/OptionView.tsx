@@ -4,7 +4,7 @@ import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { taxClassForm } from '../form.ts';
-import { LawLink } from './LawLink.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import { OptionWorth } from './OptionWorth.tsx';
 import classes from './TaxClass.module.css';
 

@@ -57,7 +57,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
       <TeleworkView result={result} residence={request.residence} />
       <Hints sentences={hints(request, result)} />
       <ClassLadder result={result} />
-      <AnnouncedScale taxYear={request.taxYear} />
+      <AnnouncedScale />
       <EnteredSummary
         form={taxClassForm}
         words={words}

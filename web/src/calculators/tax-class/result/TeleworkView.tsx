@@ -4,7 +4,7 @@ import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
-import { LawLink } from './LawLink.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 interface TeleworkViewProps {

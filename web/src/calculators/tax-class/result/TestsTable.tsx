@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
-import { LawLink } from './LawLink.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 /** The tests that open class 2 to non-residents, each with its limit, the reader's figure and whether it is met. */

@@ -1,0 +1,35 @@
+import {
+  announcedHomeSubsidies,
+  announcedMinimumWage,
+  announcedSingleTariff,
+} from '../law/announced.ts';
+import { toEuros } from '../money/cents.ts';
+import { inPercent } from '../money/rate.ts';
+
+/** What bills and laws announce for a later day. Money is in euros, rates are in percent. */
+export function announcedFigures() {
+  const { figures: tariff, ...ofTariff } = announcedSingleTariff;
+  const { figures: wage, ...ofWage } = announcedMinimumWage;
+  const { figures: subsidies, ...ofSubsidies } = announcedHomeSubsidies;
+  return {
+    singleTariff: {
+      ...ofTariff,
+      ...tariff,
+      untaxedIncome: toEuros(tariff.untaxedIncome),
+      singleParentCredit: toEuros(tariff.singleParentCredit),
+      smallChildAllowance: toEuros(tariff.smallChildAllowance),
+    },
+    minimumWage: {
+      ...ofWage,
+      risePercent: inPercent(wage.rise),
+      unqualified: toEuros(wage.unqualified),
+    },
+    homeSubsidies: {
+      ...ofSubsidies,
+      ...subsidies,
+      panelsMaximum: toEuros(subsidies.panelsMaximum),
+      batteryMaximum: toEuros(subsidies.batteryMaximum),
+      energyManager: toEuros(subsidies.energyManager),
+    },
+  };
+}

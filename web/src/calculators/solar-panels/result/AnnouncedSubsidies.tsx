@@ -1,0 +1,36 @@
+import { announcedFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { writeFigure } from '../../../shared/explanation/write-figure.ts';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import { AnnouncedChange } from '../../../shared/result/AnnouncedChange.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+
+/** The law that replaces the present one on subsidies for panels and batteries. */
+export function AnnouncedSubsidies() {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.announced' });
+  const format = useFormat();
+  const dayName = useDayName();
+  const { from, announcedOn, sources, ...law } = announcedFigures().homeSubsidies;
+  return (
+    <AnnouncedChange
+      from={from}
+      title={t('title', { day: dayName(from) })}
+      sentences={[
+        t('amounts', {
+          day: dayName(announcedOn),
+          panelsMaximum: format.eurosBriefly(law.panelsMaximum),
+          panelsSize: writeFigure(law.panelsFromKwp, 'kWp', format),
+          batteryMaximum: format.eurosBriefly(law.batteryMaximum),
+          batterySize: writeFigure(law.batteryFromKwh, 'kWh', format),
+        }),
+        t('energyManager', {
+          day: dayName(law.energyManagerInvoicedFrom),
+          amount: format.eurosBriefly(law.energyManager),
+          devices: law.connectedDevices,
+        }),
+        t('known', { day: dayName(from) }),
+      ]}
+      sources={sources}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setClock } from '../../../shared/testing/set-clock.ts';
+import { showInSite } from '../../../shared/testing/show-in-site.tsx';
+import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
+
+const words = () => document.body.textContent.replaceAll('\u00A0', ' ');
+
+// Law of 24 July 2026 (Mémorial A 416), art. 9, 10, 11, 18 and 22.
+test.each([
+  ['en', 'at most € 10 000 for panels, from 15 kWp on', 'you receive € 500 more', '1 October 2026'],
+  ['fr', 'au plus 10 000 € pour les panneaux', 'vous recevez 500 € de plus', '1ᵉʳ octobre 2026'],
+  ['de', 'höchstens 10 000 €, ab 15 kWp', 'erhalten Sie 500 € mehr', '1. Oktober 2026'],
+] as const)('the law that applies from 2027 is announced in %s', (language, ...facts) => {
+  setClock('2026-12-31T12:00:00Z');
+  showInSite(<AnnouncedSubsidies />, { language });
+  for (const fact of facts) expect(words()).toContain(fact);
+  expect(screen.getByRole('link', { name: /Mémorial A 416/ }).getAttribute('href')).toBe(
+    'https://legilux.public.lu/eli/etat/leg/loi/2026/07/24/a416/jo',
+  );
+});
+
+test('from the day on which it applies it is not announced any more', () => {
+  setClock('2027-01-01T12:00:00Z');
+  showInSite(<AnnouncedSubsidies />);
+  expect(words()).toBe('');
+});

@@ -1,0 +1,32 @@
+import type { Source } from '@suen/engine/inputs';
+import { useToday } from '../use-today.ts';
+import classes from './AnnouncedChange.module.css';
+import { LawLink } from './LawLink.tsx';
+
+interface AnnouncedChangeProps {
+  /** The first day to which the change applies. From then on it is law or was not voted, and is not announced any more. */
+  readonly from: string;
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+/** What a bill or a law announces for a later day, with its sources. No figure rests on it. */
+export function AnnouncedChange({ from, title, sentences, sources }: AnnouncedChangeProps) {
+  if (useToday() >= from) return null;
+  return (
+    <section className={classes.announced}>
+      <h2>{title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <ul className={classes.sources}>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <LawLink source={source} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
