@@ -64,6 +64,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'salary.lu': ['salary.lu'],
   'sdworx.lu': ['SD Worx'],
   'secu.lu': ['secu.lu'],
+  'socialsecurity.belgium.be': ['SPF Sécurité sociale'],
   'spuerkeess.lu': ['Spuerkeess'],
   'statistiques.public.lu': ['STATEC'],
   'taxx.lu': ['taxx.lu'],
@@ -103,6 +104,7 @@ const authorities: ReadonlySet<string> = new Set([
   'klima-agence.lu',
   'legilux.public.lu',
   'pfi.public.lu',
+  'socialsecurity.belgium.be',
   'statistiques.public.lu',
 ]);
 

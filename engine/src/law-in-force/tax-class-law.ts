@@ -20,6 +20,7 @@ export function taxClassLaw(taxYear: SupportedYear) {
     residentSpouseShare: valueIn(law.residentSpouseShare, from),
     filingDeadline: valueIn(law.filingDeadline, from),
     daysOutside: daysOutside(from),
+    teleworkAgreementStates: valueIn(law.teleworkAgreementStates, from),
     teleworkInsurance: valueIn(law.teleworkInsurance, from),
   } as const;
 }

@@ -99,3 +99,22 @@ export const teleworkInsurance: Parameter<TeleworkInsurance> = {
     },
   ],
 };
+
+/** The States whose residents may stay insured in Luxembourg on request, by their codes. */
+export const teleworkAgreementStates: Parameter<string> = {
+  title: 'States other than Luxembourg that signed the framework agreement on telework',
+  unit: 'table',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 'AT BE HR CZ EE FI FR DE HU IE IT LI LT MT NL NO PL PT SK SI ES SE CH',
+      ...reportedOf('reg/2004/883', 'art. 16 ; accord-cadre du 1er juillet 2023', {
+        kind: 'authority',
+        title: 'SPF Sécurité sociale, Télétravail transfrontalier dans l’UE, l’EEE et la Suisse',
+        url: 'https://socialsecurity.belgium.be/fr/activites-internationales/teletravail-transfrontalier-dans-lue-leee-et-la-suisse',
+        readOn: '2026-11-23',
+      }),
+    },
+  ],
+};

@@ -13,6 +13,7 @@ export {
   daysOutsideForBelgium,
   daysOutsideForFrance,
   daysOutsideForGermany,
+  teleworkAgreementStates,
   teleworkInsurance,
 } from './cross-border-work.ts';
 export {

@@ -243,6 +243,7 @@ export const unitsOfLaw: UnitsOf<typeof law> = {
   daysOutsideForFrance: 'number',
   daysOutsideForBelgium: 'number',
   daysOutsideForGermany: 'number',
+  teleworkAgreementStates: 'text',
   teleworkInsurance: { ordinaryBelow: 'percent', onRequestBelow: 'percent' },
 };
 

@@ -158,11 +158,21 @@ describe('telework', () => {
     ['france', 25, 'luxembourgOnRequest'],
     ['france', 49.99, 'luxembourgOnRequest'],
     ['france', 50, 'residence'],
-    ['elsewhere', 25, 'residence'],
+    ['elsewhere', 24.99, 'luxembourg'],
+    ['elsewhere', 25, 'luxembourgIfSigned'],
+    ['elsewhere', 49.99, 'luxembourgIfSigned'],
+    ['elsewhere', 50, 'residence'],
   ] as const)('%s with %d %%: %s', (residence, teleworkPercent, insuredBy) => {
     expect(find({ ...commuter, residence, teleworkPercent }).telework?.insurance).toMatchObject({
       insuredBy,
     });
+  });
+
+  test('of other countries is answered with the depositary’s list of those that signed', () => {
+    const input = { residence: 'elsewhere', civilStatus: 'single', teleworkPercent: 30 } as const;
+    expect(find(input).telework?.insurance?.source.url).toBe(
+      'https://socialsecurity.belgium.be/fr/activites-internationales/teletravail-transfrontalier-dans-lue-leee-et-la-suisse',
+    );
   });
 
   test('concerns no resident', () => {

@@ -88,8 +88,9 @@ const telework = objectOf(
       percent: { type: 'number' },
       insuredBy: {
         type: 'string',
-        enum: ['luxembourg', 'luxembourgOnRequest', 'residence'],
-        description: 'luxembourgOnRequest: under the framework agreement on telework.',
+        enum: ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
+        description:
+          'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
       },
       source: sourceSchema,
     }),

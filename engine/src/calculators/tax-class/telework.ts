@@ -23,15 +23,15 @@ function daysOf({ residence, daysOutside }: TaxClassInput, taxYear: SupportedYea
 
 function insuranceOf({ residence, teleworkPercent }: TaxClassInput, taxYear: SupportedYear) {
   if (typeof teleworkPercent !== 'number') return null;
-  const { value: limits, sources } = taxClassLaw(taxYear).teleworkInsurance;
+  const { teleworkInsurance, teleworkAgreementStates } = taxClassLaw(taxYear);
+  const { value: limits, sources } = teleworkInsurance;
   const share = percentOf(teleworkPercent);
   const isBelow = (limit: typeof share) => isHigherRate(limit, share);
-  const isInAgreement = residence !== 'elsewhere';
-  const onRequest = isInAgreement && isBelow(limits.onRequestBelow);
-  const insuredBy = isBelow(limits.ordinaryBelow)
-    ? 'luxembourg'
-    : onRequest
-      ? 'luxembourgOnRequest'
-      : 'residence';
-  return { percent: teleworkPercent, insuredBy, source: firstOf(sources) } as const;
+  const answer = { percent: teleworkPercent, source: firstOf(sources) };
+  if (isBelow(limits.ordinaryBelow)) return { ...answer, insuredBy: 'luxembourg' } as const;
+  if (!isBelow(limits.onRequestBelow)) return { ...answer, insuredBy: 'residence' } as const;
+  // The three neighbours have signed.
+  if (residence !== 'elsewhere') return { ...answer, insuredBy: 'luxembourgOnRequest' } as const;
+  const source = firstOf(teleworkAgreementStates.sources);
+  return { ...answer, insuredBy: 'luxembourgIfSigned', source } as const;
 }
