@@ -48,9 +48,13 @@ export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
   ],
 };
 
-/** Contrat d'assurance en cas de vie, contrat d'épargne-logement: minimum term of the contract. */
+/**
+ * Contrat d'assurance en cas de vie: minimum term of the contract. Contrat d'épargne-logement: until then the deductions are
+ * taken back if the contract ends or the money does not serve the home.
+ */
 export const savingContractMinimumYears: Parameter<number> = {
-  title: 'Shortest term of a home savings contract and of an insurance that pays out on survival',
+  title:
+    'Shortest term of an insurance that pays out on survival, and years in which home savings must serve the home',
   unit: 'years',
   confirmedThrough: 2026,
   versions: [

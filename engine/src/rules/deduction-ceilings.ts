@@ -36,12 +36,22 @@ export function insuranceCeiling(household: Household, maximum: Sourced<Cents>):
   return step('insuranceCeiling', times(perPerson, personsIn(household)), wholeCents);
 }
 
-/** The household's ceiling for home savings: the amount for each person depends on the youngest adult. L.I.R. art. 111. */
+/** Which of the adults hold a home savings contract. */
+export interface Subscribers {
+  readonly first: boolean;
+  readonly partner: boolean;
+}
+
+/**
+ * The household's ceiling for home savings: the amount for each person depends on the youngest adult who subscribed. L.I.R.
+ * art. 111 (5). Until somebody does, it is what the youngest adult would have.
+ */
 export function homeSavingsCeiling(
   household: Household,
+  subscribers: Subscribers,
   { value: { young, other, youngUpToAge }, sources }: Sourced<HomeSavingsAmounts>,
 ): Money {
-  const youngest = youngestAge(household);
+  const youngest = youngestSubscriber(household, subscribers);
   const perPerson =
     asNumber(youngest.amount) <= youngUpToAge
       ? money('homeSavingsMaximumYoung', young, sources)
@@ -61,8 +71,12 @@ function personsIn({ partnerAge, children }: Household): Measure<'number'> {
   );
 }
 
-function youngestAge({ age, partnerAge }: Household): Measure<'years'> {
+function youngestSubscriber(
+  { age, partnerAge }: Household,
+  { first, partner }: Subscribers,
+): Measure<'years'> {
   const own = count('age1', age, 'years');
-  const youngest = partnerAge === null ? own : min(own, count('age2', partnerAge, 'years'));
-  return step('youngestAge', youngest);
+  if (partnerAge === null || (first && !partner)) return step('youngestAge', own);
+  const ofPartner = count('age2', partnerAge, 'years');
+  return step('youngestAge', partner && !first ? ofPartner : min(own, ofPartner));
 }

@@ -78,12 +78,13 @@ describe('over the categories', () => {
 
 describe('the ceiling of home savings', () => {
   const amounts = { young: euros('1344'), other: euros('672'), youngUpToAge: 40 };
-  const stepsOf = (age: number, partnerAge: number | null) =>
+  const both = { first: true, partner: true };
+  const stepsOf = (age: number, partnerAge: number | null, subscribers = both) =>
     explain({
-      homeSavings: homeSavingsCeiling(
-        { age, partnerAge, children: 1 },
-        { value: amounts, sources: [source] },
-      ),
+      homeSavings: homeSavingsCeiling({ age, partnerAge, children: 1 }, subscribers, {
+        value: amounts,
+        sources: [source],
+      }),
     });
 
   test('says which age decided it', () => {
@@ -98,6 +99,12 @@ describe('the ceiling of home savings', () => {
       { id: 'personsCounted', amount: 2 },
       // 2 persons x 672
       { id: 'homeSavingsCeiling', amount: 1344 },
+    ]);
+    expect(stepsOf(41, 40, { first: true, partner: false })).toMatchObject([
+      { id: 'youngestAge', operation: 'given', amount: 41 },
+      { id: 'personsCounted', amount: 3 },
+      // 3 persons x 672
+      { id: 'homeSavingsCeiling', amount: 2016 },
     ]);
   });
 });

@@ -145,6 +145,16 @@ describe('who counts', () => {
     const result = calculate({ age1, age2: age2 ?? null, childrenInHousehold: children });
     expect(result.homeSavings.max).toBe(max);
   });
+
+  // L.I.R. art. 111 (5): the youngest adult who subscribed. 45 alone, with a partner of 38: 2 x 672 and not 2 x 1 344.
+  test.each([
+    [{ homeSavings1: 1344 }, 1344],
+    [{ homeSavings2: 1344 }, 2688],
+    [{ homeSavings1: 1, homeSavings2: 1 }, 2688],
+    [{ homeSavings1: 0, homeSavings2: null }, 2688],
+  ])('home savings of 45 and 38 who pay %j: up to %d', (payments, max) => {
+    expect(calculate({ age1: 45, age2: 38, ...payments }).homeSavings.max).toBe(max);
+  });
 });
 
 describe('an outstanding balance insurance', () => {

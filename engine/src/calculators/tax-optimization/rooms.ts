@@ -5,6 +5,7 @@ import {
   insuranceCeiling,
   oldAgeProvisionCeiling,
   type Household,
+  type Subscribers,
 } from '../../rules/deduction-ceilings.ts';
 import { deductionNames } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -52,6 +53,11 @@ function householdOf(input: TaxOptimizationInput): Household {
   };
 }
 
+/** Who pays into home savings has subscribed. */
+function subscribersOf({ homeSavings1, homeSavings2 }: TaxOptimizationInput): Subscribers {
+  return { first: (homeSavings1 ?? 0) > 0, partner: (homeSavings2 ?? 0) > 0 };
+}
+
 /** The rooms of a request by their category: a partner's pension with a partner only, a single premium with type 1 only. */
 export interface Rooms extends Readonly<Partial<Record<DeductionCategory, Room>>> {
   readonly pension1: Room;
@@ -80,7 +86,7 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
     ),
     homeSavings: roomOf(
       paidBy(['homeSavings1', 'homeSavings2']),
-      homeSavingsCeiling(household, law.homeSavings),
+      homeSavingsCeiling(household, subscribersOf(input), law.homeSavings),
     ),
     ...(type === singlePremium && {
       outstandingBalanceInsurance: roomOf(

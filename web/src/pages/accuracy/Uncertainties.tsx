@@ -25,7 +25,7 @@ const subjects = [
   },
   {
     id: 'deductions',
-    points: ['premiumOfCouples', 'homeSavingsAge', 'lumpSumTwice'],
+    points: ['premiumOfCouples', 'lumpSumTwice'],
   },
   { id: 'assumptions', points: ['choices', 'deeds'] },
 ] as const;
