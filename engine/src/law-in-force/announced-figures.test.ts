@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { minimumWageAtIndex100 } from '../law/minimum-wage.ts';
 import { newestPayMonth } from './rule-periods.ts';
 import { announcedFigures } from './announced-figures.ts';
-import { salaryFigures } from './salary-figures.ts';
 import { solarFigures } from './solar-law.ts';
 
 test('what is announced is later than the law that is known', () => {
@@ -11,12 +11,11 @@ test('what is announced is later than the law that is known', () => {
   }
 });
 
-test('the announced minimum wage is the present one with its rise', () => {
-  // At index 100: 279.30 x 1.038 = 289.91; times 9.9224 (index of June 2026) = 2 876.60.
-  const { unqualified, risePercent } = announcedFigures().minimumWage;
-  expect([unqualified, risePercent]).toEqual([2876.6, 3.8]);
-  expect(Math.round(289.91 * 9.9224 * 100) / 100).toBe(unqualified);
-  expect(unqualified).toBeGreaterThan(salaryFigures(newestPayMonth).minimumWage);
+test('the next rise of the minimum wage may come two years after the last one', () => {
+  // Code du travail L. 222-2: a report every two years; L. 222-9: 279.30 from 1 January 2025 until the next rise.
+  const { from, lastRise, everyYears } = announcedFigures().minimumWage;
+  expect(lastRise).toBe(minimumWageAtIndex100.versions.at(-1)?.from);
+  expect(from).toBe(lastRise.replace('2025', String(2025 + everyYears)));
 });
 
 test('the law of 2026 on subsidies keeps the maxima of the present one', () => {

@@ -4,9 +4,8 @@ import {
   announcedSingleTariff,
 } from '../law/announced.ts';
 import { toEuros } from '../money/cents.ts';
-import { inPercent } from '../money/rate.ts';
 
-/** What bills and laws announce for a later day. Money is in euros, rates are in percent. */
+/** What bills and laws announce for a later day. Money is in euros. */
 export function announcedFigures() {
   const { figures: tariff, ...ofTariff } = announcedSingleTariff;
   const { figures: wage, ...ofWage } = announcedMinimumWage;
@@ -19,11 +18,7 @@ export function announcedFigures() {
       singleParentCredit: toEuros(tariff.singleParentCredit),
       smallChildAllowance: toEuros(tariff.smallChildAllowance),
     },
-    minimumWage: {
-      ...ofWage,
-      risePercent: inPercent(wage.rise),
-      unqualified: toEuros(wage.unqualified),
-    },
+    minimumWage: { ...ofWage, ...wage },
     homeSubsidies: {
       ...ofSubsidies,
       ...subsidies,

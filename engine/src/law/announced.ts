@@ -1,6 +1,5 @@
 import { enacted, reported, type Source } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
 
 /** A change that a bill or a law announces for a later day. No figure is computed from it. */
 interface Announced<Figures> {
@@ -59,17 +58,19 @@ export const announcedSingleTariff: Announced<{
   ],
 };
 
-/** The next rise of the minimum wage, a bill. The law asks the government for a report every two years. */
+/**
+ * The next rise of the minimum wage. The law sets the present one until the next rise, on which the government reports every
+ * two years. A rise itself is a law of its own, and none was found in the official journal until `readOn`.
+ */
 export const announcedMinimumWage: Announced<{
-  readonly rise: Rate;
-  /** With the index of June 2026. */
-  readonly unqualified: Cents;
+  readonly everyYears: number;
+  readonly lastRise: string;
 }> = {
-  announcedOn: '2026-10-02',
+  announcedOn: '2024-12-20',
   from: '2027-01-01',
-  readOn: '2026-11-23',
-  figures: { rise: percent('3.8'), unqualified: euros('2876.60') },
-  sources: [enacted('code/travail', 'art. L. 222-2', '2026-11-24').source],
+  readOn: '2026-08-20',
+  figures: { everyYears: 2, lastRise: '2025-01-01' },
+  sources: [enacted('code/travail', 'art. L. 222-2, par. 2, et L. 222-9', '2026-11-24').source],
 };
 
 /** The law on State subsidies for homes that replaces the present one for panels and batteries. */

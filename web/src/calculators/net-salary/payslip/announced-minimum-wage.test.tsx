@@ -19,15 +19,15 @@ test.each([
   ['2026-01', 2800, false],
   ['2025-06', 2700, false],
   ['2027-01', 9000, true],
-] as const)('for %s and %d a month it is announced: %s', (payMonth, grossSalary, isShown) => {
+] as const)('for %s and %d a month it is said: %s', (payMonth, grossSalary, isShown) => {
   setClock('2026-11-24T12:00:00Z');
   expect(show(payMonth, grossSalary) !== '').toBe(isShown);
 });
 
 test.each([
-  ['en', 'A bill of 2 October 2026 would raise the minimum wage by 3.8 %', 'about € 2 876.60'],
-  ['fr', 'Un projet de loi du 2 octobre 2026', 'de 3,8 %', 'environ 2 876,60 € brut'],
-  ['de', 'Ein Gesetzentwurf vom 2. Oktober 2026', 'um 3,8 % erhöhen', 'etwa 2 876,60 € brutto'],
+  ['en', 'Every 2 years', 'since 1 January 2025', 'up to 20 August 2026'],
+  ['fr', 'Tous les 2 ans', 'depuis le 1ᵉʳ janvier 2025', 'jusqu’au 20 août 2026'],
+  ['de', 'Alle 2 Jahre', 'seit dem 1. Januar 2025', 'bis zum 20. August 2026'],
 ] as const)('its facts in %s', (language, ...facts) => {
   setClock('2026-11-24T12:00:00Z');
   const words = show('2026-06', 2800, language);
