@@ -1,5 +1,5 @@
 import type { ExplainedLine, Step } from '../explanation/step.ts';
-import { Quantity, type Formula, type ShownLine } from './quantity.ts';
+import { Quantity, type Formula } from './quantity.ts';
 import { stepOf } from './written-step.ts';
 
 /** The lines of a result in order, each with its quantities. */
@@ -14,66 +14,51 @@ export type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly Explai
  * The steps that explain the lines of a result, line by line. Each step appears once, before the steps that use it. The
  * explanation of a line ends at entered figures, at figures of the law, and at other lines, which have their own explanation.
  */
-export function explain(lines: ExplainedLines, opened?: OpenedLines): readonly Step[] {
-  const walk: Walk = { found: [], opened };
-  const shown: ShownLine[] = [];
-  for (const id of Object.keys(lines) as ExplainedLine[]) {
-    const quantities = lines[id];
-    const alone = [id];
-    if (quantities instanceof Quantity) show({ id, alone, quantity: quantities }, shown);
-    else for (const quantity of quantities ?? noQuantities) show({ id, alone, quantity }, shown);
-  }
-  for (const line of shown) visitStep(line.quantity, line, walk);
-  const steps: Step[] = [];
-  for (const quantity of walk.found) {
-    steps.push(stepOf(quantity, quantity.lines ?? noLines));
-    quantity.ownLine = null;
-    quantity.lines = null;
-  }
-  return steps;
+export function explain(lines: ExplainedLines, opened: OpenedLines = {}): readonly Step[] {
+  const shown = shownIn(lines);
+  const walk: Walk = { lineOf: new Map(shown), opened, steps: new Map() };
+  for (const [quantity, line] of shown) visit(quantity, line, walk);
+  return [...walk.steps.values()];
 }
 
 interface Walk {
-  /** The steps found so far, in order. */
-  readonly found: Quantity[];
-  readonly opened: OpenedLines | undefined;
+  /** The line that shows a quantity. */
+  readonly lineOf: ReadonlyMap<Formula, ExplainedLine>;
+  readonly opened: OpenedLines;
+  /** The steps found so far, in order. Their lists of lines still grow. */
+  readonly steps: Map<Quantity, GrowingStep>;
 }
 
-function show(line: ShownLine, shown: ShownLine[]): void {
-  if (line.quantity.making === 'figure') return;
-  line.quantity.ownLine = line;
-  shown.push(line);
-}
+type GrowingStep = Step & { readonly lines: ExplainedLine[] };
 
-function visitStep(quantity: Quantity, line: ShownLine, walk: Walk): void {
-  const known = quantity.lines;
-  if (known !== null && (known === line.alone || known.includes(line.id))) return;
-  if (quantity.restsOnSteps !== false) {
-    const { operands, notes } = quantity;
-    const isDecidedBySteps = notes.decidedBy !== undefined && visitAll(notes.decidedBy, line, walk);
-    quantity.restsOnSteps = visitAll(operands, line, walk) || isDecidedBySteps;
+function shownIn(lines: ExplainedLines): readonly [Quantity, ExplainedLine][] {
+  const shown: [Quantity, ExplainedLine][] = [];
+  for (const line of Object.keys(lines) as ExplainedLine[]) {
+    for (const quantity of [lines[line] ?? []].flat()) {
+      if (quantity.making !== 'figure') shown.push([quantity, line]);
+    }
   }
-  quantity.lines = known === null ? line.alone : [...known, line.id];
-  if (known === null) walk.found.push(quantity);
+  return shown;
 }
 
-/** Visits all steps in formulas. @returns whether there are any */
-function visitAll(formulas: readonly Formula[], line: ShownLine, walk: Walk): boolean {
-  let isFound = false;
+function visit(quantity: Quantity, line: ExplainedLine, walk: Walk): void {
+  const known = walk.steps.get(quantity);
+  if (known?.lines.includes(line) === true) return;
+  visitAll(quantity.notes.decidedBy ?? [], line, walk);
+  visitAll(quantity.operands, line, walk);
+  if (known) known.lines.push(line);
+  else walk.steps.set(quantity, stepOf(quantity, [line], walk.steps));
+}
+
+/** Visits all steps in formulas. */
+function visitAll(formulas: readonly Formula[], line: ExplainedLine, walk: Walk): void {
   for (const formula of formulas) {
-    const { making, operands } = formula;
-    if (making === 'figure') continue;
-    if (making === 'called' || !(formula instanceof Quantity)) {
-      isFound = visitAll(operands, line, walk) || isFound;
+    if (formula.making === 'figure') continue;
+    if (formula.making === 'called' || !(formula instanceof Quantity)) {
+      visitAll(formula.operands, line, walk);
       continue;
     }
-    isFound = true;
-    const owner = formula.ownLine ?? line;
-    const isOpen = owner === line || walk.opened?.[line.id]?.includes(owner.id) === true;
-    visitStep(formula, isOpen ? line : owner, walk);
+    const owner = walk.lineOf.get(formula) ?? line;
+    visit(formula, walk.opened[line]?.includes(owner) === true ? line : owner, walk);
   }
-  return isFound;
 }
-
-const noLines: readonly ExplainedLine[] = [];
-const noQuantities: readonly Quantity[] = [];

@@ -1,10 +1,10 @@
 import { type Source, noSources } from '../dated/source.ts';
-import type { MonthSpan } from '../explanation/step.ts';
+import type { MonthSpan, Step } from '../explanation/step.ts';
 import { Quantity, type Formula } from './quantity.ts';
 
 /** The legal sources of a quantity: those of its rounding, its formula and its figures. */
 export function sourcesOf(quantity: Quantity): readonly Source[] {
-  return lawOf(quantity).sources;
+  return lawOf(quantity, new Map()).sources;
 }
 
 /** The legal part of a step. */
@@ -14,11 +14,14 @@ export interface Law {
   readonly months: MonthSpan | undefined;
 }
 
+/** The part of the law in a step that has been written. */
+type Known = ReadonlyMap<Formula, Pick<Step, 'months'>>;
+
 /** The sources and months of a quantity, in one pass over its figures. */
-export function lawOf({ rounding, notes, operands }: Quantity): Law {
+export function lawOf({ rounding, notes, operands }: Quantity, known: Known): Law {
   const sources = withSources(rounding?.sources ?? noSources, notes.sources);
   const reading: Reading = { sources, months: undefined, isOfSeveralSpans: false };
-  read(operands, reading);
+  read(operands, reading, known);
   // A sum over different months applies to the whole year.
   if (reading.isOfSeveralSpans) reading.months = undefined;
   if (notes.months !== undefined) reading.months = notes.months;
@@ -31,19 +34,19 @@ interface Reading {
   isOfSeveralSpans: boolean;
 }
 
-function read(formulas: readonly Formula[], reading: Reading): void {
+function read(formulas: readonly Formula[], reading: Reading, known: Known): void {
   for (const formula of formulas) {
     if (formula.making === 'figure') {
       reading.sources = withSources(reading.sources, formula.notes.sources);
     } else if (formula instanceof Quantity) {
-      const { months } = formula.written ?? lawOf(formula);
+      const { months } = known.get(formula) ?? lawOf(formula, known);
       if (months === undefined) continue;
       if (reading.months !== undefined && !areSame(reading.months, months)) {
         reading.isOfSeveralSpans = true;
       }
       reading.months = months;
     } else {
-      read(formula.operands, reading);
+      read(formula.operands, reading, known);
     }
   }
 }

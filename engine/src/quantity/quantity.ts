@@ -1,13 +1,5 @@
 import type { Source } from '../dated/source.ts';
-import type {
-  BracketShare,
-  ExplainedLine,
-  MonthSpan,
-  OperandId,
-  Operation,
-  Step,
-  Unit,
-} from '../explanation/step.ts';
+import type { BracketShare, MonthSpan, OperandId, Operation, Unit } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
@@ -78,14 +70,6 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   }
 }
 
-/** A line of a result while its explanation is written. */
-export interface ShownLine {
-  readonly id: ExplainedLine;
-  /** The list with this line only, shared by all steps that belong to no other line. */
-  readonly alone: readonly ExplainedLine[];
-  readonly quantity: Quantity;
-}
-
 declare const isTerm: unique symbol;
 
 /** A formula that needs no brackets inside a longer one: a quantity, or a sum or product. */
@@ -97,16 +81,6 @@ export class Term<A extends Amount = Amount, U extends Unit = Unit> extends Form
 export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends Term<A, U> {
   declare readonly id: OperandId;
   declare readonly rounding: Rounding | undefined;
-  /** Its step, once explained. Steps of the law are reused in every result. */
-  declare written: Step | null;
-  /** Whether its operands contain steps; `null` before the first explanation. */
-  declare restsOnSteps: boolean | null;
-  /**
-   * While an explanation is written: the line that shows this quantity, and the lines that it helps to explain. Fields are
-   * much faster than a map.
-   */
-  declare ownLine: ShownLine | null;
-  declare lines: readonly ExplainedLine[] | null;
 
   constructor(
     id: OperandId,
@@ -122,10 +96,6 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
     super(amount, kind, unit, making, operands, isFlooredAtZero, notes);
     this.id = id;
     this.rounding = rounding;
-    this.written = null;
-    this.restsOnSteps = null;
-    this.ownLine = null;
-    this.lines = null;
   }
 }
 

@@ -1,24 +1,22 @@
 import type { BracketShare, ExplainedLine, Operation, Step, StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { operandsOf, shownAmount } from './operands.ts';
-import type { Quantity } from './quantity.ts';
+import type { Formula, Quantity } from './quantity.ts';
 import { lawOf } from './law-of.ts';
 
-/** The step that explains a quantity. It is kept, because steps of the law are explained with every result. */
-export function stepOf(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
-  const { written } = quantity;
-  if (written !== null && areSame(written.lines, lines)) return written;
-  return (quantity.written = write(quantity, lines));
-}
-
-function areSame(a: readonly ExplainedLine[], b: readonly ExplainedLine[]): boolean {
-  return a === b || (a.length === b.length && a.every((line, index) => line === b[index]));
-}
-
-/** All steps have the same fields in the same order, which keeps the objects fast. */
-function write(quantity: Quantity, lines: readonly ExplainedLine[]): Step {
+/**
+ * The step that explains a quantity. All steps have the same fields in the same order, which keeps the objects fast.
+ *
+ * @param lines the lines of the result that it explains
+ * @param earlier the steps of the quantities that it uses
+ */
+export function stepOf<Lines extends readonly ExplainedLine[]>(
+  quantity: Quantity,
+  lines: Lines,
+  earlier: ReadonlyMap<Formula, Step>,
+): Step & { readonly lines: Lines } {
   const { id, unit, rounding, isFlooredAtZero } = quantity;
-  const { sources, months } = lawOf(quantity);
+  const { sources, months } = lawOf(quantity, earlier);
   return {
     id: id as StepId,
     lines,
