@@ -27,7 +27,5 @@ export default defineConfig({
     ],
     // Tests that wait for servers and clocks leave room for a third process on two cores.
     maxWorkers: 3,
-    // What has not changed since an earlier run is not compiled again.
-    experimental: { fsModuleCache: true },
   },
 });

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress } from './server/address.ts';
 import { startServer } from './server/start-server.ts';
-import { calculators, withoutComparison } from './site/calculators.ts';
+import { calculators } from './site/calculators.ts';
 import { measureComparisonTime, prepareComparisonTime } from './speed/comparison-time.ts';
 import { cpuSlowdown, measureResultTime, medianOf } from './speed/result-time.ts';
 
@@ -23,7 +23,7 @@ try {
     `| ${head} | result, fastest | median | comparison, fastest | median | lines, median |`,
   );
   console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const { name, open } of calculators) {
+  for (const { name, open, hasComparison } of calculators) {
     const times: number[] = [];
     const changes: number[] = [];
     const ofLines: number[] = [];
@@ -47,7 +47,7 @@ try {
       const page = await context.newPage();
       await prepareComparisonTime(page);
       times.push(await measureResultTime(page, open));
-      if (name !== withoutComparison) {
+      if (hasComparison) {
         const { inView, lines } = await measureComparisonTime(page);
         changes.push(inView);
         ofLines.push(lines);

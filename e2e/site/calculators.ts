@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FreelancePage } from '../freelance/freelance-page.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';
@@ -30,11 +31,16 @@ const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
   'solar-panels': (page, language) => new SolarPanelsPage(page, language),
 };
 
+/** A calculator whose results can be compared has this file. */
+const comparisonOf = (name: CalculatorName) =>
+  new URL(`../../web/src/calculators/${name}/comparison.ts`, import.meta.url);
+
 /** All calculators in the order of the site. `on` gives a calculator on an open page, and `open` opens its page. */
 export const calculators = calculatorPages.map(({ name, path }) => {
   const on = own[name] ?? ((page, language) => new ExamplePage(page, language, name));
   return {
     name,
+    hasComparison: existsSync(comparisonOf(name)),
     on,
     open: async (page: Page, language: Language) => {
       await openPage(page, addressOf(path, language));
@@ -42,9 +48,6 @@ export const calculators = calculatorPages.map(({ name, path }) => {
     },
   };
 });
-
-/** It has no comparison, because its answer is a class and no amount. */
-export const withoutComparison = 'tax-class';
 
 /** Opens a calculator. */
 export function openCalculator(name: CalculatorName) {

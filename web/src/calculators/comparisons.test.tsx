@@ -6,7 +6,6 @@ import type { Comparison, ComparisonWords } from '../shared/comparison/compariso
 import { languages, type Language } from '../shared/language.ts';
 import { translatorOfSite } from '../shared/testing/translator-in-test.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
-import { calculators } from './calculators.ts';
 import { freelanceComparison } from './freelance/comparison.ts';
 import { freelanceDefaultsOf2025 } from './freelance/fixtures.ts';
 import { homeAffordabilityComparison } from './home-affordability/comparison.ts';
@@ -46,33 +45,29 @@ function said<Column extends { readonly result: unknown }>(
   );
 }
 
-const declared = import.meta.glob<Record<string, AnyComparison>>('./*/comparison.ts', {
-  eager: true,
+const isComparison = (value: unknown): value is AnyComparison =>
+  typeof value === 'object' && value !== null && 'deciding' in value;
+/** A room whose results can be compared says so in its file. A page must name a comparison, or say that it has none. */
+const declared = import.meta.glob<Record<string, unknown>>('./*/comparison.ts', { eager: true });
+const rooms = Object.entries(declared).map(([file, exported]) => ({
+  id: file.split('/')[1] ?? '',
+  comparison: Object.values(exported).find(isComparison),
+}));
+
+describe.each(rooms)('the comparison of $id', ({ id, comparison }) => {
+  test.each(languages)('has words for every choice of its entries in %s', (language) => {
+    if (comparison === undefined) throw new Error(`${id}/comparison.ts exports no comparison`);
+    const { form, deciding, useFieldWords } = comparison;
+    const entries = form.initialValues({ today: '2026-11-22', format: formatIn(language) });
+    const words = inLanguage(language, () => useFieldWords(entries));
+    expect(form.id).toBe(id);
+    expect(deciding.length).toBeGreaterThan(2);
+    for (const name of deciding) {
+      expect(words[name]?.label, name).toMatch(/\p{L}{2}/u);
+      if (form.fields[name]?.unit === 'choice') expect(words[name]?.write, name).toBeDefined();
+    }
+  });
 });
-const comparisonOf = (id: string) =>
-  Object.values(declared[`./${id}/comparison.ts`] ?? {}).find((each) => 'deciding' in each);
-
-// Its answer is a class and no amount.
-const withoutComparison = 'tax-class';
-
-describe.each(calculators.map(({ id }) => id).filter((id) => id !== withoutComparison))(
-  'the comparison of %s',
-  (id) => {
-    test.each(languages)('has words for every choice of its entries in %s', (language) => {
-      const comparison = comparisonOf(id);
-      if (comparison === undefined) throw new Error(`${id} has no comparison.ts`);
-      const { form, deciding, useFieldWords } = comparison;
-      const entries = form.initialValues({ today: '2026-11-22', format: formatIn(language) });
-      const words = inLanguage(language, () => useFieldWords(entries));
-      expect(form.id).toBe(id);
-      expect(deciding.length).toBeGreaterThan(2);
-      for (const name of deciding) {
-        expect(words[name]?.label, name).toMatch(/\p{L}{2}/u);
-        if (form.fields[name]?.unit === 'choice') expect(words[name]?.write, name).toBeDefined();
-      }
-    });
-  },
-);
 
 /** The whole and the parts of the bar below an amount of a column. */
 function barOf<Column>(useWords: (own: Column) => ComparisonWords<Column>, result: object) {

@@ -5,7 +5,6 @@ import { formatIn } from '../shared/amount/format.ts';
 import { restoreEntries } from '../shared/entries-link/stored-entries.ts';
 import type { Form } from '../shared/form/define-form.ts';
 import type { NextQuestion } from '../shared/next-question/next-question.ts';
-import { calculators } from './calculators.ts';
 
 type AnyForm = Form<Readonly<Record<string, unknown>>, unknown, unknown>;
 interface NextModule {
@@ -25,12 +24,13 @@ function monthOfForm(month: unknown): { readonly payMonth?: string } {
   return month === undefined || period === undefined ? {} : { payMonth: period.payMonth };
 }
 
-/** Its result has ways on that depend on where the reader came from. */
-const leadingOnItself = 'tax-class';
-const leading = calculators.map(({ id }) => id).filter((id) => id !== leadingOnItself);
+/** A page must name its next questions, or say that its result leads on by itself. */
+const rooms = Object.entries(declared).map(([file, { next }]) => ({
+  id: file.split('/')[1] ?? '',
+  questions: next,
+}));
 
-describe.each(leading)('after a result of %s', (id) => {
-  const questions = declared[`./${id}/next.ts`]?.next ?? [];
+describe.each(rooms)('after a result of $id', ({ id, questions }) => {
   const engine = engineCalculators.find((each) => each.id === id);
 
   test('one to three questions lead on, none of them back to it', () => {

@@ -11,6 +11,8 @@ export default calculatorPage({
   useWords: usualWords('tax-class'),
   useReading,
   loadResult: async () => (await import('./result/TaxClassResultView.tsx')).TaxClassResultView,
+  // Where the reader came from decides the way on, so the result itself shows it.
+  next: undefined,
   // The answer is a class and no amount. The result itself says what another class is worth, and in net salary two classes can be
   // compared.
   comparison: undefined,

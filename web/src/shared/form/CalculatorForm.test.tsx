@@ -49,6 +49,7 @@ const doublingPage = (parts: PartsOfResult = {}) =>
       submitLabel: 'Double it',
     }),
     useReading: () => ({ steps: [], note: '', questions: [] }),
+    next: undefined,
     comparison: undefined,
     loadResult: async () => ResultView,
     ...parts,
