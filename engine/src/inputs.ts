@@ -12,18 +12,8 @@ export type {
   Step,
   StepId,
 } from './explanation/step.ts';
-export { deedFigureIds, deedStepIds } from './explanation/vocabulary/deeds.ts';
-export { deductionFigureIds, deductionStepIds } from './explanation/vocabulary/deductions.ts';
-export { loanFigureIds, loanStepIds } from './explanation/vocabulary/loans.ts';
-export { prepaymentFigureIds, prepaymentStepIds } from './explanation/vocabulary/prepayments.ts';
-export { payslipFigureIds, payslipStepIds } from './explanation/vocabulary/payslip.ts';
-export {
-  salaryFigureIds,
-  salaryStepIds,
-  type SalaryLine,
-} from './explanation/vocabulary/salary.ts';
-export { solarFigureIds, solarStepIds } from './explanation/vocabulary/solar.ts';
-export { taxClassFigureIds, taxClassStepIds } from './explanation/vocabulary/tax-class.ts';
+export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
+export type { SalaryLine } from './explanation/vocabulary/salary.ts';
 export type { Source } from './dated/source.ts';
 export type { Calculator, Call, Example, InputOf, Refusal } from './calculators/calculator.ts';
 export {

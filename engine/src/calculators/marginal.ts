@@ -3,7 +3,7 @@ import { cents } from '../money/cents.ts';
 import { paidTo } from '../pay/paid.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person, PersonTerms } from '../pay/person.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, money } from '../quantity/names.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import { marginalPay, withRaise, type MarginalPay } from '../rules/marginal-pay.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
@@ -11,8 +11,8 @@ import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
 /** 100 euros a month. */
-const raise = salaryNames.money('raise', cents(10_000));
-const oneMonth = salaryNames.count('monthsCounted', 1, 'months');
+const raise = money('raise', cents(10_000));
+const oneMonth = count('monthsCounted', 1, 'months');
 
 const raiseSchema = objectOf({
   grossSalary: {

@@ -2,7 +2,7 @@ import { month } from '../dated/month.ts';
 import { carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { fromEuros, type Cents } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit } from '../rules/company-car.ts';
 import type { PayElements } from '../pay/elements.ts';
@@ -15,8 +15,6 @@ import { payslipDefaults } from './payslip-fields.ts';
 import { workingOnOnly } from '../pay/tax-card.ts';
 import { isTaxedAsNonResident } from './self-employed-terms.ts';
 import type { SalaryFields } from './salary-fields.ts';
-
-const { count, measure, money, share, sourcedShare, step } = salaryNames;
 
 /**
  * Reads what an employee is paid each month beside the salary.

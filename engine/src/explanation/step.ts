@@ -1,24 +1,13 @@
 import { sourceKinds, sourceNoteIds } from '../dated/source.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf, textOf, type JsonSchema } from '../schema/json-schema.ts';
-import { deedFigureIds, deedStepIds } from './vocabulary/deeds.ts';
 import {
-  deductionFigureIds,
-  deductionStepIds,
-  type deductionLines,
-} from './vocabulary/deductions.ts';
-import { loanFigureIds, loanStepIds, type loanLines } from './vocabulary/loans.ts';
-import { prepaymentFigureIds, prepaymentStepIds } from './vocabulary/prepayments.ts';
-import { payslipFigureIds, payslipStepIds } from './vocabulary/payslip.ts';
-import {
-  salaryFigureIds,
-  salaryStepIds,
-  type furtherSalaryLines,
-  type payslipLines,
-  type salaryLines,
-} from './vocabulary/salary.ts';
-import { solarFigureIds, solarStepIds, type solarLines } from './vocabulary/solar.ts';
-import { taxClassFigureIds, taxClassStepIds } from './vocabulary/tax-class.ts';
+  stepFamilies,
+  type FigureIn,
+  type LineIn,
+  type StepFamily,
+  type StepIn,
+} from './vocabulary/families.ts';
 
 /** What an operand of a step measures. Money is in euros, rates in percent (8 means 8 %). */
 export type Unit = (typeof units)[number];
@@ -90,42 +79,20 @@ export const roundings = [
 ] as const;
 
 /** The line of a result under which a step is shown. */
-export type ExplainedLine =
-  | (typeof salaryLines)[number]
-  | (typeof payslipLines)[number]
-  | (typeof furtherSalaryLines)[number]
-  | (typeof deductionLines)[number]
-  | (typeof loanLines)[number]
-  | (typeof solarLines)[number];
+export type ExplainedLine = LineIn<StepFamily>;
 
-/** The quantities that steps compute. Every one has a title in each language of the site. */
-export type StepId = (typeof stepIds)[number];
+/** A quantity that a step computes. Every one has words in each language of the site. */
+export type StepId = StepIn<StepFamily>;
 
-export const stepIds = [
-  ...salaryStepIds,
-  ...payslipStepIds,
-  ...taxClassStepIds,
-  ...deductionStepIds,
-  ...loanStepIds,
-  ...prepaymentStepIds,
-  ...deedStepIds,
-  ...solarStepIds,
-] as const;
+/** A figure of the form, the law or our assumptions. */
+export type FigureId = FigureIn<StepFamily>;
 
-/** Figures of the form, the law or our assumptions that steps use and that no step computes. */
-export const figureIds = [
-  ...salaryFigureIds,
-  ...payslipFigureIds,
-  ...taxClassFigureIds,
-  ...deductionFigureIds,
-  ...loanFigureIds,
-  ...prepaymentFigureIds,
-  ...deedFigureIds,
-  ...solarFigureIds,
-] as const;
+/** What an operand can be: an earlier step's amount, or a figure. */
+export type OperandId = StepId | FigureId;
 
-/** What an operand can be: an earlier step's amount or a figure of the form, the law or our assumptions. */
-export type OperandId = StepId | (typeof figureIds)[number];
+const families = Object.values(stepFamilies);
+export const stepIds: readonly StepId[] = families.flatMap(({ steps }) => steps);
+export const figureIds: readonly FigureId[] = families.flatMap(({ figures }) => figures);
 
 const operandSchema = objectOf({
   /** An earlier step, or a figure of the law or the form. */

@@ -1,12 +1,10 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import { downToMultiple, downToMultipleOfRate } from '../quantity/rounding.ts';
 import type { BonusLaw } from '../rules/bonus-tax.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { constantThroughYear, part } from './sourced.ts';
-
-const { sourcedMoney, sourcedShare } = salaryNames;
 
 /** How the tax on a bonus is withheld in a month. */
 export const bonusLaw: (payMonth: Month) => BonusLaw = memoizeByMonth((payMonth) => {

@@ -1,10 +1,10 @@
 import { type Month, monthsInYear, yearOf } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import type { MonthSpan } from '../explanation/step.ts';
+import type { FigureId, MonthSpan } from '../explanation/step.ts';
 import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
 import { law } from '../law/law.ts';
 import { isHigherRate, ratio, type Rate } from '../money/rate.ts';
-import { salaryNames, type SalaryFigureId } from '../quantity/names.ts';
+import { count, sourcedShare } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { boundOfContributions, type BoundId } from '../rules/minimum-wage.ts';
 import { monthlyHours, type PartTime } from '../rules/part-time.ts';
@@ -52,12 +52,12 @@ export function selfEmployedSpans(payMonth: Month): readonly SelfEmployedSpan[] 
 /** One payer's rate of an insurance in a month. */
 export function rateFor(
   payer: Payer,
-  id: SalaryFigureId,
+  id: FigureId,
   parameter: Parameter<ContributionRates>,
   payMonth: Month,
 ): Share {
   const rate = part(constantThroughYear(parameter, payMonth), (rates) => rates[payer]);
-  return salaryNames.sourcedShare(id, rate);
+  return sourcedShare(id, rate);
 }
 
 function employeeSpanOf(
@@ -107,5 +107,5 @@ function statedMonths({ fromMonth, toMonth }: RulePeriod): MonthSpan | undefined
 }
 
 function monthsIn({ fromMonth, toMonth }: RulePeriod): Measure<'months'> {
-  return salaryNames.count('monthsCounted', toMonth - fromMonth + 1, 'months');
+  return count('monthsCounted', toMonth - fromMonth + 1, 'months');
 }

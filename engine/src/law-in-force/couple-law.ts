@@ -1,7 +1,7 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { times } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import type { FilingsLaw } from '../rules/couple-filings.ts';
 import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
 import type { CoupleLaw } from '../rules/joint-assessment.ts';
@@ -12,13 +12,13 @@ import { constantThroughYear, part, yearlyAmount } from './sourced.ts';
 export const coupleLaw: (payMonth: Month) => CoupleLaw & CoupleWithholdingLaw & FilingsLaw =
   memoizeByMonth((payMonth) => ({
     specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),
-    specialExpensesLumpSumForTwo: salaryNames.sourcedMoney(
+    specialExpensesLumpSumForTwo: sourcedMoney(
       'specialExpensesLumpSumForTwo',
       part(constantThroughYear(law.specialExpensesLumpSum, payMonth), (single) => times(single, 2)),
     ),
     twoEarnerAllowance: yearlyAmount('twoEarnerAllowance', payMonth),
     individualTwoEarnerAllowance: yearlyAmount('individualTwoEarnerAllowance', payMonth),
-    secondCardRate: salaryNames.sourcedShare(
+    secondCardRate: sourcedShare(
       'secondCardRate',
       part(constantThroughYear(law.secondCardRates, payMonth), (rates) => rates['2']),
     ),

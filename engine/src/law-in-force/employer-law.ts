@@ -1,12 +1,10 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import { decimal, isHigherRate } from '../money/rate.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { measure, sourcedShare } from '../quantity/names.ts';
 import type { Measure, Share } from '../quantity/quantity.ts';
 import { rateFor } from './contribution-law.ts';
 import { constantThroughYear } from './sourced.ts';
-
-const { measure, sourcedShare } = salaryNames;
 
 /** The rates by which an employer pays contributions. Health and pension insurance are borne half each (CSS art. 29, 240). */
 export interface EmployerLaw {

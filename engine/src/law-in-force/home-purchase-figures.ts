@@ -24,7 +24,7 @@ import {
   wholeRate,
 } from '../money/rate.ts';
 import { downToEuro, toNearestCent } from '../money/rounding.ts';
-import { loanNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
 import { newestValue } from './sourced.ts';
@@ -69,7 +69,6 @@ export function homePurchaseFigures() {
  */
 export function exampleDeedCosts(price: number, loan: number) {
   const { sale, mortgage } = deedLaw();
-  const { money } = loanNames;
   const beyondTheLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
   return {
     notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),

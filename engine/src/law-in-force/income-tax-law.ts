@@ -3,7 +3,7 @@ import { law } from '../law/law.ts';
 import type { Bracket } from '../law/tariff.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { citing, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../rules/income-tax.ts';
@@ -38,11 +38,11 @@ export function nonResidentTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTa
   return {
     ...incomeTaxLaw(payMonth, taxClass),
     least: {
-      rate: salaryNames.sourcedShare(
+      rate: sourcedShare(
         'nonResidentRate',
         constantThroughYear(law.nonResidentMinimumRate, payMonth),
       ),
-      untaxedIncome: salaryNames.sourcedMoney(
+      untaxedIncome: sourcedMoney(
         'untaxedIncome',
         part(tariff, (brackets) => untaxedIn(brackets)),
       ),
@@ -66,7 +66,7 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   const fund = constantThroughYear(law.employmentFund, payMonth);
   const { rate, higherRate, threshold, thresholdJoint } = fund.value;
   const fundShare = (id: 'fundFactor' | 'fundReductionRate', value: Rate): Share =>
-    salaryNames.sourcedShare(id, { value, sources: fund.sources });
+    sourcedShare(id, { value, sources: fund.sources });
   return {
     tariff: tariffOfClass(payMonth, taxClass),
     fundFactor: fundShare('fundFactor', addRates(wholeRate, rate)),
@@ -82,11 +82,11 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' |
   const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
   const { annualStep, monthlyStep, smallestWithholding, smallestAnnualTax } = value;
   const smallest = (amount: Cents): Money =>
-    salaryNames.sourcedMoney('smallestWithholding', { value: amount, sources });
+    sourcedMoney('smallestWithholding', { value: amount, sources });
   return {
-    smallestTax: salaryNames.sourcedMoney('smallestTax', { value: smallestAnnualTax, sources }),
+    smallestTax: sourcedMoney('smallestTax', { value: smallestAnnualTax, sources }),
     year: {
-      payPeriods: salaryNames.count('monthsInYear', 1, 'months'),
+      payPeriods: count('monthsInYear', 1, 'months'),
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
       taxRounding: downToEuro,
       withheldTaxRounding: citing(downToEuro, sources),

@@ -2,7 +2,7 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import type { Cents } from '../money/cents.ts';
 import { wholeRate } from '../money/rate.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { sourcedMeasure, sourcedMoney } from '../quantity/names.ts';
 import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { valueIn } from './sourced.ts';
@@ -19,11 +19,8 @@ export interface MinimumWages {
 /** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */
 export const indexedWage = memoizeByMonth((payMonth: Month): IndexedWage => {
   return {
-    atIndex100: salaryNames.sourcedMoney(
-      'minimumWageAtIndex100',
-      valueIn(law.minimumWageAtIndex100, payMonth),
-    ),
-    index: salaryNames.sourcedMeasure('wageIndex', valueIn(law.wageIndex, payMonth), 'number'),
+    atIndex100: sourcedMoney('minimumWageAtIndex100', valueIn(law.minimumWageAtIndex100, payMonth)),
+    index: sourcedMeasure('wageIndex', valueIn(law.wageIndex, payMonth), 'number'),
   };
 });
 

@@ -1,12 +1,10 @@
 import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import type { ExtraHoursLaw } from '../rules/extra-hours.ts';
 import type { MealVoucherLaw } from '../rules/meal-vouchers.ts';
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { constantThroughYear, part } from './sourced.ts';
-
-const { count, sourcedMoney, sourcedShare } = salaryNames;
 
 /** Figures of the law on what is paid beside a salary. */
 export const payElementsLaw: (payMonth: Month) => ExtraHoursLaw & MealVoucherLaw = memoizeByMonth(

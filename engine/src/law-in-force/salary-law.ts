@@ -2,7 +2,7 @@ import type { Month } from '../dated/month.ts';
 import { law } from '../law/law.ts';
 import type { Cents } from '../money/cents.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, measure, sourcedShare } from '../quantity/names.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import type { DistanceAllowance } from '../rules/deductions.ts';
@@ -21,8 +21,6 @@ import {
 import { memoizeByMonth } from './memoize-by-month.ts';
 import { fullTimeWeeklyHours } from './salary-figures.ts';
 import { constantThroughYear, valueIn, yearlyAmount } from './sourced.ts';
-
-const { count, measure, sourcedShare } = salaryNames;
 
 /** All figures of the law on an employee's pay. */
 export interface EmployeeLaw extends EmployeeCreditsLaw {

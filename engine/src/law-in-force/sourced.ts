@@ -2,7 +2,7 @@ import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
 import { lawOfPay } from '../law/law.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { sourcedMoney } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 
 /** The value of a parameter in a month, with its source. @throws UnknownPeriod when the month is before the first value */
@@ -52,5 +52,5 @@ type YearlyAmountId =
 
 /** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
 export function yearlyAmount(id: YearlyAmountId, payMonth: Month): Money {
-  return salaryNames.sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
+  return sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
 }

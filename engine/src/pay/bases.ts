@@ -1,5 +1,5 @@
 import { min, minus, plus } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
 import {
@@ -15,7 +15,6 @@ import { twelveMonths } from '../rules/twelfths.ts';
 import type { Paid } from './paid.ts';
 import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 
-const { step, count } = salaryNames;
 const oneMonth = count('monthsCounted', 1, 'months');
 
 /** The contribution bases of a period. */

@@ -1,6 +1,6 @@
 import { bonusLaw } from '../law-in-force/bonus-law.ts';
 import { flooredAtZero, minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import { bonusTax } from '../rules/bonus-tax.ts';
@@ -12,8 +12,6 @@ import { beforeTax, monthBeforeTax } from './contributions.ts';
 import { minimumWageCreditChangeOf } from './credits.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
-
-const { step, quoted } = salaryNames;
 
 /**
  * The payslip of what is paid once: a bonus, a 13th month or a gratification, and yearly premiums. Tax credits follow the

@@ -1,6 +1,6 @@
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
@@ -16,8 +16,6 @@ import {
 import type { Paid } from './paid.ts';
 import type { ExemptPay, PeriodPay } from './period-pay.ts';
 import type { TaxCard } from './tax-card.ts';
-
-const { step, quoted } = salaryNames;
 
 /** A period's pay before tax. */
 export interface BeforeTax {

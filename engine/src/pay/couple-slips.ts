@@ -1,5 +1,5 @@
 import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
@@ -11,8 +11,6 @@ import { creditsOfMonth } from './credits.ts';
 import type { Paid } from './paid.ts';
 import { deductionsOfMonth, monthSlip } from './slips.ts';
 import type { TaxCard } from './tax-card.ts';
-
-const { step } = salaryNames;
 
 /** An employee of the couple; a self-employed person has no payslip and no withholding. */
 export interface EmployedSpouse {

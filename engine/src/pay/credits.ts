@@ -1,7 +1,7 @@
 import { constantThroughYear } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { plus } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { taxableIncome } from '../rules/income-tax.ts';
 import {
@@ -17,8 +17,6 @@ import { wholeYear } from './bases.ts';
 import { yearBeforeTax } from './contributions.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
-
-const { step, quoted } = salaryNames;
 
 /** The tax credits of a payslip. */
 export function creditsOfMonth(paid: Paid, card: TaxCard): Money {

@@ -1,11 +1,9 @@
 import { times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { PayslipLine } from '../rules/breakdown.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
-
-const { step, quoted } = salaryNames;
 
 /**
  * What an amount of pay counts for: the gross, all pay and advantages with what is exempt (on which the minimum wage credit

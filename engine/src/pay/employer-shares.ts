@@ -1,12 +1,10 @@
 import { plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { EmployerLaw } from '../law-in-force/employer-law.ts';
 import { contribution } from '../rules/contributions.ts';
 import type { EmployeeBases } from './bases.ts';
-
-const { step } = salaryNames;
 
 /** What an employer pays beside a gross salary, line by line, and with it. */
 export interface EmployerShares {
@@ -20,7 +18,7 @@ export interface EmployerShares {
   readonly cost: Money;
 }
 
-const noMutuality = salaryNames.quoted('mutuality', sumOf([]));
+const noMutuality = quoted('mutuality', sumOf([]));
 
 /**
  * The employer's shares of a period on the contribution bases of the employee. The Mutualité has the base of sick pay: neither

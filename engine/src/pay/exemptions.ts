@@ -5,7 +5,7 @@ import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { times as timesWhole } from '../money/cents.ts';
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import {
@@ -18,8 +18,6 @@ import { impatriateExemption } from '../rules/impatriates.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';
 import type { PersonTerms } from './person.ts';
-
-const { step, quoted, count } = salaryNames;
 
 /** What rules exempt from tax of a person's pay; `null` for nothing. */
 export interface Exemptions {

@@ -2,7 +2,7 @@ import type { Month } from '../dated/month.ts';
 import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/extra-hours.ts';
 import { mealVoucherPay } from '../rules/meal-vouchers.ts';
@@ -10,8 +10,6 @@ import { elementsOfYear, type PayElements } from './elements.ts';
 import { exemptionsOf, type Exemptions } from './exemptions.ts';
 import { payOf, salaryOnly, withExemption, type PeriodPay } from './period-pay.ts';
 import type { PayExtras, Person, PersonTerms } from './person.ts';
-
-const { renamed, step } = salaryNames;
 
 /** What an employee is paid in a month and in its calendar year. */
 export interface Paid {

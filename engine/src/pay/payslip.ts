@@ -1,5 +1,5 @@
 import type { Step } from '../explanation/step.ts';
-import { payslipLines } from '../explanation/vocabulary/salary.ts';
+import { payslipLines } from '../explanation/vocabulary/payslip.ts';
 import { toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';

@@ -1,10 +1,8 @@
 import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from '../rules/breakdown.ts';
 import { listOf, type Count, type PayElements } from './elements.ts';
-
-const { step, quoted, renamed } = salaryNames;
 
 /** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
 export interface PeriodPay extends Readonly<Record<Count, Money>> {

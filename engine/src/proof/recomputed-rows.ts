@@ -13,7 +13,7 @@ import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { exactToEuros, multiply } from '../money/exact.ts';
 import { asNumber, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { contribution } from '../rules/contributions.ts';
 import { travelAllowance } from '../rules/deductions.ts';
@@ -48,7 +48,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
     const amountOf = (id: 'taxableIncome' | 'tariffTax') =>
       fromEuros(steps.find((step) => step.id === id)?.amount ?? Number.NaN);
     const credit = singleParentCredit(
-      salaryNames.money('enteredSalary', amountOf('taxableIncome')),
+      money('enteredSalary', amountOf('taxableIncome')),
       null,
       valueIn(law.singleParentCredit, january(row)),
     );
@@ -144,7 +144,7 @@ function amount(row: OfficialRow, field: string) {
 }
 
 function income(row: OfficialRow, field: string): Money {
-  return salaryNames.money('enteredSalary', amount(row, field));
+  return money('enteredSalary', amount(row, field));
 }
 
 const taxClasses: readonly TaxClass[] = ['1', '1a', '2'];

@@ -6,11 +6,10 @@ import type { Exact } from '../money/exact.ts';
 import { ratio } from '../money/rate.ts';
 import { flooredAtZero, max, min, minus, over, plus, times } from './arithmetic.ts';
 import { explain } from './explain.ts';
-import { salaryNames } from './names.ts';
+import { count, money, share, step } from './names.ts';
 import type { Quantity, Term } from './quantity.ts';
 import { downToEuro, downToTenCents, toNearestCent, upToCent } from './rounding.ts';
 
-const { step, money, share, count } = salaryNames;
 type MoneyTerm = Term<Cents | Exact, 'EUR'>;
 type MoneyQuantity = Quantity<Cents | Exact, 'EUR'>;
 

@@ -14,12 +14,11 @@ import {
   times,
   waived,
 } from './arithmetic.ts';
-import { loanNames, salaryNames, solarNames } from './names.ts';
+import { binary, count, measure, money, price, share, step } from './names.ts';
 import { operandsOf } from './operands.ts';
 import { inProportion } from './proportion.ts';
 import type { Formula } from './quantity.ts';
 
-const { step, money, share, count } = salaryNames;
 const gross = money('enteredSalary', euros('5000.05'));
 const lump = money('employeeLumpSum', euros('540'));
 const rate = share('pensionRate', percent('8.5'));
@@ -58,7 +57,6 @@ describe('sums and differences', () => {
     const days = plus(count('publicHolidays', 11, 'days'), count('vacationDays', 26, 'days'));
     expect(days.amount).toEqual(ratio(37, 1));
     expect(minus(days, count('vacationDays', 30, 'days')).amount).toEqual(ratio(7, 1));
-    const { binary } = loanNames;
     expect(minus(binary('loanAmount', 0.5, 'EUR'), binary('downPayment', 0.25, 'EUR')).amount).toBe(
       0.25,
     );
@@ -101,7 +99,6 @@ describe('products and quotients', () => {
   });
 
   test('may begin with the number that money is multiplied by', () => {
-    const { measure, price } = solarNames;
     const size = measure('batteryCapacity', decimal('8.5'), 'kWp');
     const cost = times(size, price('costPerKwp', euros('1500'), 'EUR/kWp'));
     expect(exactToEuros(cost.amount)).toBe(12_750);
@@ -109,13 +106,12 @@ describe('products and quotients', () => {
   });
 
   test('of plain numbers keep the unit that is left', () => {
-    const { measure, count: solarCount } = solarNames;
     const generation = measure('consumptionPerYear', ratio(4250, 1), 'kWh');
-    const size = over(generation, solarCount('solarYieldPerKwp', 850, 'kWh/kWp'));
+    const size = over(generation, count('solarYieldPerKwp', 850, 'kWh/kWp'));
     expect(size).toMatchObject({ amount: ratio(5, 1), unit: 'kWp' });
     const panels = over(size, measure('panelPeakPower', decimal('0.5'), 'kWp'));
     expect(panels).toMatchObject({ amount: ratio(10, 1), unit: 'number' });
-    const doubled = times(panels, solarCount('lifespan', 2, 'number'));
+    const doubled = times(panels, count('lifespan', 2, 'number'));
     expect(doubled).toMatchObject({ amount: ratio(20, 1), unit: 'number' });
   });
 
@@ -129,8 +125,8 @@ describe('products and quotients', () => {
   });
 
   test('of binary numbers', () => {
-    const payment = loanNames.binary('loanAmount', 0.5, 'EUR');
-    const term = loanNames.binary('loanMonths', 8, 'months');
+    const payment = binary('loanAmount', 0.5, 'EUR');
+    const term = binary('loanMonths', 8, 'months');
     expect(times(payment, term)).toMatchObject({ amount: 4, unit: 'EUR', kind: 'binary' });
     expect(over(payment, term).amount).toBe(0.0625);
   });
@@ -142,11 +138,10 @@ describe('products and quotients', () => {
     expect(written(part)).toBe(
       '+ enteredSalary 5000.05 × employeeLumpSum 540 ÷ enteredSalary 1620',
     );
-    const { count: solarCount } = solarNames;
     const energy = inProportion(
-      solarCount('consumptionPerYear', 4000, 'kWh'),
-      solarCount('batteryCapacity', 5, 'kWh'),
-      solarCount('batteryFullCapacity', 15, 'kWh'),
+      count('consumptionPerYear', 4000, 'kWh'),
+      count('batteryCapacity', 5, 'kWh'),
+      count('batteryFullCapacity', 15, 'kWh'),
     );
     expect(energy).toMatchObject({ unit: 'kWh', kind: 'rate', amount: ratio(4000, 3) });
     expect(written(energy)).toBe(
@@ -196,11 +191,10 @@ describe('limits', () => {
 });
 
 test('a number that means another unit keeps its figures', () => {
-  const growth = times(rate, count('lifespan' as never, 2, 'years'));
+  const growth = times(rate, count('lifespan', 2, 'years'));
   expect(inUnit('number', growth)).toMatchObject({ unit: 'number', amount: ratio(17, 100) });
   expect(written(inUnit('number', growth))).toBe('+ pensionRate 8.5 × lifespan 2');
   expect(written(inUnit('days', months))).toBe('+ monthsInYear 12');
-  const { measure, price } = solarNames;
   const reduction = times(
     price('panelSubsidyReduction', euros('33'), 'EUR/kWp'),
     measure('batteryCapacity', decimal('4.5'), 'kWp'),

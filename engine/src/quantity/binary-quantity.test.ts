@@ -6,10 +6,9 @@ import { over, plus, times, waived } from './arithmetic.ts';
 import { annuity, inBinary } from './binary-quantity.ts';
 import { zeroOf } from './comparison.ts';
 import { explain } from './explain.ts';
-import { loanNames } from './names.ts';
+import { binary, money, step } from './names.ts';
 import { binaryToNearestCent, binaryUpToWhole, binaryWholeCents } from './rounding.ts';
 
-const { step, money, binary } = loanNames;
 const source = enacted('loi/2024/12/20/a589', 'art. 1er', '2026-11-24').source;
 
 describe('binary quantities', () => {

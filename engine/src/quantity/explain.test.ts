@@ -4,12 +4,11 @@ import { cents, euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { min, minus, plus, times } from './arithmetic.ts';
 import { explain } from './explain.ts';
-import { salaryNames } from './names.ts';
+import { called, count, money, quoted, share, step } from './names.ts';
 import { citing, decidedBy, during } from './notes.ts';
 import { toNearestCent, wholeCents } from './rounding.ts';
 import { tariffOn } from './tariff.ts';
 
-const { step, money, share, count, called, quoted } = salaryNames;
 const source = (name: string) => enacted('loi/2024/12/20/a589', name, '2026-11-24').source;
 const bounds = [source('bounds')];
 

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { flooredAtZero, inUnit, max, min, minus, over, plus, times } from './arithmetic.ts';
-import { deductionNames, loanNames, salaryNames, solarNames } from './names.ts';
+import { binary, count, money, price, share, step } from './names.ts';
 import { inProportion } from './proportion.ts';
 import type { Money } from './quantity.ts';
 import { binaryToNearestCent, downToEuro, toNearestCent } from './rounding.ts';
 
-const { step, money, share, count } = salaryNames;
 const gross = money('enteredSalary', euros('5000'));
 const rate = share('pensionRate', percent('8.5'));
 const months = count('monthsInYear', 12, 'months');
-const payment = loanNames.binary('loanAmount', 100, 'EUR');
-const price = salaryNames.price('enteredSalary', euros('0.30'), 'EUR/kWh');
-const energy = solarNames.count('consumptionPerYear', 4000, 'kWh');
+const payment = binary('loanAmount', 100, 'EUR');
+const tariff = price('enteredSalary', euros('0.30'), 'EUR/kWh');
+const energy = count('consumptionPerYear', 4000, 'kWh');
 
 const takesCents = (amount: Cents) => amount;
 const takesMoney = (quantity: Money) => quantity;
@@ -26,21 +25,21 @@ export const mistakes: readonly (() => unknown)[] = [
   // @ts-expect-error
   () => takesCents(times(gross, rate).amount),
   // @ts-expect-error
-  () => takesMoney(step('unroundedPayment' as never, payment)),
+  () => takesMoney(step('unroundedPayment', payment)),
   // A rounding that is not for this kind of amount.
   // @ts-expect-error
   () => step('pensionContributions', rate, toNearestCent),
   // @ts-expect-error
   () => step('pensionContributions', times(gross, rate), binaryToNearestCent),
   // @ts-expect-error
-  () => loanNames.step('monthlyPayment', payment, downToEuro),
+  () => step('monthlyPayment', payment, downToEuro),
   // Units that do not go together.
   // @ts-expect-error
   () => plus(gross, rate),
   // @ts-expect-error
   () => minus(months, rate),
   // @ts-expect-error
-  () => plus(gross, price),
+  () => plus(gross, tariff),
   // @ts-expect-error
   () => min(gross, months),
   // @ts-expect-error
@@ -71,11 +70,11 @@ export const mistakes: readonly (() => unknown)[] = [
   () => times(min(gross, gross), rate),
   // @ts-expect-error
   () => min(plus(gross, gross), gross),
-  // A name of another family.
+  // A figure's name for a step, and a step's name for a figure.
   // @ts-expect-error
-  () => deductionNames.step('pensionContributions', gross),
+  () => step('enteredSalary', gross),
   // @ts-expect-error
-  () => deductionNames.money('grossSalary', euros('1')),
+  () => money('grossSalary', euros('1')),
 ];
 
 test('every mistake above is refused by the compiler', () => {

@@ -4,10 +4,9 @@ import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { min, minus, over, plus, times } from './arithmetic.ts';
 import { explain } from './explain.ts';
-import { asFigure, salaryNames } from './names.ts';
+import { asFigure, called, count, money, share, step } from './names.ts';
 import { toNearestCent } from './rounding.ts';
 
-const { step, money, share, count, called } = salaryNames;
 const bounds = [enacted('loi/1999/04/06/n1', 'art. I', '2026-11-24').source];
 
 /** A ceiling, and a contribution on what a salary has below it. */

@@ -6,7 +6,7 @@ import { decimal, ratio } from '../money/rate.ts';
 import { binary } from '../money/binary.ts';
 import { flooredAtZero, minus, over } from './arithmetic.ts';
 import { explain } from './explain.ts';
-import { salaryNames } from './names.ts';
+import { count, money, step } from './names.ts';
 import {
   binaryToNearestCent,
   citing,
@@ -24,7 +24,6 @@ import {
   wholeCents,
 } from './rounding.ts';
 
-const { step, money, count } = salaryNames;
 const source = enacted('rgd/2024/12/20/a590', 'art. 3', '2026-11-24').source;
 
 // 1 234.56 / 7 = 176.365714...

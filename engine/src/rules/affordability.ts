@@ -5,13 +5,11 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { count, money, sourcedShare, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, toNearestCent } from '../quantity/rounding.ts';
 import { loanOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
-
-const { step, money, sourcedShare, count } = loanNames;
 
 /** The comfortable or the highest budget of a household. */
 export type Comfort = 'easy' | 'possible';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { cents, sum, toEuros } from '../money/cents.ts';
-import { loanNames } from '../quantity/names.ts';
+import { binary } from '../quantity/names.ts';
 import { amortization, amortizedYears } from './amortization.ts';
 import { fixedRateLoan, loanCost, type Loan } from './loan-cost.ts';
 
@@ -12,11 +12,7 @@ function loanOf(euros: number, annualRatePercent: number, months: number): Loan 
 }
 
 function loanOfCents(amount: number, annualRatePercent: number, months: number): Loan {
-  return fixedRateLoan(
-    cents(amount),
-    annualRatePercent,
-    loanNames.binary('loanMonths', months, 'months'),
-  );
+  return fixedRateLoan(cents(amount), annualRatePercent, binary('loanMonths', months, 'months'));
 }
 
 function scheduleOf(loan: Loan) {

@@ -1,14 +1,12 @@
 import { inUnit, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { called, step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, type CentRounding, type Rounding } from '../quantity/rounding.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { IncomeTaxLaw, TaxScale } from './income-tax.ts';
 import { withholding } from './withholding.ts';
-
-const { step, called } = salaryNames;
 
 /** The withholding table for bonuses, 13th months and gratifications. */
 export interface BonusLaw {

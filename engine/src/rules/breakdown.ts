@@ -1,9 +1,7 @@
-import type { payslipLines } from '../explanation/vocabulary/salary.ts';
+import type { payslipLines } from '../explanation/vocabulary/payslip.ts';
 import { minus } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-
-const { step } = salaryNames;
 
 /** The lines between a gross and a net income of one period. */
 const breakdownLines = [

@@ -1,9 +1,7 @@
 import { flooredAtZero, minus, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-
-const { step } = salaryNames;
 
 /** A company car that may be used privately. */
 export interface CompanyCar {

@@ -1,11 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { flooredAtZero, max, min, minus, over, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { called, step } from '../quantity/names.ts';
 import type { ExactMoney, Measure, Money, Quantity, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-
-const { step, called } = salaryNames;
 
 /** A contribution that is a rate on a base. */
 export type ContributionId =

@@ -7,7 +7,7 @@ import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { euros, zeroCents, toEuros, type Cents } from '../money/cents.ts';
 import { percent, ratio } from '../money/rate.ts';
 import { explain } from '../quantity/explain.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { coupleFilings } from './couple-filings.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import type { Spouse } from './joint-assessment.ts';
@@ -45,7 +45,7 @@ const bracketsOf2017 = [
 // Lump sums, allowances and roundings are the same in all these years.
 const january = month('2024-01');
 const employee = employeeLaw(january);
-const nothing = salaryNames.money('enteredSalary', zeroCents);
+const nothing = money('enteredSalary', zeroCents);
 
 function lawOf2017(taxClass: '1' | '2'): IncomeTaxLaw {
   const brackets = taxClass === '2' ? splittingTariff(bracketsOf2017, 2) : bracketsOf2017;
@@ -55,7 +55,7 @@ function lawOf2017(taxClass: '1' | '2'): IncomeTaxLaw {
 
 /** An employee whose contributions are paid already, so that the lump sum alone is deducted. */
 function spouseWith(pay: Cents): Spouse {
-  const income = salaryNames.money('enteredSalary', pay);
+  const income = money('enteredSalary', pay);
   return {
     isEmployee: true,
     year: {

@@ -1,7 +1,7 @@
 import { subtractCents, sum, type Cents } from '../money/cents.ts';
 import { subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, plus, sumOf } from '../quantity/arithmetic.ts';
-import { asFigure, salaryNames } from '../quantity/names.ts';
+import { asFigure, called, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { lowerIncome } from './couple-deductions.ts';
 import { withTax } from './earner-year.ts';
@@ -15,8 +15,6 @@ import {
   type CoupleLaw,
   type Spouse,
 } from './joint-assessment.ts';
-
-const { step, called, quoted } = salaryNames;
 
 /** Figures of the law for the filings, in addition to those of the joint assessment. */
 export interface FilingsLaw {

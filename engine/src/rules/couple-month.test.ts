@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { cents } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { breakdown, linesOf } from './breakdown.ts';
 import { coupleMonths } from './couple-month.ts';
 
 /** A year in which every line has this amount. */
 function yearOf(amountInCents: number) {
-  const lines = linesOf(() => salaryNames.money('annualAmount', cents(amountInCents)));
+  const lines = linesOf(() => money('annualAmount', cents(amountInCents)));
   return breakdown(lines, lines.taxBeforeCredits, lines.taxCredits);
 }
 

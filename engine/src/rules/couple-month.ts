@@ -3,7 +3,7 @@ import { cents, subtractCents, zeroCents, sum, type Cents } from '../money/cents
 import { divide, exact, floorOfMultiples, isLess, timesInteger, subtract } from '../money/exact.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { plus } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Term } from '../quantity/quantity.ts';
 import { sharedAs } from '../quantity/rounding.ts';
 import {
@@ -14,8 +14,6 @@ import {
   type BreakdownLines,
 } from './breakdown.ts';
 import { twelfth } from './twelfths.ts';
-
-const { step, quoted } = salaryNames;
 
 /** A month of a couple's year: a twelfth of every line. The cents of both persons add up to the couple's month. */
 export function coupleMonths(

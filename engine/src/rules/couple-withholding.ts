@@ -1,12 +1,10 @@
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { Breakdown } from './breakdown.ts';
 import { sumOfBoth } from './couple-month.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, quoted } = salaryNames;
 
 /** Figures of the law for the withholding of a couple in class 2. */
 export interface CoupleWithholdingLaw {

@@ -2,12 +2,10 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { min, plus, times } from '../quantity/arithmetic.ts';
-import { deductionNames } from '../quantity/names.ts';
+import { count, money, sourcedMoney, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
-
-const { step, money, sourcedMoney, count } = deductionNames;
 
 /** One or two adults who are taxed together, and the children for whom they get a tax relief. */
 export interface Household {

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
-import { deductionNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { homeSavingsCeiling } from './deduction-ceilings.ts';
 import { amountsThatCount, roomOf, totalExcess, totalRoom } from './deduction-room.ts';
 
-const { money } = deductionNames;
 const source = enacted('loi/1967/12/04/n1', 'art. 111', '2026-11-24').source;
 const ceilingOf = (amount: string) => money('oldAgeProvisionMaximum', euros(amount), [source]);
 

@@ -1,9 +1,8 @@
+import type { FigureId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, min, minus, sumOf } from '../quantity/arithmetic.ts';
-import { deductionNames, type DeductionFigureId } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Formula, Money } from '../quantity/quantity.ts';
-
-const { step, quoted } = deductionNames;
 
 /** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
 export interface Room {
@@ -26,7 +25,7 @@ function sumOfPayments(payments: readonly Money[]): Money {
 
 /** A category's room with the name of its figure in sums over all categories. */
 export interface NamedRoom {
-  readonly id: DeductionFigureId;
+  readonly id: FigureId;
   readonly room: Room;
 }
 

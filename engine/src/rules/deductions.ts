@@ -1,14 +1,12 @@
 import type { Sourced } from '../dated/source.ts';
 import { times as timesWhole, type Cents } from '../money/cents.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { called, count, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { sourcesOf } from '../quantity/law-of.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, count, called } = salaryNames;
 
 /** The flat allowance for the way to work by distance units. */
 export interface DistanceAllowance {

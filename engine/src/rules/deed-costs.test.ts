@@ -5,10 +5,9 @@ import { differenceWhenRedone } from '../explanation/pocket-calculator.test-supp
 import { deedLaw } from '../law-in-force/deed-law.ts';
 import { cents, fromEuros, toEuros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
-import { loanNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from './deed-costs.ts';
 
-const { money } = loanNames;
 const { sale, mortgage } = deedLaw();
 const notaryFees = (price: number) =>
   toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount);

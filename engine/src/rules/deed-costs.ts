@@ -2,12 +2,10 @@ import type { Sourced } from '../dated/source.ts';
 import { zeroCents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { plus, times } from '../quantity/arithmetic.ts';
-import { loanNames } from '../quantity/names.ts';
+import { money, sourcedShare, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { notaryFee, type NotaryFeeLaw } from './notary-fee.ts';
-
-const { step, sourcedShare, money } = loanNames;
 
 /** The law of a mortgage deed. */
 export interface MortgageDeedLaw extends NotaryFeeLaw {

@@ -2,14 +2,12 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { binary, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
-
-const { step, money, binary } = loanNames;
 
 /** The law of the cap on the indemnity for an early repayment, and what decides how much of it is left. */
 export interface IndemnityCap {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { fromEuros, toEuros } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { annualTax } from './income-tax.ts';
 
 const law = { '1': incomeTaxLaw(month('2025-01'), '1'), '2': incomeTaxLaw(month('2025-01'), '2') };
@@ -17,6 +17,6 @@ test.each([
   ['2', 300_000, 99_702],
   ['2', 300_050, 99_724],
 ] as const)('class %s, taxable income %d: tax %d', (taxClass, income, tax) => {
-  const taxable = salaryNames.money('enteredSalary', fromEuros(income));
+  const taxable = money('enteredSalary', fromEuros(income));
   expect(toEuros(annualTax([taxable], [], law[taxClass]).amount)).toBe(tax);
 });

@@ -1,11 +1,9 @@
 import type { StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
 import { minus, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
-
-const { step, money } = salaryNames;
 
 /** The surcharge for the employment fund in one tax class. */
 export interface EmploymentFundLaw {

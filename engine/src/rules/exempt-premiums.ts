@@ -3,13 +3,11 @@ import type { Cents } from '../money/cents.ts';
 import { isLess } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, share, step } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
 import type { ExactMoney, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partOfWeek, type PartTime } from './part-time.ts';
-
-const { step, money, share } = salaryNames;
 
 interface Terms {
   readonly share: Rate;

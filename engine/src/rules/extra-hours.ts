@@ -1,10 +1,8 @@
 import { over, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { ExactMoney, Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { PartTime } from './part-time.ts';
-
-const { step } = salaryNames;
 
 /** Hours of a month beside the usual work, or at times for which a supplement is due. */
 export interface ExtraHours {

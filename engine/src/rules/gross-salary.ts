@@ -1,12 +1,10 @@
 import type { Cents } from '../money/cents.ts';
 import { addRates, wholeRate, type Rate } from '../money/rate.ts';
 import { over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, quoted, share, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, share, quoted } = salaryNames;
 
 /** Whether a salary was entered for a month or for a year. */
 export type SalaryPeriod = 'monthly' | 'annual';

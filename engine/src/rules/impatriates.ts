@@ -2,13 +2,11 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, share, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, share } = salaryNames;
 
 type Terms = Sourced<{
   readonly share: Rate;

@@ -1,13 +1,11 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, min, minus, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { share, step } from '../quantity/names.ts';
 import type { Measure, Money, ProgressiveTariff, Share } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
 import { tariffOn } from '../quantity/tariff.ts';
 import { withEmploymentFund, type EmploymentFundLaw, type TaxId } from './employment-fund.ts';
-
-const { step, share } = salaryNames;
 
 /** How the tax of a year, or the withholding of a pay period, is rounded. */
 export interface TaxScale {

@@ -1,7 +1,7 @@
 import { subtractCents } from '../money/cents.ts';
 import { flooredAtZero, minus, plus } from '../quantity/arithmetic.ts';
 import { inProportion } from '../quantity/proportion.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { sharedAs, sharedToTheCent, type CentRounding } from '../quantity/rounding.ts';
@@ -15,8 +15,6 @@ import {
   type LumpSumLaw,
 } from './couple-deductions.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
-
-const { step, quoted } = salaryNames;
 
 /** Deductions from a couple's joint income. */
 export interface CoupleLaw extends LumpSumLaw {

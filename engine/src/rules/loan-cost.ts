@@ -1,13 +1,11 @@
 import type { Cents } from '../money/cents.ts';
 import { minus, times } from '../quantity/arithmetic.ts';
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { paymentOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate } from './loan-term.ts';
-
-const { step, money } = loanNames;
 
 /** A loan as a bank offers it: repaid by equal payments at the end of each month. */
 export interface Loan {

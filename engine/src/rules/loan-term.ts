@@ -1,9 +1,7 @@
 import { monthsInYear as monthsOfYear } from '../dated/month.ts';
 import { over, plus, times } from '../quantity/arithmetic.ts';
 import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
-
-const { step, binary } = loanNames;
+import { binary, step } from '../quantity/names.ts';
 
 /** The term of a loan, or the rest of it. */
 export interface LoanTerm {

@@ -1,12 +1,10 @@
 import { minus, times } from '../quantity/arithmetic.ts';
 import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { paymentOf } from './annuity-formula.ts';
 import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
-
-const { step } = loanNames;
 
 /** Effect of a prepayment if the term stays and the payment becomes lower. */
 export interface LowerPayment {

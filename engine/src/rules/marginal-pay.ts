@@ -1,10 +1,8 @@
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { Breakdown } from './breakdown.ts';
-
-const { step, quoted } = salaryNames;
 
 /** What becomes of a raise, to the cent: the net is the raise after tax and contributions. */
 export interface MarginalPay {

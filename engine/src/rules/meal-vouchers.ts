@@ -1,10 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
-
-const { step } = salaryNames;
 
 /** Meal vouchers of a month. */
 export interface MealVouchers {

@@ -3,14 +3,12 @@ import { subtractCents, type Cents } from '../money/cents.ts';
 import { isLess, type Exact } from '../money/exact.ts';
 import { minus, over, plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { inProportion } from '../quantity/proportion.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, quoted, step } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { fullTimeEquivalent, type PaidHours } from './part-time.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, quoted } = salaryNames;
 
 /** The minimum wage credit of a month on the full-time gross salary. */
 export interface MinimumWageCreditTerms {

@@ -4,13 +4,11 @@ import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, measure, step } from '../quantity/names.ts';
 import { citing, during } from '../quantity/notes.ts';
 import type { Measure, Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partOfMonth, type PartTime } from './part-time.ts';
-
-const { step, count, measure } = salaryNames;
 
 /** The minimum wage of a month: its amount at index 100 and the index. */
 export interface IndexedWage {

@@ -2,13 +2,11 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { max, times } from '../quantity/arithmetic.ts';
-import { loanNames } from '../quantity/names.ts';
+import { money, sourcedShare, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
 import { tariffOf, type TariffBracket } from './tariff.ts';
-
-const { step, money, sourcedShare } = loanNames;
 
 /** A degressive scale of fees before VAT, and the minimum fee. */
 export interface FeeScale {

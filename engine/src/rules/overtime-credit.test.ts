@@ -4,7 +4,7 @@ import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { fromEuros, toEuros } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { overtimeCredit } from './overtime-credit.ts';
 
 // L.I.R. art. 154terdecies (3) and (4): the pay up to the next euro, 25 % of what is above 1 200, up to the cent, at most 700.
@@ -18,6 +18,6 @@ test.each([
   [4000.01, 700],
 ])('overtime pay of %d in the year gives %d', (pay, credit) => {
   const terms = valueIn(law.overtimeCredit, month('2026-06'));
-  const { amount } = overtimeCredit(salaryNames.money('enteredSalary', fromEuros(pay)), terms);
+  const { amount } = overtimeCredit(money('enteredSalary', fromEuros(pay)), terms);
   expect(toEuros(amount)).toBe(credit);
 });

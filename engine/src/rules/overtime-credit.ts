@@ -2,11 +2,9 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { min, minus, times, waived } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, share, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { upToCent, upToEuro } from '../quantity/rounding.ts';
-
-const { step, money, share } = salaryNames;
 
 /** Figures of the credit for overtime. */
 export interface OvertimeCreditTerms {

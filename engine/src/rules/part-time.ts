@@ -5,12 +5,10 @@ import type { Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { over, plus, times } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { ExactMoney, Measure, Money, Term } from '../quantity/quantity.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, count } = salaryNames;
 
 /** Weekly hours below full time, and the full-time hours to compare them with. */
 export interface PartTime {

@@ -4,14 +4,12 @@ import { fromComputedEuros, type Cents } from '../money/cents.ts';
 import { flooredAtZero, min, minus, plus, times, waived } from '../quantity/arithmetic.ts';
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { zeroOf } from '../quantity/comparison.ts';
-import { loanNames } from '../quantity/names.ts';
+import { binary, money, step } from '../quantity/names.ts';
 import type { Amount } from '../quantity/units.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { balanceOf } from './annuity-formula.ts';
 import type { RemainingLoan } from './remaining-loan.ts';
-
-const { step, money, binary } = loanNames;
 
 type Euros = BinaryQuantity<'EUR'>;
 

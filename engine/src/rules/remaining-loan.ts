@@ -1,13 +1,11 @@
 import type { Cents } from '../money/cents.ts';
 import { minus, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { fixedRateLoan, type Loan } from './loan-cost.ts';
 import { monthsOfTerm, type LoanTerm } from './loan-term.ts';
-
-const { step } = loanNames;
 
 /** A loan that is being repaid, without a prepayment. */
 export interface RemainingLoan extends Loan {

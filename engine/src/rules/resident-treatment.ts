@@ -1,10 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import { isHigherRate, type Rate } from '../money/rate.ts';
 import { inUnit, over, plus, sumOf } from '../quantity/arithmetic.ts';
-import { taxClassNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-
-const { step } = taxClassNames;
 
 /** One person's yearly incomes. */
 export interface IncomesOfPerson {

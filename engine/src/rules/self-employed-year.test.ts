@@ -4,14 +4,14 @@ import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { selfEmployedMonth, selfEmployedYear } from './self-employed-year.ts';
 
 const january = month('2026-01');
 
 function year(profit: number, pensionScheme = 0, specialExpenses = 0, distanceKilometres = 0) {
   return selfEmployedYear(
-    salaryNames.money('enteredSalary', fromEuros(profit)),
+    money('enteredSalary', fromEuros(profit)),
     {
       travel: { distanceKilometres, onTaxCard: null },
       pensionScheme: fromEuros(pensionScheme),
@@ -87,10 +87,7 @@ describe('tax of a self-employed year', () => {
 });
 
 test('a month is a twelfth of every line, its net from the lines', () => {
-  const twelfth = selfEmployedMonth(
-    salaryNames.money('enteredSalary', fromEuros(5000)),
-    year(60_000),
-  );
+  const twelfth = selfEmployedMonth(money('enteredSalary', fromEuros(5000)), year(60_000));
   expect(toEuros(twelfth.pensionContributions.amount)).toBe(850);
   const lines = [
     twelfth.tax,

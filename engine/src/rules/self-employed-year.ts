@@ -2,7 +2,7 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
@@ -31,8 +31,6 @@ import {
   type TaperedCreditTerms,
 } from './tax-credits.ts';
 import { twelfth, twelveMonths } from './twelfths.ts';
-
-const { step } = salaryNames;
 
 /** Bounds of contributions that do not change for a number of months of one year. */
 export interface SelfEmployedSpan {

@@ -1,13 +1,11 @@
 import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
 import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
-import { loanNames } from '../quantity/names.ts';
+import { binary, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { binaryUpToWhole } from '../quantity/rounding.ts';
 import { balanceOf, monthsOf } from './annuity-formula.ts';
 import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
-
-const { step, binary } = loanNames;
 
 type Months = BinaryQuantity<'months'>;
 

@@ -2,13 +2,11 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, max, minus, over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, quoted, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, share, quoted } = salaryNames;
 
 /** Figures of the single-parent credit. */
 export interface SingleParentTerms {

@@ -2,12 +2,10 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import { flooredAtZero, inUnit, max, min, minus, plus, times } from '../quantity/arithmetic.ts';
-import { deductionNames } from '../quantity/names.ts';
+import { count, measure, money, share, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { Household } from './deduction-ceilings.ts';
-
-const { step, money, share, count, measure } = deductionNames;
 
 /** The terms of the limit for a single premium. */
 export interface SinglePremiumTerms {

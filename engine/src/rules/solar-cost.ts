@@ -2,12 +2,10 @@ import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { min, minus, plus, times } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
-import { solarNames } from '../quantity/names.ts';
+import { money, price, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
-
-const { step, money, price } = solarNames;
 
 /** Prices and subsidies of a system. */
 export interface SolarPrices {

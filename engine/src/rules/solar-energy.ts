@@ -2,11 +2,9 @@ import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
 import { min, minus, times } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
-import { solarNames } from '../quantity/names.ts';
+import { count, share, sourcedShare, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
-
-const { step, share, sourcedShare, count } = solarNames;
 
 /** The battery of a system. */
 export interface Battery {

@@ -3,7 +3,7 @@ import { cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { inUnit, minus, over, plus, times } from '../quantity/arithmetic.ts';
-import { solarNames } from '../quantity/names.ts';
+import { count, price, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import {
   percentToOneDecimal,
@@ -13,7 +13,6 @@ import {
 } from '../quantity/rounding.ts';
 import type { SolarYear } from './solar-energy.ts';
 
-const { step, price, count } = solarNames;
 const oneEuro = cents(100);
 
 /** The value of a year's electricity. */

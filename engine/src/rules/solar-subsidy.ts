@@ -4,12 +4,10 @@ import type { Exact } from '../money/exact.ts';
 import { addRates, isHigherRate, whole, wholeRate, type Rate } from '../money/rate.ts';
 import { inUnit, min, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
 import { isBelow, zeroOf } from '../quantity/comparison.ts';
-import { solarNames } from '../quantity/names.ts';
+import { count, measure, money, price, share, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-
-const { step, money, price, share, measure, count } = solarNames;
 
 /** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
 export interface SizedSubsidyTerms {

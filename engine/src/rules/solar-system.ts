@@ -2,11 +2,9 @@ import { monthsInYear } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
 import { over, plus, times } from '../quantity/arithmetic.ts';
-import { solarNames } from '../quantity/names.ts';
+import { count, measure, sourcedMeasure, step } from '../quantity/names.ts';
 import type { Measure, Term } from '../quantity/quantity.ts';
 import { toOneDecimal, upToWhole } from '../quantity/rounding.ts';
-
-const { step, measure, sourcedMeasure, count } = solarNames;
 
 /** The electricity that a home uses. */
 export interface SolarDemand {

@@ -4,12 +4,12 @@ import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, money } from '../quantity/names.ts';
 import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';
 import { paidHours } from './part-time.ts';
 import { taperedCredit } from './tax-credits.ts';
 
-const salary = (amount: number) => salaryNames.money('enteredSalary', fromEuros(amount));
+const salary = (amount: number) => money('enteredSalary', fromEuros(amount));
 
 describe('the employee credit of a year (CIS)', () => {
   const terms = valueIn(law.employmentCredit, month('2025-01'));
@@ -90,7 +90,6 @@ describe('the minimum wage credit of a month (CISSM)', () => {
     [null, 6.75],
     [10, 34.85],
   ])('of part time with %d hours of overtime is %d', (overtime, credit) => {
-    const { count } = salaryNames;
     const { sources } = terms;
     const partTime = {
       weeklyHours: count('weeklyHours', 20, 'hours'),
@@ -107,7 +106,7 @@ describe('the minimum wage credit of a month (CISSM)', () => {
   });
 
   test('of a year of equal months is twelve times: 12 x 54 = 648', () => {
-    const ofMonth = salaryNames.money('minimumWageCreditOfMonth', fromEuros(54));
+    const ofMonth = money('minimumWageCreditOfMonth', fromEuros(54));
     expect(toEuros(annualMinimumWageCredit(ofMonth, null, terms.sources).amount)).toBe(648);
   });
 });

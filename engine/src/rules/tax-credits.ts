@@ -3,13 +3,11 @@ import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { money, quoted, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-const { step, money, share, quoted, renamed } = salaryNames;
 
 /** A credit that starts at a minimum yearly income, grows to its full amount, and then falls to zero. */
 export interface TaperedCreditTerms {

@@ -4,10 +4,9 @@ import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { euros } from '../money/cents.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { explain } from '../quantity/explain.ts';
-import { deductionNames } from '../quantity/names.ts';
+import { money, step } from '../quantity/names.ts';
 import { taxSaving } from './tax-saving.ts';
 
-const { step, money } = deductionNames;
 const law = incomeTaxLaw(month('2025-01'), '1');
 
 function savingOf(counts: string, room: string) {

@@ -1,11 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { max, minus, plus } from '../quantity/arithmetic.ts';
-import { deductionNames } from '../quantity/names.ts';
+import { called, money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
-
-const { step, money, called } = deductionNames;
 
 /** A household's taxable income, and the special expenses that it deducts already. */
 export interface TaxedHousehold {

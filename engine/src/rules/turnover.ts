@@ -1,14 +1,12 @@
 import type { Cents } from '../money/cents.ts';
 import { addRates, asNumber, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, times } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, measure, money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { GrossSalaries } from './gross-salary.ts';
 import { fullWeeksInYear } from './turnover-weeks.ts';
 import { twelfth } from './twelfths.ts';
-
-const { step, money, count, measure } = salaryNames;
 
 const weeksInYear = count('weeksInYear', fullWeeksInYear, 'number');
 

@@ -1,11 +1,9 @@
 import { monthsInYear } from '../dated/month.ts';
 import { over } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { count, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
 import type { BreakdownLine } from './breakdown.ts';
-
-const { step, count, quoted } = salaryNames;
 
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
 

@@ -1,14 +1,12 @@
 import { divide } from '../money/exact.ts';
 import { asNumber } from '../money/rate.ts';
 import { flooredAtZero, minus, over, times, waived } from '../quantity/arithmetic.ts';
-import { salaryNames } from '../quantity/names.ts';
+import { called, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import { tariffOn } from '../quantity/tariff.ts';
 import { withEmploymentFund, type TaxId } from './employment-fund.ts';
 import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts';
-
-const { step, called } = salaryNames;
 
 /**
  * The withholding on a period's pay (retenue d'impôt sur salaires). Pay minus deductions, times the periods of a year, minus

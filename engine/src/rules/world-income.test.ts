@@ -4,7 +4,7 @@ import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { cents, euros, toEuros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
-import { taxClassNames } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
 import { tariffOf, type TariffBracket } from './tariff.ts';
@@ -29,8 +29,6 @@ const inClass = (taxClass: '1' | '2', brackets: readonly TariffBracket[]) => ({
 });
 const classOne = inClass('1', classOneOf2017);
 const classTwo = inClass('2', splittingTariff(classOneOf2017, 2));
-
-const { money } = taxClassNames;
 
 // https://www.guidedesimpots.lu/dossier_couples_maries_non-residents/: 85 000 from Luxembourg and 125 000 from elsewhere, less
 // 4 500: 205 500 of the world, tax 63 571, of which 85 000 / 205 500 are due here: 26 294.

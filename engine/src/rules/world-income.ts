@@ -1,11 +1,9 @@
 import { flooredAtZero, inUnit, min, minus, over, plus, sumOf } from '../quantity/arithmetic.ts';
-import { salaryNames, taxClassNames } from '../quantity/names.ts';
+import { called, quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { downToEuro } from '../quantity/rounding.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
-
-const { step, quoted } = taxClassNames;
 
 /** Incomes of one assessment: of one person, or of spouses who are assessed together. */
 export interface AssessedIncomes {
@@ -56,10 +54,7 @@ export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw): W
 export function taxOfBoth(first: Money, second: Money): Money {
   return step(
     'taxOnCards',
-    plus(
-      salaryNames.called('amountOfFirstPerson', first),
-      salaryNames.called('amountOfSecondPerson', second),
-    ),
+    plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),
   );
 }
 

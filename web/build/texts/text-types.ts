@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { languages, type Language } from '../../src/shared/language.ts';
 import type { Catalog } from '../../src/shared/translation/translator.ts';
 import { cardsIn, cardsNamespace } from './cards.ts';
 import { branchesOf, compileTexts, type TextTree } from './compile-texts.ts';
@@ -38,9 +39,27 @@ function typeOfMessage(message: CompiledMessage): string {
   return values.length === 0 ? 'NoValues' : `{ ${values.toSorted().join('; ')} }`;
 }
 
-function typesOfFolder({ namespace, absolutePath }: TextFolder): string {
-  const texts: TextTree = JSON.parse(readFileSync(`${absolutePath}/en.json`, 'utf8'));
-  return typesOf(namespace, compileTexts(texts));
+/**
+ * The declarations of a folder.
+ *
+ * @throws Error that names a text which another language lacks, or has alone
+ */
+function typesOfFolder({ namespace, path, absolutePath }: TextFolder): string {
+  const catalogIn = (language: Language) => {
+    const texts: TextTree = JSON.parse(readFileSync(`${absolutePath}/${language}.json`, 'utf8'));
+    return compileTexts(texts);
+  };
+  const english = catalogIn('en');
+  for (const language of languages) {
+    const translated = catalogIn(language);
+    const different = [...Object.keys(english), ...Object.keys(translated)].filter(
+      (key) => english[key] === undefined || translated[key] === undefined,
+    );
+    if (different.length > 0) {
+      throw new Error(`${path}: en.json and ${language}.json differ in ${different.join(', ')}.`);
+    }
+  }
+  return typesOf(namespace, english);
 }
 
 function typesOf(namespace: string, catalog: Catalog): string {

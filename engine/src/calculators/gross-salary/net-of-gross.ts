@@ -14,7 +14,7 @@ import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
 import { hasExemptions } from '../../pay/exemptions.ts';
 import { paidTo } from '../../pay/paid.ts';
 import type { PersonTerms } from '../../pay/person.ts';
-import { salaryNames } from '../../quantity/names.ts';
+import { money } from '../../quantity/names.ts';
 import type { RequestedPerson } from '../salary-request.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
@@ -93,7 +93,7 @@ function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean
 /** By how much the gross rises with the salary, where the pay for extra hours follows it. */
 function riseOf(terms: PersonTerms, payMonth: Month): number {
   const grossOf = (salary: Cents) => {
-    const entered = salaryNames.money('enteredSalary', salary);
+    const entered = money('enteredSalary', salary);
     return paidTo({ terms, gross: { month: entered, year: entered } }, payMonth).month.gross.amount;
   };
   const raise = fromEuros(10_000);

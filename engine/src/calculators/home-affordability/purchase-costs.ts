@@ -2,13 +2,11 @@ import type { Cents } from '../../money/cents.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
-import { loanNames } from '../../quantity/names.ts';
+import { called, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
 import { amountsInEuros } from '../map-values.ts';
 import type { PurchaseCosts } from './result.ts';
-
-const { step, money, quoted, called } = loanNames;
 
 /** The costs of both deeds, and their lines to explain. */
 export interface ExplainedPurchaseCosts {

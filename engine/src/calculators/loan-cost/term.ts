@@ -1,6 +1,6 @@
 import { monthsInYear } from '../../dated/month.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
-import { loanNames } from '../../quantity/names.ts';
+import { binary } from '../../quantity/names.ts';
 import { monthsOfTerm } from '../../rules/loan-term.ts';
 import { RefusedInput } from '../calculator.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
@@ -18,7 +18,7 @@ export function loanTerm({ years, months }: LoanCostInput): BinaryQuantity<'mont
     throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: maxLoanYears }]);
   }
   if (askedMonths > 0 || askedYears === 0) {
-    return loanNames.binary('loanMonths', askedMonths, 'months');
+    return binary('loanMonths', askedMonths, 'months');
   }
   return monthsOfTerm({ years: askedYears, months: 0 });
 }

@@ -3,7 +3,7 @@ import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
-import { deductionNames } from '../../quantity/names.ts';
+import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
@@ -35,7 +35,7 @@ export function calculate(
   const single =
     type === periodicPremiums ? undefined : singlePremiumCeiling(household, law.singlePremium);
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
-  const payment = deductionNames.money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
+  const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const room = roomOf([payment], ceiling);
   return {
     ...shownRoom(room),

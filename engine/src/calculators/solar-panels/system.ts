@@ -2,7 +2,7 @@ import { solarAssumptions, subsidyTerms } from '../../law-in-force/solar-law.ts'
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
-import { solarNames } from '../../quantity/names.ts';
+import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
 import type { SubsidyTerms } from '../../rules/solar-subsidy.ts';
@@ -13,8 +13,6 @@ import {
   type SolarSystem,
 } from '../../rules/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
-
-const { count } = solarNames;
 
 type DemandInput = Pick<
   SolarPanelsInput,

@@ -9,7 +9,7 @@ import { wholeYear } from '../../pay/bases.ts';
 import { yearBeforeTax } from '../../pay/contributions.ts';
 import { salaryOnly } from '../../pay/period-pay.ts';
 import { plus } from '../../quantity/arithmetic.ts';
-import { salaryNames, taxClassNames } from '../../quantity/names.ts';
+import { called, money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import {
@@ -38,11 +38,10 @@ export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes
   const period = input.salaryPeriod ?? 'monthly';
   const ofYear = (entered: Entered) =>
     times(fromEuros(entered ?? 0), period === 'monthly' ? monthsInYear : 1);
-  const { money } = taxClassNames;
   const luxembourg = (entered: Entered, id: 'incomeOfFirstPerson' | 'incomeOfSecondPerson') =>
     (entered ?? 0) === 0
       ? money(id, zeroCents)
-      : salaryNames.called(id, incomeOfEmployee(entered ?? 0, period, taxYear));
+      : called(id, incomeOfEmployee(entered ?? 0, period, taxYear));
   return {
     first: {
       luxembourg: luxembourg(grossSalary, 'incomeOfFirstPerson'),

@@ -7,7 +7,7 @@ import {
   type Household,
   type Subscribers,
 } from '../../rules/deduction-ceilings.ts';
-import { deductionNames } from '../../quantity/names.ts';
+import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { roomOf, type Room } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
@@ -70,8 +70,7 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
   const type = input.outstandingBalanceInsuranceType ?? 0;
-  const paid = (name: PaymentName): Money =>
-    deductionNames.money(name, fromEuros(input[name] ?? 0));
+  const paid = (name: PaymentName): Money => money(name, fromEuros(input[name] ?? 0));
   const paidBy = (names: readonly PaymentName[]) =>
     names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
 

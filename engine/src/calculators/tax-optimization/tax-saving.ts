@@ -4,7 +4,7 @@ import type { SupportedYear } from '../../law/supported-years.ts';
 import type { Step } from '../../explanation/step.ts';
 import { fromEuros, times, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
-import { deductionNames } from '../../quantity/names.ts';
+import { money } from '../../quantity/names.ts';
 import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
 import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
 import type { TaxOptimizationInput } from './input.ts';
@@ -24,7 +24,7 @@ export function taxSavingOf(
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
   const ofHousehold = times(value, typeof age2 === 'number' ? 2 : 1);
-  const lumpSum = deductionNames.money('householdLumpSum', ofHousehold, sources);
+  const lumpSum = money('householdLumpSum', ofHousehold, sources);
   const taxableIncome = fromEuros(input.taxableIncome);
   const household = { taxableIncome, amountsThatCount: amountsThatCount(rooms), lumpSum };
   const whole = taxSaving(household, totalRoom(rooms), law);

@@ -1,5 +1,5 @@
 /** The cards of a result on deductions under which steps are shown. */
-export const deductionLines = [
+const lines = [
   'pension1',
   'pension2',
   'insurances',
@@ -10,7 +10,7 @@ export const deductionLines = [
 ] as const;
 
 /** The quantities that steps on deductions compute. */
-export const deductionStepIds = [
+const steps = [
   'personsCounted',
   'youngestAge',
   'insuranceCeiling',
@@ -36,7 +36,7 @@ export const deductionStepIds = [
 ] as const;
 
 /** Figures of the form or the law that steps on deductions use and that no step computes. */
-export const deductionFigureIds = [
+const figures = [
   'taxpayer',
   'partner',
   'childrenInHousehold',
@@ -72,3 +72,5 @@ export const deductionFigureIds = [
   'taxNow',
   'taxWithRoomUsed',
 ] as const;
+
+export const deduction = { steps, figures, lines } as const;

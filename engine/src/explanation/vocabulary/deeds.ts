@@ -1,5 +1,5 @@
 /** The quantities that steps on the deeds of a home's purchase compute. */
-export const deedStepIds = [
+const steps = [
   'saleFeeByScale',
   'saleFee',
   'saleFeeVat',
@@ -14,7 +14,7 @@ export const deedStepIds = [
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on deeds use and that no step computes. */
-export const deedFigureIds = [
+const figures = [
   'homePrice',
   'smallestFee',
   'feeVatRate',
@@ -22,3 +22,5 @@ export const deedFigureIds = [
   'mortgageInscriptionRate',
   'guaranteedShare',
 ] as const;
+
+export const deed = { steps, figures, lines: [] } as const;

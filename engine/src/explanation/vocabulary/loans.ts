@@ -1,5 +1,5 @@
 /** The lines of a result on loans and homes under which steps are shown. */
-export const loanLines = [
+const lines = [
   'monthlyPayment',
   'totalCost',
   'baseCost',
@@ -22,7 +22,7 @@ export const loanLines = [
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
-export const loanStepIds = [
+const steps = [
   'monthlyRate',
   'loanMonths',
   'unroundedPayment',
@@ -40,14 +40,18 @@ export const loanStepIds = [
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
-export const loanFigureIds = [
+const figures = [
   'interestRate',
   'monthsInYear',
   'termYears',
   'termMonths',
+  // Entered, or a step that computes them from the years.
+  'loanMonths',
   'loanAmount',
   'annualNetIncome',
   'debtShare',
   'monthlyDebtPayments',
   'downPayment',
 ] as const;
+
+export const loan = { steps, figures, lines } as const;

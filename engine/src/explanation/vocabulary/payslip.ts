@@ -1,5 +1,17 @@
+/** The lines of what is paid beside a salary. */
+export const payslipLines = [
+  'overtimePay',
+  'supplements',
+  'rentPremium',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'exemptPay',
+  'benefitsInKind',
+  'mealVoucherShare',
+] as const;
+
 /** The quantities that steps on the parts of a payslip beside the salary compute. */
-export const payslipStepIds = [
+const steps = [
   'grossWithoutBonus',
   'roomBelowCeiling',
   'insuredBonus',
@@ -79,7 +91,7 @@ export const payslipStepIds = [
 ] as const;
 
 /** Figures of the form or the law that these steps use and that no step computes. */
-export const payslipFigureIds = [
+const figures = [
   'bonus',
   'payOfMonth',
   'contributionsOfMonth',
@@ -119,3 +131,5 @@ export const payslipFigureIds = [
   'impatriateCeiling',
   'exemptRentPremiumOfMonth',
 ] as const;
+
+export const payslip = { steps, figures, lines: payslipLines } as const;

@@ -1,5 +1,5 @@
 /** The quantities that steps on an early repayment compute, beside those on any loan. */
-export const prepaymentStepIds = [
+const steps = [
   'originalMonthlyPayment',
   'totalInterestOld',
   'monthsBeforePrepayment',
@@ -24,7 +24,7 @@ export const prepaymentStepIds = [
 ] as const;
 
 /** Figures of the form or the law that steps on an early repayment use and that no step computes. */
-export const prepaymentFigureIds = [
+const figures = [
   'prepaymentAmount',
   'fullPayments',
   'monthsUntilPrepayment',
@@ -33,3 +33,5 @@ export const prepaymentFigureIds = [
   'cappedAmount',
   'earlierRepayments',
 ] as const;
+
+export const prepayment = { steps, figures, lines: [] } as const;

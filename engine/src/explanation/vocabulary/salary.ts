@@ -1,5 +1,5 @@
 /** The lines of a salary breakdown under which steps are shown. */
-export const salaryLines = [
+const salaryLines = [
   'grossSalary',
   'netSalary',
   'tax',
@@ -12,29 +12,11 @@ export const salaryLines = [
 
 export type SalaryLine = (typeof salaryLines)[number];
 
-/** The lines of what is paid beside a salary. */
-export const payslipLines = [
-  'overtimePay',
-  'supplements',
-  'rentPremium',
-  'profitSharingPremium',
-  'youngEmployeePremium',
-  'exemptPay',
-  'benefitsInKind',
-  'mealVoucherShare',
-] as const;
-
 /** The lines of what an employer pays and of what a raise leaves. */
-export const furtherSalaryLines = [
-  'contributions',
-  'mutuality',
-  'healthAtWork',
-  'total',
-  'cost',
-] as const;
+const furtherLines = ['contributions', 'mutuality', 'healthAtWork', 'total', 'cost'] as const;
 
 /** The quantities that the steps of a salary compute. */
-export const salaryStepIds = [
+const steps = [
   'workingDays',
   'invoiced',
   'vatAmount',
@@ -107,7 +89,7 @@ export const salaryStepIds = [
 ] as const;
 
 /** Figures of the form or the law that the steps of a salary use and that no step computes. */
-export const salaryFigureIds = [
+const figures = [
   'weeksInYear',
   'daysPerWeek',
   'publicHolidays',
@@ -180,3 +162,5 @@ export const salaryFigureIds = [
   'minimumWageCreditOfMonth',
   'creditPayOfMonth',
 ] as const;
+
+export const salary = { steps, figures, lines: [...salaryLines, ...furtherLines] } as const;

@@ -1,5 +1,5 @@
 /** The lines of a result on solar panels under which steps are shown. */
-export const solarLines = [
+const lines = [
   'numberOfPanels',
   'systemSize',
   'surfaceAreaOnRoof',
@@ -27,7 +27,7 @@ export const solarLines = [
 ] as const;
 
 /** The quantities that steps on solar panels compute. */
-export const solarStepIds = [
+const steps = [
   'totalConsumption',
   'numberOfPanels',
   'systemSize',
@@ -72,7 +72,7 @@ export const solarStepIds = [
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on solar panels use and that no step computes. */
-export const solarFigureIds = [
+const figures = [
   'consumptionPerYear',
   'consumptionPerMonth',
   'monthsInYear',
@@ -110,3 +110,5 @@ export const solarFigureIds = [
   'feedInRate',
   'lifespan',
 ] as const;
+
+export const solar = { steps, figures, lines } as const;

@@ -1,5 +1,5 @@
 /** The quantities that steps on tax classes compute, beside those of a salary. */
-export const taxClassStepIds = [
+const steps = [
   'luxembourgIncome',
   'worldIncome',
   'countedIncome',
@@ -17,10 +17,12 @@ export const taxClassStepIds = [
 ] as const;
 
 /** Figures of the form that steps on tax classes use and that no step computes. */
-export const taxClassFigureIds = [
+const figures = [
   'foreignIncomeOfFirstPerson',
   'foreignIncomeOfSecondPerson',
   'otherForeignIncomeOfFirstPerson',
   'otherForeignIncomeOfSecondPerson',
   'taxOnRequest',
 ] as const;
+
+export const taxClass = { steps, figures, lines: [] } as const;

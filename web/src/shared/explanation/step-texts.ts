@@ -1,17 +1,37 @@
-import type { OperandId, StepId } from '@suen/engine/inputs';
+import type {
+  FigureIn,
+  OperandId,
+  RoundingId,
+  StepFamily,
+  StepId,
+  StepIn,
+} from '@suen/engine/inputs';
+import type { TextValues } from '../../texts.d.ts';
 import { useTranslator } from '../translation/use-translation.ts';
 
-/** Each family of steps has its own texts; a result loads those of its own steps only (`textsOfResult` of its route). */
-const stepNamespaces = [
-  'salary-steps',
-  'payslip-steps',
-  'deduction-steps',
-  'loan-steps',
-  'prepayment-steps',
-  'deed-steps',
-  'solar-steps',
-  'tax-class-steps',
-] as const;
+/** The words of a family: of each step what it gives, why there is one, and what it is called in a formula. */
+type WordsOf<Family extends StepFamily> =
+  | `${'title' | 'why' | 'name'}.${StepIn<Family>}`
+  | `name.${FigureIn<Family>}`;
+
+/** The words that the engine's steps, figures and roundings need, by namespace. */
+type Needed = { readonly [Family in StepFamily as `${Family}-steps`]: WordsOf<Family> } & {
+  readonly explanation: `rounding.${Exclude<RoundingId, 'exact'>}`;
+};
+type Groups = 'title' | 'why' | 'name' | 'rounding';
+
+/** The words that the English texts lack: none. The other languages have the keys of the English ones. */
+export type MissingWords = {
+  [Namespace in keyof Needed]: Exclude<Needed[Namespace], keyof TextValues[Namespace]>;
+}[keyof Needed];
+
+/** Words for what the engine does not know: none. */
+export type UnknownWords = {
+  [Namespace in keyof Needed]: Exclude<
+    Extract<keyof TextValues[Namespace], `${Groups}.${string}`>,
+    Needed[Namespace]
+  >;
+}[keyof Needed];
 
 interface StepTexts {
   /** What a step gives: 'Pension insurance (assurance pension)'. */
@@ -22,11 +42,13 @@ interface StepTexts {
   readonly nameOf: (id: OperandId) => string;
 }
 
-/** The words for the steps of an explanation, from whichever family of steps is loaded. */
+/** The words for the steps of an explanation. A result loads the families of its own steps only (`textsOfResult` of its route). */
 export function useStepTexts(): StepTexts {
   const translator = useTranslator();
   const textOf = (key: string): string => {
-    const namespace = stepNamespaces.find((each) => translator.has(each, key));
+    const namespace = translator
+      .namespaces()
+      .find((each) => each.endsWith('-steps') && translator.has(each, key));
     if (namespace === undefined) throw new Error(`no texts are loaded that hold ${key}`);
     return translator.text(namespace, key);
   };

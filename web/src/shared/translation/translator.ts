@@ -41,6 +41,11 @@ export class Translator {
     };
   };
 
+  /** Those whose texts are loaded. */
+  namespaces(): readonly string[] {
+    return [...this.#texts.keys()];
+  }
+
   keysOf(namespace: string): readonly string[] {
     return Object.keys(this.textsOf(namespace)?.messages ?? {});
   }
