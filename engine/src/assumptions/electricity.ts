@@ -94,9 +94,12 @@ export interface FeedInTariffs {
   readonly large: FeedInTariff;
 }
 
+const tariffColumns = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
+
 export const feedInTariffs: Parameter<FeedInTariffs> = {
   title: 'Guaranteed feed-in tariffs of an installation that starts now',
   unit: 'table',
+  columns: { small: tariffColumns, large: tariffColumns },
   confirmedThrough: 2026,
   versions: [
     {

@@ -8,6 +8,7 @@ export type MonthlyProfile = readonly number[];
 export const generationProfile: Parameter<MonthlyProfile> = {
   title: 'Solar generation, shares of the months',
   unit: 'table',
+  columns: 'number',
   confirmedThrough: 2026,
   versions: [
     {
@@ -28,6 +29,7 @@ export const generationProfile: Parameter<MonthlyProfile> = {
 export const householdProfile: Parameter<MonthlyProfile> = {
   title: 'Household electricity, shares of the months',
   unit: 'table',
+  columns: 'number',
   confirmedThrough: 2026,
   versions: [
     {
@@ -48,6 +50,7 @@ export const householdProfile: Parameter<MonthlyProfile> = {
 export const heatPumpProfile: Parameter<MonthlyProfile> = {
   title: 'Heat pump, shares of the months',
   unit: 'table',
+  columns: 'number',
   confirmedThrough: 2026,
   versions: [
     {
@@ -68,6 +71,7 @@ export const heatPumpProfile: Parameter<MonthlyProfile> = {
 export const electricCarProfile: Parameter<MonthlyProfile> = {
   title: 'Electric car, shares of the months',
   unit: 'table',
+  columns: 'number',
   confirmedThrough: 2026,
   versions: [
     {

@@ -67,6 +67,7 @@ export const panelWeight: Parameter<Rate> = {
 export const batteryPrice: Parameter<Cents> = {
   title: 'Home battery, price of a kWh of capacity',
   unit: 'EUR a kWh',
+  columns: 'EUR',
   confirmedThrough: 2026,
   versions: [
     {
@@ -97,6 +98,13 @@ export interface SelfConsumption {
 export const selfConsumption: Parameter<SelfConsumption> = {
   title: 'Self-consumption, without and with a battery',
   unit: 'table',
+  columns: {
+    withoutBattery: 'percent',
+    fullBonus: 'percent',
+    fullCapacityKwh: 'number',
+    suppliersFrom: 'percent',
+    suppliersTo: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

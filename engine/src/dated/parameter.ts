@@ -1,3 +1,5 @@
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
 import { yearOf, type Month, type Year } from './month.ts';
 import type { Article, Source } from './source.ts';
 
@@ -11,8 +13,37 @@ export interface Version<Value> {
   readonly setBy?: Article;
 }
 
-/** A number or table that the State sets or that we assume, with its history. */
-export interface Parameter<Value> {
+/** The unit of a figure as it is listed. */
+export type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
+
+/** The unit of a figure, or those of a table by column. */
+export type Units = FigureUnit | { readonly [column: string]: Units };
+
+/** The units that a value of the engine's type can have. */
+type UnitsOf<Value> = [Value] extends [Cents]
+  ? 'EUR'
+  : [Value] extends [Rate]
+    ? 'percent' | 'EUR a kWh' | 'number'
+    : [Value] extends [number]
+      ? 'number'
+      : [Value] extends [string]
+        ? 'text'
+        : [Value] extends [readonly (infer Row)[]]
+          ? UnitsOf<Row>
+          : { readonly [Column in ColumnOf<Value>]: UnitsOf<ColumnValue<Value, Column>> };
+type ColumnOf<Value> = Value extends unknown ? keyof Value : never;
+type ColumnValue<Value, Column extends PropertyKey> =
+  Value extends Readonly<Record<Column, infer Found>> ? Found : never;
+
+/** A number or table that the State sets or that we assume, with its history. A table names the units of its columns. */
+export type Parameter<Value> = History<Value> &
+  (unknown extends Value
+    ? { readonly columns?: Units }
+    : UnitsOf<Value> extends FigureUnit
+      ? { readonly columns?: UnitsOf<Value> }
+      : { readonly columns: UnitsOf<Value> });
+
+interface History<Value> {
   /** Name in the list of all parameters. */
   readonly title: string;
   readonly unit:

@@ -16,6 +16,7 @@ export interface BonusSteps {
 export const bonusSteps: Parameter<BonusSteps> = {
   title: 'Steps of the withholding table for bonuses',
   unit: 'table',
+  columns: { ordinaryPay: 'EUR', bonus: 'EUR', rate: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -47,6 +48,12 @@ export interface BonusTableLimits {
 export const bonusTableLimits: Parameter<BonusTableLimits> = {
   title: 'Limits of the withholding table for bonuses',
   unit: 'table',
+  columns: {
+    ordinaryPayUpTo: 'EUR',
+    bonusBelow: 'EUR',
+    smallestBonus: 'EUR',
+    smallestRate: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

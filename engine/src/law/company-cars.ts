@@ -22,10 +22,22 @@ export interface CarRates {
   readonly hydrogen: Rate;
 }
 
+const emissionColumns = { aboveGrams: 'number', rate: 'percent' } as const;
+const carColumns = {
+  registeredFrom: 'text',
+  transitionMonths: 'number',
+  combustion: emissionColumns,
+  diesel: emissionColumns,
+  frugalElectric: 'percent',
+  otherElectric: 'percent',
+  hydrogen: 'percent',
+} as const;
+
 /** Oldest first. */
 export const carRatesByEmission: Parameter<readonly CarRates[]> = {
   title: 'Benefit of a company car a month, first registered from 2017 to 2024',
   unit: 'table',
+  columns: carColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -85,6 +97,7 @@ export const carRatesByEmission: Parameter<readonly CarRates[]> = {
 export const carRatesByDrive: Parameter<readonly CarRates[]> = {
   title: 'Benefit of a company car a month, first registered from 2025',
   unit: 'table',
+  columns: carColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -128,6 +141,11 @@ export interface FrugalElectricCar {
 export const frugalElectricCar: Parameter<FrugalElectricCar> = {
   title: 'Electric company cars with the lower rate',
   unit: 'table',
+  columns: {
+    wattHoursPerKm: 'number',
+    wattHoursPerKmOfWeakMotor: 'number',
+    weakMotorKilowatts: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {

@@ -8,10 +8,13 @@ export interface ContributionRates {
   readonly selfEmployed: Rate;
 }
 
+const rateColumns = { employee: 'percent', selfEmployed: 'percent' } as const;
+
 /** Assurance maladie, soins de santé (health insurance, medical care). */
 export const illnessRates: Parameter<ContributionRates> = {
   title: 'Health insurance, care',
   unit: 'rate',
+  columns: rateColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -35,6 +38,7 @@ export const illnessRates: Parameter<ContributionRates> = {
 export const illnessCashRates: Parameter<ContributionRates> = {
   title: 'Health insurance, cash benefits',
   unit: 'rate',
+  columns: rateColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -53,6 +57,7 @@ export const illnessCashRates: Parameter<ContributionRates> = {
 export const pensionRates: Parameter<ContributionRates> = {
   title: 'Pension insurance',
   unit: 'rate',
+  columns: rateColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -164,6 +169,12 @@ export interface ContributionBounds {
 export const contributionBounds: Parameter<ContributionBounds> = {
   title: 'Bounds of contributions, as shares of the minimum wage',
   unit: 'table',
+  columns: {
+    ceiling: 'percent',
+    selfEmployedMinimum: 'percent',
+    selfEmployedExemption: 'percent',
+    longTermCareAbatement: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

@@ -41,6 +41,7 @@ export interface SecondCardRates {
 export const secondCardRates: Parameter<SecondCardRates> = {
   title: 'Flat withholding on a second tax card',
   unit: 'table',
+  columns: { '1': 'percent', '2': 'percent', '1a': 'percent' },
   confirmedThrough: 2026,
   versions: [
     {

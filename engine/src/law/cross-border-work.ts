@@ -85,6 +85,7 @@ export interface TeleworkInsurance {
 export const teleworkInsurance: Parameter<TeleworkInsurance> = {
   title: 'Telework and social insurance, shares of working time in the State of residence',
   unit: 'table',
+  columns: { ordinaryBelow: 'percent', onRequestBelow: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -104,6 +105,7 @@ export const teleworkInsurance: Parameter<TeleworkInsurance> = {
 export const teleworkAgreementStates: Parameter<string> = {
   title: 'States other than Luxembourg that signed the framework agreement on telework',
   unit: 'table',
+  columns: 'text',
   confirmedThrough: 2026,
   versions: [
     {

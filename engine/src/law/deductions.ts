@@ -43,6 +43,7 @@ export interface TravelAllowance {
 export const travelAllowance: Parameter<TravelAllowance> = {
   title: 'Travel allowance (FD)',
   unit: 'table',
+  columns: { perUnit: 'EUR', unitsNotCounted: 'number', unitsMaximum: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

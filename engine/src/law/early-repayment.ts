@@ -29,6 +29,7 @@ export interface IndemnityCapConditions {
 export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
   title: 'Indemnity for early repayment of a housing loan, conditions of the cap',
   unit: 'table',
+  columns: { cappedAmount: 'EUR', occupationYears: 'number', notIfRunningOn: 'text' },
   confirmedThrough: 2026,
   versions: [
     {

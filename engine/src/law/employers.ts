@@ -11,6 +11,7 @@ export interface MutualityRate {
 export const mutualityRates: Parameter<readonly MutualityRate[]> = {
   title: 'Mutualité of employers, by class; none where the final rates are not known',
   unit: 'table',
+  columns: { class: 'number', rate: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {

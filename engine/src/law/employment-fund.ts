@@ -17,6 +17,7 @@ export interface EmploymentFund {
 export const employmentFund: Parameter<EmploymentFund> = {
   title: 'Employment fund surcharge',
   unit: 'table',
+  columns: { rate: 'percent', higherRate: 'percent', threshold: 'EUR', thresholdJoint: 'EUR' },
   confirmedThrough: 2026,
   versions: [
     {

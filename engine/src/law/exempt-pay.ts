@@ -24,6 +24,15 @@ export interface ImpatriateTerms {
 export const impatriateExemption: Parameter<ImpatriateTerms> = {
   title: 'Pay of impatriates free of tax',
   unit: 'table',
+  columns: {
+    share: 'percent',
+    payUpTo: 'EUR',
+    fixedPayFrom: 'EUR',
+    yearsAfterArrival: 'number',
+    yearsAway: 'number',
+    kilometresFromBorder: 'number',
+    activityShare: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -69,6 +78,7 @@ export interface ProfitSharingTerms {
 export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
+  columns: { share: 'percent', payShare: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -104,6 +114,13 @@ export interface YoungEmployeeTerms {
 export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
   title: 'Premium for young employees free of tax',
   unit: 'table',
+  columns: {
+    share: 'percent',
+    premiums: { payUpTo: 'EUR', premiumUpTo: 'EUR' },
+    belowAge: 'number',
+    years: 'number',
+    contractSince: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -154,6 +171,7 @@ export interface RentPremiumTerms {
 export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
   title: 'Rent premium free of tax',
   unit: 'table',
+  columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

@@ -110,6 +110,7 @@ export interface HomeBuyerConditions {
 export const homeBuyerConditions: Parameter<HomeBuyerConditions> = {
   title: 'Credit against the duties on the purchase of a home to live in, conditions in years',
   unit: 'table',
+  columns: { moveInWithin: 'number', moveInWithinIfBuilt: 'number', liveThere: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

@@ -17,6 +17,12 @@ export interface IncomeRounding {
 export const incomeRounding: Parameter<IncomeRounding> = {
   title: 'Rounding of taxable income, smallest withholding and smallest tax',
   unit: 'table',
+  columns: {
+    annualStep: 'EUR',
+    monthlyStep: 'EUR',
+    smallestWithholding: 'EUR',
+    smallestAnnualTax: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {

@@ -16,6 +16,7 @@ export interface LoanToValueLimits {
 export const loanToValueLimits: Parameter<LoanToValueLimits> = {
   title: 'Housing loans, largest share of the value of the home',
   unit: 'table',
+  columns: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {

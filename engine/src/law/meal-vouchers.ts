@@ -13,6 +13,7 @@ export interface MealVoucherTerms {
 export const mealVoucher: Parameter<MealVoucherTerms> = {
   title: 'Meal voucher free of tax and contributions',
   unit: 'EUR',
+  columns: { faceValue: 'EUR', ownShare: 'EUR' },
   confirmedThrough: 2026,
   versions: [
     {

@@ -79,6 +79,7 @@ export interface MinimumWageShares {
 export const minimumWageShares: Parameter<MinimumWageShares> = {
   title: 'Minimum wage by qualification and age',
   unit: 'table',
+  columns: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {

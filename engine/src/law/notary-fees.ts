@@ -10,10 +10,13 @@ export interface FeeScale {
   readonly minimum: Cents;
 }
 
+const feeColumns = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
+
 /** The notary's fee (honoraires proportionnels) for the sale of a home, on its price. */
 export const saleFeeScale: Parameter<FeeScale> = {
   title: 'Notary’s fee for the sale of a home, before VAT',
   unit: 'table',
+  columns: feeColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -47,6 +50,7 @@ export const saleFeeScale: Parameter<FeeScale> = {
 export const mortgageFeeScale: Parameter<FeeScale> = {
   title: 'Notary’s fee for a mortgage deed, before VAT',
   unit: 'table',
+  columns: feeColumns,
   confirmedThrough: 2026,
   versions: [
     {

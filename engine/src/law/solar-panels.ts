@@ -55,6 +55,15 @@ const formerSizes = {
   batteryConditions: { panelsAbove: 4, capacityPerKwp: decimal('1.5'), largestCapacity: 12 },
 } as const;
 
+const subsidyColumns = {
+  perUnit: 'EUR',
+  reduction: 'EUR',
+  reductionSize: 'number',
+  maximum: 'EUR',
+  fullSize: 'number',
+  smallestSize: 'number',
+} as const;
+
 /**
  * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4 January 2026. For some
  * weeks applicants could choose between the two.
@@ -62,6 +71,22 @@ const formerSizes = {
 export const solarSubsidy: Parameter<SolarSubsidy> = {
   title: 'State subsidy for solar panels (Klimabonus)',
   unit: 'table',
+  columns: {
+    scheme: 'text',
+    share: 'percent',
+    maximumPerKwp: 'EUR',
+    largestSize: 'number',
+    batteryConditions: {
+      panelsAbove: 'number',
+      capacityPerKwp: 'number',
+      largestCapacity: 'number',
+    },
+    panels: subsidyColumns,
+    battery: subsidyColumns,
+    orderedFrom: 'text',
+    orderedUntil: 'text',
+    invoicedUntil: 'text',
+  },
   confirmedThrough: 2026,
   versions: [
     {

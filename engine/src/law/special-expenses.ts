@@ -38,6 +38,12 @@ export interface OldAgeProvisionContract {
 export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
   title: 'Conditions of an old-age provision contract',
   unit: 'table',
+  columns: {
+    minimumYears: 'number',
+    takenOutBeforeAge: 'number',
+    paysOutFromAge: 'number',
+    paysOutUpToAge: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -96,6 +102,7 @@ export interface HomeSavingsMaximum {
 export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
   title: 'Deductible payments into a home savings contract, per person of the household',
   unit: 'table',
+  columns: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -119,6 +126,13 @@ export interface SinglePremiumLimit {
 export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
   title: 'Deductible single premium of an outstanding balance insurance',
   unit: 'table',
+  columns: {
+    base: 'EUR',
+    perChild: 'EUR',
+    growsAboveAge: 'number',
+    growthPerYear: 'percent',
+    growthMaximum: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

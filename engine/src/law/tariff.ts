@@ -14,6 +14,7 @@ export interface Bracket {
 export const tariff: Parameter<readonly Bracket[]> = {
   title: 'Income tax tariff, class 1',
   unit: 'table',
+  columns: { above: 'EUR', rate: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -93,6 +94,7 @@ export interface ClassOneAReduction {
 export const classOneAReduction: Parameter<ClassOneAReduction> = {
   title: 'Reduction of the income in tax class 1a',
   unit: 'table',
+  columns: { share: 'percent', complement: 'EUR', maximumRate: 'percent' },
   confirmedThrough: 2026,
   versions: [
     {

@@ -12,6 +12,7 @@ export interface TaxAdvances {
 export const taxAdvances: Parameter<TaxAdvances> = {
   title: 'Advances on income tax without withholding, days on which they are due',
   unit: 'table',
+  columns: { day: 'number', months: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

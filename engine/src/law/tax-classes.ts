@@ -19,10 +19,13 @@ type ClassSituation =
   | 'aged'
   | 'other';
 
+const classColumns = { situation: 'text', taxClass: 'text' } as const;
+
 /** The classes of residents, and of couples in which one spouse is a resident: the first row that applies decides. */
 export const residentTaxClasses: Parameter<readonly ClassRow[]> = {
   title: 'Tax classes of residents, by situation',
   unit: 'table',
+  columns: classColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -45,6 +48,7 @@ export const residentTaxClasses: Parameter<readonly ClassRow[]> = {
 export const nonResidentTaxClasses: Parameter<readonly ClassRow[]> = {
   title: 'Tax classes of non-residents, by situation',
   unit: 'table',
+  columns: classColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -88,6 +92,7 @@ export interface ClassTwoAfterMarriage {
 export const classTwoAfterMarriage: Parameter<ClassTwoAfterMarriage> = {
   title: 'Class 2 after the end of a marriage',
   unit: 'table',
+  columns: { years: 'number', yearsWithoutIt: 'number' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -111,6 +116,7 @@ export interface ResidentTreatment {
 export const residentTreatment: Parameter<ResidentTreatment> = {
   title: 'Non-residents treated as residents, tests',
   unit: 'table',
+  columns: { ownIncomeShare: 'percent', daysCounted: 'number', foreignIncomeLimit: 'EUR' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -173,6 +179,7 @@ export interface FilingDeadline {
 export const filingDeadline: Parameter<FilingDeadline> = {
   title: 'Request for another way of filing, last day after the tax year',
   unit: 'table',
+  columns: { yearsAfter: 'number', month: 'number', day: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

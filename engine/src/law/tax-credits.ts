@@ -19,10 +19,21 @@ export interface TaperedCredit {
   readonly taperRate: Rate;
 }
 
+const taperedColumns = {
+  incomeFrom: 'EUR',
+  start: 'EUR',
+  growthRate: 'percent',
+  fullFrom: 'EUR',
+  full: 'EUR',
+  taperFrom: 'EUR',
+  taperRate: 'percent',
+} as const;
+
 /** CIS, crédit d'impôt pour salariés, and CII, the same credit for the self-employed. */
 export const employmentCredit: Parameter<TaperedCredit> = {
   title: 'Tax credit for employees (CIS) and the self-employed (CII)',
   unit: 'table',
+  columns: taperedColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -49,6 +60,7 @@ export const employmentCredit: Parameter<TaperedCredit> = {
 export const energyCredit: Parameter<TaperedCredit> = {
   title: 'Tax credit CO2 (CI-CO2)',
   unit: 'table',
+  columns: taperedColumns,
   confirmedThrough: 2026,
   versions: [
     {
@@ -117,6 +129,7 @@ export interface MinimumWageCredit {
 export const minimumWageCredit: Parameter<MinimumWageCredit> = {
   title: 'Minimum wage tax credit (CISSM)',
   unit: 'table',
+  columns: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -181,6 +194,14 @@ export interface SingleParentCredit {
 export const singleParentCredit: Parameter<SingleParentCredit> = {
   title: 'Single parent tax credit (CIM)',
   unit: 'table',
+  columns: {
+    full: 'EUR',
+    taperFrom: 'EUR',
+    taperRate: 'percent',
+    minimum: 'EUR',
+    freeSupport: 'EUR',
+    supportRate: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

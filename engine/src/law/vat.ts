@@ -14,6 +14,12 @@ export interface VatRates {
 export const vatRates: Parameter<VatRates> = {
   title: 'VAT rates',
   unit: 'table',
+  columns: {
+    standard: 'percent',
+    intermediate: 'percent',
+    reduced: 'percent',
+    superReduced: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {

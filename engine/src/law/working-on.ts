@@ -39,6 +39,7 @@ export interface OvertimeCredit {
 export const overtimeCredit: Parameter<OvertimeCredit> = {
   title: 'Tax credit for overtime that another state taxes (CIHS)',
   unit: 'table',
+  columns: { payFrom: 'EUR', rate: 'percent', full: 'EUR' },
   confirmedThrough: 2026,
   versions: [
     {

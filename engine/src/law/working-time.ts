@@ -14,6 +14,7 @@ export interface FullTimeHours {
 export const fullTimeHours: Parameter<FullTimeHours> = {
   title: 'Hours of full-time work',
   unit: 'table',
+  columns: { weekly: 'number', monthly: 'number', fullAbatementFromMonthly: 'number' },
   confirmedThrough: 2026,
   versions: [
     {

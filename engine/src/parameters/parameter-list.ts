@@ -1,10 +1,9 @@
 import { assumptions } from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
-import type { Parameter } from '../dated/parameter.ts';
+import type { Parameter, Units } from '../dated/parameter.ts';
 import type { Article, Source } from '../dated/source.ts';
 import { law } from '../law/law.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
-import { unitsOfAssumptions, unitsOfLaw, type Units } from './units.ts';
 
 /** A parameter of the engine with its history, as plain JSON. */
 export interface ListedParameter {
@@ -30,10 +29,8 @@ export interface ListedParameter {
 /** All parameters: law, assumptions and statistics, each sorted by id. */
 export function listParameters(): readonly ListedParameter[] {
   return [
-    ...sorted(law, (id, parameter) => listed(id, 'law', parameter, unitsOfLaw)),
-    ...sorted(assumptions, (id, parameter) =>
-      listed(id, 'assumption', parameter, unitsOfAssumptions),
-    ),
+    ...sorted(law, (id, parameter) => listed(id, 'law', parameter)),
+    ...sorted(assumptions, (id, parameter) => listed(id, 'assumption', parameter)),
     ...sorted(salaries, listedStatistic),
   ];
 }
@@ -52,11 +49,9 @@ function sorted<Item>(
 function listed(
   id: string,
   kind: 'law' | 'assumption',
-  { title, unit, confirmedThrough, versions }: Parameter<unknown>,
-  unitsById: Readonly<Record<string, Units>>,
+  { title, unit, columns, confirmedThrough, versions }: Parameter<unknown>,
 ): ListedParameter {
-  const units = unitsById[id];
-  if (units === undefined) throw new TypeError(`no units for ${id}`);
+  const units = columns ?? figureUnitOf(unit);
   return {
     id,
     kind,
@@ -71,6 +66,13 @@ function listed(
       ...(setBy && { setBy }),
     })),
   };
+}
+
+/** The unit in which a parameter that is no table is listed. */
+function figureUnitOf(unit: Parameter<unknown>['unit']): Units {
+  if (unit === 'rate') return 'percent';
+  if (unit === 'EUR a kWh') return unit;
+  return unit.startsWith('EUR') ? 'EUR' : 'number';
 }
 
 function listedStatistic(

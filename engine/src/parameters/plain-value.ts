@@ -1,4 +1,4 @@
-import type { Units } from './units.ts';
+import type { Units } from '../dated/parameter.ts';
 
 /** A value as JSON: a number, a text, a list, or a table by columns. */
 export type PlainValue =
