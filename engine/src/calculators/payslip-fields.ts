@@ -1,6 +1,6 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
-import { drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { carPaymentShare, drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { mealVoucher } from '../law/meal-vouchers.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -20,6 +20,16 @@ function monthField<const Type extends readonly string[]>(type: Type, descriptio
 
 const optionalNumber = { type: ['number', 'null'], minimum: 0 } as const;
 const maxMonthlyAmount = 1_000_000;
+
+/** The kinds of what an employee pays for a company car. RGD of 23 December 2016, art. 4. */
+export const ownPaymentKinds = [
+  'fixed',
+  'perKilometre',
+  'runningCosts',
+  'leasing',
+  'price',
+] as const;
+const paymentShare = inPercent(carPaymentShare.value);
 
 const usual = newest(mealVoucher).value;
 
@@ -71,8 +81,26 @@ const companyCarField = {
       ownPayment: {
         ...optionalNumber,
         description:
-          'Payment of the employee to the employer for the car, in euros a month. It lowers the benefit. The net does not subtract it.',
+          'Payment of the employee to the employer for the car, in euros a month. Only with `ownPaymentKind` `price`, it is the whole payment. It lowers the benefit as `ownPaymentKind` says. The net does not subtract it.',
         maximum: maxMonthlyAmount,
+      },
+      ownPaymentKind: {
+        enum: [...ownPaymentKinds, null],
+        default: 'fixed',
+        description: `Kind of \`ownPayment\`. \`fixed\`: a fixed lump sum, which is deducted in full. \`perKilometre\`: by the private kilometre, for which a logbook is required, deducted in full. \`runningCosts\`: fuel, maintenance, repairs, or kilometres without a logbook. They are never deducted. \`leasing\`: a share of the leasing, deducted up to ${paymentShare} % of \`leasingCost\`. \`price\`: a share of the price, deducted up to ${paymentShare} % of \`priceWithVat\` and spread over \`amortisationMonths\`.`,
+      },
+      leasingCost: {
+        ...optionalNumber,
+        description:
+          'Cost of the leasing for the employer in euros a month. Required for `leasing`.',
+        maximum: maxMonthlyAmount,
+      },
+      amortisationMonths: {
+        type: ['integer', 'null'],
+        description:
+          'Months over which the employer writes off the price of the car. Required for `price`.',
+        minimum: 1,
+        maximum: 240,
       },
     },
     'contractSigned',
@@ -80,10 +108,13 @@ const companyCarField = {
     'wattHoursPerKm',
     'kilowatts',
     'ownPayment',
+    'ownPaymentKind',
+    'leasingCost',
+    'amortisationMonths',
   ),
   type: ['object', 'null'],
   description:
-    'A company car for private use. Its benefit is part of `grossSalary` and of `benefitsInKind`. The request is refused if the table of rates needs a missing field.',
+    'A company car for private use. Its benefit is part of `grossSalary` and of `benefitsInKind`. The request is refused if the table of rates needs a missing field. For a car in exchange for lower pay, the rates do not apply: see `exchangedCarValue`.',
 } as const satisfies JsonSchema;
 
 const mealVouchersField = {
@@ -142,6 +173,13 @@ export const payslipFields = {
     default: payslipDefaults.nightSupplementPercent,
   },
   companyCar: companyCarField,
+  exchangedCarValue: {
+    type: ['number', 'null'],
+    description:
+      'Real value in euros a month of a company car that an employee receives in exchange for lower pay. It replaces `companyCar`, because the rates do not apply to such a car. The salary is the one after the reduction.',
+    minimum: 0,
+    maximum: maxMonthlyAmount,
+  },
   benefitInKind: {
     type: ['number', 'null'],
     description:

@@ -1,10 +1,10 @@
 import { month } from '../dated/month.ts';
-import { carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { carPaymentShare, carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { fromEuros, type Cents } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
 import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
-import { carBenefit } from '../rules/company-car.ts';
+import { carBenefit, type CarPayment } from '../rules/company-car.ts';
 import type { PayElements } from '../pay/elements.ts';
 import type { PayExtras, SpecialRules } from '../pay/person.ts';
 import type { ExtraHours } from '../rules/extra-hours.ts';
@@ -25,11 +25,16 @@ import type { SalaryFields } from './salary-fields.ts';
 export function payExtrasOf(asked: SalaryFields): PayExtras | undefined {
   const hours = extraHoursOf(asked);
   const car = carOf(asked.companyCar);
-  const other = otherBenefit(asked.benefitInKind);
+  const exchanged = statedBenefit(
+    'exchangedCarBenefit',
+    'exchangedCarValue',
+    asked.exchangedCarValue,
+  );
+  const other = statedBenefit('otherBenefit', 'enteredBenefit', asked.benefitInKind);
   const vouchers = vouchersOf(asked.mealVouchers);
   const rentPremium = rentPremiumOf(asked.rentPremium);
-  if (!hours && !car && !other && !vouchers && !rentPremium) return undefined;
-  const benefits = [car, other].filter((benefit) => benefit !== null);
+  const benefits = [car, exchanged, other].filter((benefit) => benefit !== null);
+  if (!hours && benefits.length === 0 && !vouchers && !rentPremium) return undefined;
   return { hours, benefits, vouchers, rentPremium };
 }
 
@@ -70,18 +75,50 @@ function carOf(car: SalaryFields['companyCar']): Money | null {
     kilowatts: car.kilowatts ?? null,
   });
   if ('missing' in found) throw refused({ field: `companyCar.${found.missing}`, code: 'required' });
-  const ownPayment = fromEuros(car.ownPayment ?? 0);
-  return carBenefit({
-    price: money('carPrice', fromEuros(car.priceWithVat)),
-    rate: sourcedShare('carRate', found.rate),
-    ownPayment: ownPayment === 0 ? null : money('carPayment', ownPayment),
-  });
+  const price = money('carPrice', fromEuros(car.priceWithVat));
+  const rate = sourcedShare('carRate', found.rate);
+  return carBenefit({ price, rate, payment: carPaymentOf(car, price) });
 }
 
-function otherBenefit(asked: number | null | undefined): Money | null {
-  if (!asked) return null;
-  const benefit = fromEuros(asked);
-  return benefit === 0 ? null : step('otherBenefit', money('enteredBenefit', benefit));
+/** What counts of the payment for a car; `null` for nothing. */
+function carPaymentOf(
+  car: NonNullable<SalaryFields['companyCar']>,
+  price: Money,
+): CarPayment | null {
+  const paid = fromEuros(car.ownPayment ?? 0);
+  const { ownPaymentKind: kind, leasingCost, amortisationMonths } = car;
+  if (paid === 0 || kind === 'runningCosts') return null;
+  const amount = money('carPayment', paid);
+  const upTo = sourcedShare('carPaymentShare', carPaymentShare);
+  if (kind === 'leasing') {
+    const whole = money('leasingCost', fromEuros(needed('leasingCost', leasingCost)));
+    return { amount, shareOf: { whole, upTo, spreadOver: null } };
+  }
+  if (kind === 'price') {
+    const months = needed('amortisationMonths', amortisationMonths);
+    const spreadOver = count('amortisationMonths', months, 'months');
+    return { amount, shareOf: { whole: price, upTo, spreadOver } };
+  }
+  return { amount };
+}
+
+/** A figure that the kind of a payment for a car requires. */
+function needed(
+  field: 'leasingCost' | 'amortisationMonths',
+  asked: number | null | undefined,
+): number {
+  if (typeof asked === 'number') return asked;
+  throw refused({ field: `companyCar.${field}`, code: 'required' });
+}
+
+/** A benefit in kind that the request states itself; `null` for nothing. */
+function statedBenefit(
+  id: 'exchangedCarBenefit' | 'otherBenefit',
+  entered: 'exchangedCarValue' | 'enteredBenefit',
+  asked: number | null | undefined,
+): Money | null {
+  const benefit = fromEuros(asked ?? 0);
+  return benefit === 0 ? null : step(id, money(entered, benefit));
 }
 
 function vouchersOf(asked: SalaryFields['mealVouchers']): MealVouchers | null {

@@ -33,6 +33,9 @@ const rows = [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) =
 export const oldestRegistration: string = rows[0]?.value.registeredFrom ?? '';
 export const newestRatesFrom: string = rows.at(-1)?.value.registeredFrom ?? '';
 
+/** The part of the price or the leasing up to which an employee's share of them counts. */
+export const carPaymentShare: Sourced<Rate> = newestValue(law.carPaymentShare);
+
 /** The rate on the price of a car that gives the benefit of a month. @throws RangeError for an unknown first registration */
 export function carRate(car: TableCar): CarRate {
   const row = rowOf(car);

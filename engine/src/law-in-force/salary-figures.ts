@@ -102,6 +102,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     fullTimeWeeklyHours,
     fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
+    carPaymentSharePercent: percent(law.carPaymentShare),
     impatriateYearsAway: impatriate.yearsAway,
     impatriateKilometres: impatriate.kilometresFromBorder,
     impatriateActivityPercent: inPercent(impatriate.activityShare),

@@ -2,6 +2,20 @@ import type { Parameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
+/** Share of the price, or of what the leasing costs the employer, up to which an employee's own share lowers the benefit. */
+export const carPaymentShare: Parameter<Rate> = {
+  title: 'Share of the price or the leasing of a company car that an employee can deduct',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: percent('20'),
+      ...enacted('rgd/2016/12/23/n7', 'art. 4, no 3', '2026-11-24'),
+    },
+  ],
+};
+
 /** The rate of cars that emit more than a number of grams of CO2 a kilometre. */
 export interface EmissionRate {
   readonly aboveGrams: number;

@@ -87,5 +87,10 @@ export {
   publicHolidaySupplement,
 } from './work-supplements.ts';
 export { mealVoucher } from './meal-vouchers.ts';
-export { carRatesByEmission, carRatesByDrive, frugalElectricCar } from './company-cars.ts';
+export {
+  carPaymentShare,
+  carRatesByDrive,
+  carRatesByEmission,
+  frugalElectricCar,
+} from './company-cars.ts';
 export { overtimeCredit, workingOnAllowance } from './working-on.ts';

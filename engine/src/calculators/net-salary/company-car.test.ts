@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
+import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../calculator.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -126,6 +127,76 @@ test('the benefit and its own payment cancel', () => {
   );
 });
 
+const combustion = {
+  priceWithVat: 45_000,
+  firstRegistered: '2026-03',
+  drive: 'combustion',
+} as const;
+
+describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => {
+  const slipWith = (car: Partial<NonNullable<NetSalaryInput['companyCar']>>) =>
+    calculate({ companyCar: { ...combustion, ...car } }).monthlySalary;
+
+  // 2 % of 45 000 is 900.
+  test.each([
+    // A fixed lump sum and one by the kilometre with a logbook count in full: 900 - 300.
+    [{ ownPayment: 300 }, 600],
+    [{ ownPayment: 300, ownPaymentKind: null }, 600],
+    [{ ownPayment: 300, ownPaymentKind: 'fixed' }, 600],
+    [{ ownPayment: 300, ownPaymentKind: 'perKilometre' }, 600],
+    // Fuel and running costs never do.
+    [{ ownPayment: 300, ownPaymentKind: 'runningCosts' }, 900],
+    // A share of the leasing up to 20 % of 800 = 160: 900 - 160; below it in full: 900 - 150.
+    [{ ownPayment: 300, ownPaymentKind: 'leasing', leasingCost: 800 }, 740],
+    [{ ownPayment: 160, ownPaymentKind: 'leasing', leasingCost: 800 }, 740],
+    [{ ownPayment: 150, ownPaymentKind: 'leasing', leasingCost: 800 }, 750],
+    [{ ownPayment: 300, ownPaymentKind: 'leasing', leasingCost: 0 }, 900],
+    // A share of the price, over 48 months: 6 000 / 48 = 125; at most 20 % of 45 000 = 9 000, / 48 = 187.50.
+    [{ ownPayment: 6000, ownPaymentKind: 'price', amortisationMonths: 48 }, 775],
+    [{ ownPayment: 12_000, ownPaymentKind: 'price', amortisationMonths: 48 }, 712.5],
+    // Without a payment its kind asks nothing.
+    [{ ownPaymentKind: 'leasing' }, 900],
+    [{ ownPayment: 0, ownPaymentKind: 'price' }, 900],
+  ] as const)('%o: a benefit of %d', (car, benefit) => {
+    expect(slipWith(car).benefitsInKind).toBe(benefit);
+  });
+
+  test('of 300 for a leasing of 800 leaves a net of 3 295.93, and not of 3 368.66', () => {
+    // Corrections of November 2026, no. 25. 5 740 - 160.72 - 12.50 - 487.90 = 5 078.88, down to 5 075; long-term care 1.4 % x
+    // (5 740 - 692.83) = 70.66.
+    expect(
+      slipWith({ ownPayment: 300, ownPaymentKind: 'leasing', leasingCost: 800 }).netSalary,
+    ).toBe(3295.93);
+    expect(slipWith({ ownPayment: 300 }).netSalary).toBe(3368.66);
+  });
+
+  test('shows the limit with its article, and every step can be redone', () => {
+    for (const payment of [
+      { ownPaymentKind: 'leasing', leasingCost: 800 },
+      { ownPaymentKind: 'price', amortisationMonths: 7 },
+    ] as const) {
+      const companyCar = { ...combustion, ownPayment: 1000, ...payment };
+      const steps = calculate({ companyCar, explain: true }).explanation?.monthlySalary ?? [];
+      for (const step of steps) {
+        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+      }
+      const limit = steps.find(({ id }) => id === 'carPaymentLimit');
+      expect(limit?.sources[0]?.text).toContain('23 décembre 2016 (no 7), art. 4');
+    }
+  });
+});
+
+// RGD of 23 December 2016, art. 7: no lump rates; the real value counts.
+test('a car in exchange for pay counts with its real value', () => {
+  const exchanged = calculate({ exchangedCarValue: 650 });
+  expect(exchanged.monthlySalary.benefitsInKind).toBe(650);
+  expect(exchanged.monthlySalary).toEqual(calculate({ benefitInKind: 650 }).monthlySalary);
+  expect(
+    calculate({ exchangedCarValue: 650, benefitInKind: 50 }).monthlySalary.benefitsInKind,
+  ).toBe(700);
+  expect(calculate({ exchangedCarValue: 0 })).toEqual(calculate({}));
+});
+
 describe('a benefit in kind', () => {
   test('of the same value is the same as the car’s', () => {
     const withCar = calculate({ companyCar: electric });
@@ -162,6 +233,15 @@ describe('what the table needs and the request lacks', () => {
     ]);
     expect(refusalsOf({ ...electric, drive: 'diesel', firstRegistered: '2024-03' })).toEqual([
       { field: 'companyCar.co2GramsPerKm', code: 'required' },
+    ]);
+  });
+
+  test.each([
+    ['leasing', 'leasingCost'],
+    ['price', 'amortisationMonths'],
+  ] as const)('a payment of the kind %s without %s is refused', (ownPaymentKind, field) => {
+    expect(refusalsOf({ ...combustion, ownPayment: 300, ownPaymentKind })).toEqual([
+      { field: `companyCar.${field}`, code: 'required' },
     ]);
   });
 

@@ -206,6 +206,31 @@ export const examples: readonly Example[] = [
   },
   {
     title:
+      'A company car of 45 000 with an own share of 300 of a leasing of 800, class 1, June 2026',
+    kind: 'derived',
+    origin:
+      'By hand: 2 % of 45 000 = 900, minus the share up to 20 % of 800 = 160: 740 (RGD of 23 December 2016, art. 4). 5 740 x 2.8 % = 160.72, x 8.5 % = 487.90, sick pay 12.50; 5 078.88, down to 5 075; 12 x 5 075 - 1 020 = 59 880, x 0.39 - 12 235.50 = 11 117.70, by 12 down to 926.40, x 1.07 down to 991.20; long-term care 1.4 % x (5 740 - 692.83) = 70.66; credits on 68 880: 13.90 + 5.01. 5 740 - 661.12 - 70.66 - 991.20 + 18.91 - 740 = 3 295.93.',
+    input: {
+      grossSalary: 5000,
+      taxClass: 1,
+      companyCar: {
+        priceWithVat: 45_000,
+        firstRegistered: '2026-03',
+        drive: 'combustion',
+        ownPayment: 300,
+        ownPaymentKind: 'leasing',
+        leasingCost: 800,
+      },
+      payMonth: '2026-06',
+    },
+    expected: {
+      'monthlySalary.benefitsInKind': 740,
+      'monthlySalary.taxBeforeCredits': 991.2,
+      'monthlySalary.netSalary': 3295.93,
+    },
+  },
+  {
+    title:
       'Eighteen meal vouchers that the employer pays whole, 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:

@@ -82,6 +82,7 @@ describe('the request', () => {
     nightHours: null,
     nightSupplementPercent: null,
     benefitInKind: null,
+    exchangedCarValue: null,
     companyCar: null,
     mealVouchers: null,
   };

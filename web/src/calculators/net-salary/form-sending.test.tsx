@@ -45,6 +45,7 @@ describe('sending', () => {
           nightHours: null,
           nightSupplementPercent: null,
           benefitInKind: null,
+          exchangedCarValue: null,
           companyCar: null,
           mealVouchers: null,
           mutualityClass: 2,

@@ -8,7 +8,7 @@ import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
-import { carNeeds } from './form/car-entries.ts';
+import { whenCarIsAsked } from './form/car-entries.ts';
 import { inTwelveMonths } from './form/payments-in-year.ts';
 import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
 import { ruleFields, rulesRequest, whenRulesAreAsked } from './form/rule-entries.ts';
@@ -124,11 +124,7 @@ export const netSalaryForm = defineForm(
       weeklyHours: isEmployee,
       ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
       nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
-      // Without a price there is no car.
-      carYear: (entries) => isEmployee(entries) && entries.carPrice.trim() !== '',
-      carCo2: (entries) => isEmployee(entries) && carNeeds(entries, 'carCo2'),
-      carConsumption: (entries) => isEmployee(entries) && carNeeds(entries, 'carConsumption'),
-      carPower: (entries) => isEmployee(entries) && carNeeds(entries, 'carPower'),
+      ...whenCarIsAsked,
       ...whenRulesAreAsked,
       // Who asks for a salary asks for the one after a raise.
       increasePercent: isKnown('gross'),

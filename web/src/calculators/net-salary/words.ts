@@ -7,22 +7,23 @@ import { useGrossSalaryProblem, useSalaryFieldWords } from '../../shared/salary/
 import { useSelfEmployedFieldWords } from '../../shared/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
-import { usePayslipWords } from './form/payslip-words.ts';
+import { usePayslipWords, type PayslipDeciding } from './form/payslip-words.ts';
 import { useRuleWords } from './form/rule-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
-type Deciding = Pick<Request, 'employmentType' | 'payMonth'>;
+type Deciding = Pick<Request, 'employmentType'> & PayslipDeciding;
 
 /** The words of the form's fields and, for what was sent, of the summary below its result; employed or self-employed. */
 export function useNetSalaryWords(
-  { employmentType, payMonth }: Deciding,
+  deciding: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof netSalaryForm> {
+  const { employmentType, payMonth } = deciding;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const payslip = usePayslipWords(payMonth, sent);
+  const payslip = usePayslipWords(deciding, sent);
   const rules = useRuleWords({ employmentType, payMonth }, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);

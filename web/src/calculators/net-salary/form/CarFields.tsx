@@ -3,6 +3,7 @@ import {
   registrationYears,
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
@@ -10,23 +11,33 @@ import { Preview } from '../../../shared/form/Preview.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useToday } from '../../../shared/use-today.ts';
-import { carContracts, carNeeds, carRateOf, contractDecides, drives } from './car-entries.ts';
+import {
+  carContracts,
+  carRateOf,
+  contractDecides,
+  drives,
+  hasPrice,
+  paymentKinds,
+  whenCarIsAsked,
+} from './car-entries.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 const figures = ['carCo2', 'carConsumption', 'carPower'] as const;
-const names = ['carPrice', ...figures, 'carPayment', 'benefitInKind'] as const;
+const ofPayment = ['carPayment', 'carLeasingCost', 'carAmortisation'] as const;
+const names = ['carPrice', 'carValue', ...figures, ...ofPayment, 'benefitInKind'] as const;
 
 /** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
 export function CarFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { entries } = form;
-  const { carYear } = entries;
-  const hasCar = entries.carPrice.trim() !== '';
-  const stated = hasCar
-    ? (['carPrice', 'carDrive', 'benefitInKind'] as const)
-    : (['benefitInKind'] as const);
+  const { carYear, carInExchange } = entries;
+  const hasCar = hasPrice(entries);
+  const car = hasCar ? (['carPrice', 'carDrive'] as const) : [];
+  const stated = [...(carInExchange ? (['carValue'] as const) : car), 'benefitInKind'] as const;
+  const isAsked = (name: keyof typeof whenCarIsAsked) => whenCarIsAsked[name](entries);
   const drive = control('carDrive');
+  const kind = control('carPaymentKind');
   const { isRequired: _, ...contract } = control('carContract');
   const years = { year: carYear, yearBefore: carYear - 1 };
 
@@ -39,24 +50,42 @@ export function CarFields({ form, control, standing }: PartOfForm) {
       standing={standing(stated)}
       whenEmpty={t('none')}
     >
-      <MoneyField {...control('carPrice')} />
-      <ListField control={drive} values={drives} nameOf={(each) => t(`carDrive.name.${each}`)} />
-      <ListField control={control('carYear')} values={registrationYears} nameOf={String} />
-      {contractDecides(entries) && (
-        <SegmentedChoice
-          {...contract}
-          isLabelShown
-          choices={carContracts.map((value) => ({
-            value,
-            label: t(`carContract.${value}`, years),
-          }))}
-        />
+      <CheckField {...control('carInExchange')} />
+      {carInExchange ? (
+        <MoneyField {...control('carValue')} />
+      ) : (
+        <>
+          <MoneyField {...control('carPrice')} />
+          <ListField
+            control={drive}
+            values={drives}
+            nameOf={(each) => t(`carDrive.name.${each}`)}
+          />
+          <ListField control={control('carYear')} values={registrationYears} nameOf={String} />
+          {contractDecides(entries) && (
+            <SegmentedChoice
+              {...contract}
+              isLabelShown
+              choices={carContracts.map((value) => ({
+                value,
+                label: t(`carContract.${value}`, years),
+              }))}
+            />
+          )}
+          {figures.map((name) => isAsked(name) && <NumberField key={name} {...control(name)} />)}
+          {hasCar && <CarRate entries={entries} />}
+          <MoneyField {...control('carPayment')} />
+          {isAsked('carPaymentKind') && (
+            <ListField
+              control={kind}
+              values={paymentKinds}
+              nameOf={(each) => t(`carPaymentKind.name.${each}`)}
+            />
+          )}
+          {isAsked('carLeasingCost') && <MoneyField {...control('carLeasingCost')} />}
+          {isAsked('carAmortisation') && <NumberField {...control('carAmortisation')} />}
+        </>
       )}
-      {figures.map(
-        (name) => carNeeds(entries, name) && <NumberField key={name} {...control(name)} />,
-      )}
-      {hasCar && <CarRate entries={entries} />}
-      <MoneyField {...control('carPayment')} />
       <MoneyField {...control('benefitInKind')} />
     </FoldedFields>
   );

@@ -3,8 +3,14 @@ import {
   registrationYears,
   type PreviewedCar,
 } from '@suen/engine/calculators/net-salary/car-preview';
-import { choice, money, number, sometimesAsked } from '../../../shared/form/fields.ts';
+import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import { readNumber } from '../../../shared/form/read-entry.ts';
+import type { EmploymentType } from '../../../shared/salary/salary-entries.ts';
+import { question } from '../../../shared/salary/self-employed/self-employed-entries.ts';
+
+const { properties } = netSalaryCall.inputSchema;
+const { properties: carProperties } = properties.companyCar;
 
 export type Drive = PreviewedCar['drive'];
 export const drives: readonly Drive[] = ['electric', 'hydrogen', 'combustion', 'diesel'];
@@ -21,8 +27,18 @@ const carLimits = { minimum: 0, maximum: 10_000 };
 const figure = (example: number) =>
   sometimesAsked(number({ isRequired: true, example, limits: carLimits }));
 
-/** A company car. Without a price there is none. */
+/** The kinds of what an employee pays for a car. */
+export type PaymentKind = NonNullable<NonNullable<NetSalaryInput['companyCar']>['ownPaymentKind']>;
+export const paymentKinds: readonly PaymentKind[] = carProperties.ownPaymentKind.enum.filter(
+  (kind) => kind !== null,
+);
+
+/** A company car. Without a price there is none, except in exchange for pay: then its real value is asked instead. */
 export const carFields = {
+  carInExchange: question(),
+  carValue: sometimesAsked(
+    money({ isRequired: true, example: 650, limits: properties.exchangedCarValue }),
+  ),
   carPrice: money({ example: 45_000, limits: { minimum: 0, maximum: 10_000_000 } }),
   carDrive: choice<Drive>('electric', { choices: drives }),
   carYear: choice<number>(registrationYears[0] ?? 0, {
@@ -33,10 +49,18 @@ export const carFields = {
   carCo2: figure(99),
   carConsumption: figure(170),
   carPower: figure(150),
-  carPayment: money({ example: 100, limits: { minimum: 0, maximum: 1_000_000 } }),
+  carPayment: money({ example: 100, limits: carProperties.ownPayment }),
+  carPaymentKind: sometimesAsked(choice<PaymentKind>('fixed', { choices: paymentKinds })),
+  carLeasingCost: sometimesAsked(
+    money({ isRequired: true, example: 800, limits: carProperties.leasingCost }),
+  ),
+  carAmortisation: sometimesAsked(
+    wholeNumber({ isRequired: true, example: 48, limits: carProperties.amortisationMonths }),
+  ),
 };
 
 interface CarEntries {
+  readonly carInExchange: boolean;
   readonly carPrice: string;
   readonly carDrive: Drive;
   readonly carYear: number;
@@ -44,6 +68,8 @@ interface CarEntries {
   readonly carCo2: string;
   readonly carConsumption: string;
   readonly carPower: string;
+  readonly carPayment: string;
+  readonly carPaymentKind: PaymentKind | null;
 }
 
 const numberIn = (text: string): number | null => {
@@ -65,9 +91,42 @@ export function carRateOf(entries: CarEntries) {
   return previewedCarRate(carOf(entries, entries.carContract === 'yearBefore'));
 }
 
+/** Whether there is a car whose benefit follows from its price. */
+export function hasPrice({ carInExchange, carPrice }: CarEntries): boolean {
+  return !carInExchange && carPrice.trim() !== '';
+}
+
+/** The kind of an own payment is asked where there is one. */
+const hasPayment = (entries: CarEntries) => hasPrice(entries) && entries.carPayment.trim() !== '';
+
+interface EmployeeEntries extends CarEntries {
+  readonly employmentType: EmploymentType;
+}
+
+const ofEmployee = (decides: (entries: CarEntries) => boolean) => (entries: EmployeeEntries) =>
+  entries.employmentType === 1 && decides(entries);
+
+/** When each field of a car is asked for: the rates need no more, and a car in exchange for pay has none. */
+export const whenCarIsAsked = {
+  carPrice: ofEmployee(({ carInExchange }) => !carInExchange),
+  carValue: ofEmployee(({ carInExchange }) => carInExchange),
+  carYear: ofEmployee(hasPrice),
+  carCo2: ofEmployee((entries) => carNeeds(entries, 'carCo2')),
+  carConsumption: ofEmployee((entries) => carNeeds(entries, 'carConsumption')),
+  carPower: ofEmployee((entries) => carNeeds(entries, 'carPower')),
+  carPayment: ofEmployee(({ carInExchange }) => !carInExchange),
+  carPaymentKind: ofEmployee(hasPayment),
+  carLeasingCost: ofEmployee(
+    (entries) => hasPayment(entries) && entries.carPaymentKind === 'leasing',
+  ),
+  carAmortisation: ofEmployee(
+    (entries) => hasPayment(entries) && entries.carPaymentKind === 'price',
+  ),
+} as const satisfies Partial<Record<keyof typeof carFields, (entries: EmployeeEntries) => boolean>>;
+
 /** Which figures of the car decide its rate: they alone are asked for. */
-export function carNeeds(entries: CarEntries, field: 'carCo2' | 'carConsumption' | 'carPower') {
-  if (entries.carPrice.trim() === '') return false;
+function carNeeds(entries: CarEntries, field: 'carCo2' | 'carConsumption' | 'carPower') {
+  if (!hasPrice(entries)) return false;
   const without = { ...entries, [field]: '' };
   const found = carRateOf(without);
   return 'missing' in found && fieldOfFigure[found.missing] === field;

@@ -17,6 +17,9 @@ describe('a company car', () => {
       wattHoursPerKm: 170,
       kilowatts: null,
       ownPayment: 100,
+      ownPaymentKind: 'fixed',
+      leasingCost: null,
+      amortisationMonths: null,
     });
     const older = check({ ...car, carYear: 2027, carContract: 'yearBefore' }).request?.companyCar;
     expect(older).toMatchObject({ firstRegistered: '2027-01', contractSigned: '2026-12' });
@@ -34,6 +37,36 @@ describe('a company car', () => {
   ] as const)('asks for what the table of rates needs: %j', (changes, names) => {
     const { problems } = check({ ...car, ...changes });
     expect([...problems]).toEqual(names.map((name) => [name, { code: 'required' }]));
+  });
+
+  // RGD of 23 December 2016, art. 4: a share of the leasing or the price is limited, so each is asked for what limits it.
+  it.each([
+    [{ carPaymentKind: 'fixed' }, []],
+    [{ carPaymentKind: 'perKilometre' }, []],
+    [{ carPaymentKind: 'runningCosts' }, []],
+    [{ carPaymentKind: 'leasing' }, ['carLeasingCost']],
+    [{ carPaymentKind: 'price' }, ['carAmortisation']],
+  ] as const)('asks for what limits an own payment: %j', (changes, names) => {
+    const { problems } = check({ ...car, carPayment: '300', ...changes });
+    expect([...problems.keys()]).toEqual(names);
+    expect(check({ ...car, ...changes }).problems).toEqual(new Map());
+  });
+
+  it('is sent with the kind of its payment', () => {
+    const leasing = { ...car, carPayment: '300', carPaymentKind: 'leasing', carLeasingCost: '800' };
+    expect(check(leasing as Parameters<typeof check>[0]).request?.companyCar).toMatchObject({
+      ownPayment: 300,
+      ownPaymentKind: 'leasing',
+      leasingCost: 800,
+    });
+  });
+
+  it('in exchange for pay is asked for with its value and sent without its price', () => {
+    const exchanged = { ...car, carInExchange: true };
+    expect([...check(exchanged).problems.keys()]).toEqual(['carValue']);
+    const { request } = check({ ...exchanged, carValue: '650', carPayment: '100' });
+    expect(request).toMatchObject({ companyCar: null, exchangedCarValue: 650 });
+    expect(check({ ...car, carValue: '650' }).request).toMatchObject({ exchangedCarValue: null });
   });
 
   it('without a price is none, and nothing is asked of it', () => {

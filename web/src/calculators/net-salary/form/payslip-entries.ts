@@ -51,6 +51,7 @@ export function payslipRequest(values: Values, isEmployee: boolean) {
     nightHours,
     nightSupplementPercent: supplement,
     benefitInKind,
+    exchangedCarValue: values.carValue,
     companyCar: companyCarOf(values),
     mealVouchers: mealVouchersOf(values),
   };
@@ -69,6 +70,12 @@ function companyCarOf(values: Values): NetSalaryInput['companyCar'] {
     wattHoursPerKm: values.carConsumption,
     kilowatts: values.carPower,
     ownPayment: values.carPayment,
+    // Asked only with a payment.
+    ...(values.carPaymentKind && {
+      ownPaymentKind: values.carPaymentKind,
+      leasingCost: values.carLeasingCost,
+      amortisationMonths: values.carAmortisation,
+    }),
   };
 }
 

@@ -5,19 +5,28 @@ import type { WordsOf } from '../../../shared/form/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { netSalaryForm } from '../form.ts';
+import type { PaymentKind } from './car-entries.ts';
 import type { payslipFields } from './payslip-entries.ts';
 
 const otherNames = { summary: null } as const;
 
+/** The entries on which the words depend. */
+export interface PayslipDeciding {
+  readonly payMonth: string;
+  /** Missing where only what was sent is known. */
+  readonly carPaymentKind?: PaymentKind | null;
+}
+
 /** The words of what is paid beside the salary and, for what was sent, of the summary below its result. */
 export function usePayslipWords(
-  payMonth: string,
+  { payMonth, carPaymentKind }: PayslipDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof payslipFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const unit = t('hourUnit');
-  const overtimePay = format.percent(salaryFigures(payMonth).overtimePayPercent);
+  const { overtimePayPercent, carPaymentSharePercent } = salaryFigures(payMonth);
+  const overtimePay = format.percent(overtimePayPercent);
   const hours = (name: 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours') => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`, { percent: overtimePay }),
@@ -50,6 +59,16 @@ export function usePayslipWords(
       hint: t('nightSupplementPercent.hint'),
       ...(sent && !sent.nightHours && { summary: null }),
     },
+    carInExchange: {
+      label: t('carInExchange.label'),
+      hint: t('carInExchange.hint'),
+      ...otherNames,
+    },
+    carValue: {
+      label: t('carValue.label'),
+      hint: t('carValue.hint'),
+      brief: (amount) => t('brief.carValue', { amount: format.euros(amount) }),
+    },
     carPrice: {
       label: t('carPrice.label'),
       hint: t('carPrice.hint'),
@@ -70,7 +89,25 @@ export function usePayslipWords(
     carCo2: { label: t('carCo2.label'), unit: 'g/km', ...otherNames },
     carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...otherNames },
     carPower: { label: t('carPower.label'), unit: 'kW', ...otherNames },
-    carPayment: { label: t('carPayment.label'), hint: t('carPayment.hint'), ...otherNames },
+    carPayment: {
+      label: t(`carPayment.label.${carPaymentKind === 'price' ? 'once' : 'month'}`),
+      hint: t('carPayment.hint'),
+      ...otherNames,
+    },
+    carPaymentKind: {
+      label: t('carPaymentKind.label'),
+      hint: t(`carPaymentKind.hint.${carPaymentKind ?? 'fixed'}`, {
+        percent: format.percent(carPaymentSharePercent),
+      }),
+      write: (kind) => t(`carPaymentKind.name.${kind}`),
+      ...otherNames,
+    },
+    carLeasingCost: { label: t('carLeasingCost.label'), ...otherNames },
+    carAmortisation: {
+      label: t('carAmortisation.label'),
+      hint: t('carAmortisation.hint'),
+      ...otherNames,
+    },
     benefitInKind: {
       label: t('benefitInKind.label'),
       hint: t('benefitInKind.hint'),
