@@ -171,7 +171,8 @@ export function specialRulesOf(asked: SalaryFields, isEmployee: boolean): Specia
   const isOvertimeTaxedAbroad = asked.overtimeTaxedAbroad === true;
   // Non-residents have the credit only when they are treated as residents. L.I.R. art. 157bis, par. 5.
   const requested = isTaxedAsNonResident(asked) ? null : asked.singleParentCredit;
-  if (!worksOn && !isOvertimeTaxedAbroad && !requested) return undefined;
+  const children = asked.childrenInTurn ?? 0;
+  if (!worksOn && !isOvertimeTaxedAbroad && !requested && children === 0) return undefined;
   refuseIf(!!requested && asked.taxClass !== 2, {
     field: 'singleParentCredit',
     code: 'classOneAOnly',
@@ -183,6 +184,7 @@ export function specialRulesOf(asked: SalaryFields, isEmployee: boolean): Specia
     singleParent: requested
       ? { support: support === 0 ? null : money('childSupport', support) }
       : null,
+    childrenInTurn: children === 0 ? null : count('childrenInTurn', children, 'number'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { newest } from '../dated/parameter.ts';
 import { impatriateExemption } from '../law/exempt-pay.ts';
+import { childBonus } from '../law/tax-credits.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -7,6 +8,7 @@ import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { yearlyAmountField } from './request-fields.ts';
 
 const { value: impatriates } = newest(impatriateExemption);
+const { value: bonus } = newest(childBonus);
 const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: a request says that they are met. */
@@ -35,6 +37,13 @@ export const specialRuleFields = {
     type: ['object', 'null'],
     description:
       'Requests the tax credit for single parents (CIM) of an employee in class 1a. The person is not married, the child lives in the household, and its parents do not share a home. A person who lives elsewhere has the credit only if treated as a resident.',
+  },
+  childrenInTurn: {
+    type: ['integer', 'null'],
+    minimum: 0,
+    maximum: 10,
+    default: 0,
+    description: `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. For 2025 and 2026 there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
   },
   impatriateSince: {
     type: ['integer', 'null'],

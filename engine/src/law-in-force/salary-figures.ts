@@ -103,6 +103,8 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
     carPaymentSharePercent: percent(law.carPaymentShare),
+    childBonus: toEuros(value(law.childBonus).perChild),
+    childBonusTaperFrom: toEuros(value(law.childBonus).taperFrom),
     impatriateYearsAway: impatriate.yearsAway,
     impatriateKilometres: impatriate.kilometresFromBorder,
     impatriateActivityPercent: inPercent(impatriate.activityShare),

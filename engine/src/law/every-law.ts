@@ -73,6 +73,7 @@ export {
   residentTreatment,
 } from './tax-classes.ts';
 export {
+  childBonus,
   employmentCredit,
   energyCredit,
   minimumWageCredit,

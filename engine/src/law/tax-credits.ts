@@ -230,3 +230,55 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
     },
   ],
 };
+
+/** Bonification d'impôt pour enfant of a parent whose child lives in turn with both parents and counts for the other one. */
+export interface ChildBonus {
+  readonly perChild: Cents;
+  /** Above this income it is a share of what is missing to `incomeTo`. */
+  readonly taperFrom: Cents;
+  readonly incomeTo: Cents;
+  readonly taperShare: Rate;
+  /** With more children the income does not matter. */
+  readonly taperUpToChildren: number;
+}
+
+const childBonusTerms = {
+  taperFrom: euros('67400'),
+  incomeTo: euros('76600'),
+  taperShare: percent('10'),
+  taperUpToChildren: 5,
+} as const;
+
+export const childBonus: Parameter<ChildBonus> = {
+  title: 'Tax bonus for a child who lives in turn with both parents',
+  unit: 'table',
+  columns: {
+    perChild: 'EUR',
+    taperFrom: 'EUR',
+    incomeTo: 'EUR',
+    taperShare: 'percent',
+    taperUpToChildren: 'number',
+  },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { perChild: euros('0'), ...childBonusTerms },
+      ...enacted(
+        'loi/2025/12/19/a614',
+        'art. 5 et 10 (L.I.R. art. 123bis, al. 1a)',
+        '2026-11-24',
+        'noneBefore',
+      ),
+    },
+    {
+      from: '2025-01-01',
+      value: { perChild: euros('922.50'), ...childBonusTerms },
+      ...enacted(
+        'loi/2025/12/19/a614',
+        'art. 5, 6 et 10 ; L.I.R. art. 122, al. 1, et 123bis, al. 1a et 3',
+        '2026-11-24',
+      ),
+    },
+  ],
+};

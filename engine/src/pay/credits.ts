@@ -3,6 +3,7 @@ import { law } from '../law/law.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { childBonus } from '../rules/child-bonus.ts';
 import { taxableIncome } from '../rules/income-tax.ts';
 import {
   annualMinimumWageCredit,
@@ -65,13 +66,25 @@ function overtimeCreditOf({ year }: Paid, { rules, payMonth }: TaxCard): Money |
   return overtimeCredit(overtimePay, constantThroughYear(law.overtimeCredit, payMonth));
 }
 
-/** The credit of a year for a single parent on the adjusted taxable income of the year (revenu imposable ajusté). */
+/** The credit of a year for a single parent. */
 function singleParentCreditOf(paid: Paid, card: TaxCard): Money | null {
   const single = card.rules?.singleParent;
   if (!single) return null;
+  const terms = constantThroughYear(law.singleParentCredit, card.payMonth);
+  return singleParentCredit(adjustedIncomeOf(paid, card), single.support, terms);
+}
+
+/** The tax bonus of a year for children who live in turn with both parents; `null` where there is none. */
+export function childBonusOf(paid: Paid, card: TaxCard): Money | null {
+  const children = card.rules?.childrenInTurn ?? null;
+  if (children === null) return null;
+  const terms = constantThroughYear(law.childBonus, card.payMonth);
+  return childBonus(adjustedIncomeOf(paid, card), children, terms);
+}
+
+/** The adjusted taxable income of the year (revenu imposable ajusté). */
+function adjustedIncomeOf(paid: Paid, card: TaxCard): Money {
   const { taxable, deductions } = yearBeforeTax(wholeYear(paid, card.law), card);
   const all = [...deductions, card.law.specialExpensesLumpSum];
-  const income = taxableIncome([taxable], all, card.taxLaw.year.incomeRounding);
-  const terms = constantThroughYear(law.singleParentCredit, card.payMonth);
-  return singleParentCredit(income, single.support, terms);
+  return taxableIncome([taxable], all, card.taxLaw.year.incomeRounding);
 }

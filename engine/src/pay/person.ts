@@ -1,6 +1,6 @@
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Money } from '../quantity/quantity.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
 import type { Travel } from '../rules/deductions.ts';
 import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
@@ -48,6 +48,8 @@ export interface SpecialRules {
   readonly isOvertimeTaxedAbroad: boolean;
   /** `null` where the credit for single parents is not requested. */
   readonly singleParent: { readonly support: Money | null } | null;
+  /** Children who live in turn with both parents and count for the other one; `null` for none. */
+  readonly childrenInTurn: Measure<'number'> | null;
 }
 
 /** What decides a self-employed person's contributions and tax beside the profit. */

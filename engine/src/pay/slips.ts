@@ -5,7 +5,7 @@ import { assessedAlone, type EarnerYear } from '../rules/earner-year.ts';
 import { withholding } from '../rules/withholding.ts';
 import { wholeYear } from './bases.ts';
 import { monthBeforeTax, yearBeforeTax, type BeforeTax } from './contributions.ts';
-import { creditsOfMonth, creditsOfYear } from './credits.ts';
+import { childBonusOf, creditsOfMonth, creditsOfYear } from './credits.ts';
 import type { Paid } from './paid.ts';
 import type { TaxCard } from './tax-card.ts';
 
@@ -40,5 +40,9 @@ export function yearSlip(paid: Paid, card: TaxCard): Breakdown {
 /** The same year before tax. */
 export function earnerYear(paid: Paid, card: TaxCard): EarnerYear {
   const whole = wholeYear(paid, card.law);
-  return { ...yearBeforeTax(whole, card), credits: creditsOfYear(paid, card) };
+  return {
+    ...yearBeforeTax(whole, card),
+    credits: creditsOfYear(paid, card),
+    childBonus: childBonusOf(paid, card),
+  };
 }

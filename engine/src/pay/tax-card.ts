@@ -39,6 +39,7 @@ export const workingOnOnly: SpecialRules = {
   worksOn: true,
   isOvertimeTaxedAbroad: false,
   singleParent: null,
+  childrenInTurn: null,
 };
 
 /** The allowance of the tax card for those who work on, where the law of the month has one. */

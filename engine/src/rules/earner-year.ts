@@ -1,5 +1,6 @@
 import type { Money } from '../quantity/quantity.ts';
 import { breakdown, type Breakdown, type LinesBeforeTax, type PayslipLines } from './breakdown.ts';
+import { withChildBonus } from './child-bonus.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** One person's calendar year before tax. Single and joint assessments both start from it. */
@@ -10,6 +11,8 @@ export interface EarnerYear {
   /** Deductions from this person's taxable income, without special expenses. */
   readonly deductions: readonly Money[];
   readonly credits: Money;
+  /** A further credit, which is granted up to the tax. */
+  readonly childBonus?: Money | null | undefined;
   /** The allowance for working on (AMVP), which comes after all other deductions. L.I.R. art. 129g. */
   readonly allowance?: Money | null | undefined;
   /** True for income without compulsory insurance: it has no credits and no allowance for two incomes. */
@@ -32,8 +35,9 @@ export function assessedAlone(
 
 /** A person's year with its tax. */
 export function withTax(
-  { lines, credits, shown, takenOff }: EarnerYear,
+  { lines, credits, childBonus, shown, takenOff }: EarnerYear,
   taxBeforeCredits: Money,
 ): Breakdown {
-  return breakdown(lines, taxBeforeCredits, credits, shown, takenOff);
+  const all = childBonus ? withChildBonus(credits, childBonus, taxBeforeCredits) : credits;
+  return breakdown(lines, taxBeforeCredits, all, shown, takenOff);
 }

@@ -126,3 +126,47 @@ test('the self-employed have the allowance for working on alone', () => {
     calculate(selfEmployed),
   );
 });
+
+describe('the tax bonus for children who live in turn with both parents', () => {
+  const bonusOf = (input: Partial<NetSalaryInput>) => {
+    const year = { salaryPeriod: 'annual', ...input } as const;
+    const { taxCredits } = calculate({ childrenInTurn: 1, ...year }).annualSalary;
+    const without = calculate({ ...year, childrenInTurn: 0 }).annualSalary.taxCredits;
+    return Math.round((taxCredits - without) * 100) / 100;
+  };
+
+  // 2026: 11.55 % of contributions lower the tax and 1 020 of lump sums. A gross of 80 294 leaves 80 294 x 0.8845 - 1 020 =
+  // 70 000.04, down to 70 000.
+  test.each([
+    ['in full on 50 000', { grossSalary: 57_683 }, 922.5],
+    ['in full on 67 400: 77 355 x 0.8845 - 1 020 = 67 400.50', { grossSalary: 77_355 }, 922.5],
+    ['on 70 000 a tenth of 76 600 - 70 000', { grossSalary: 80_294 }, 660],
+    ['of two children twice', { grossSalary: 80_294, childrenInTurn: 2 }, 1320],
+    ['of six children in full', { grossSalary: 80_294, childrenInTurn: 6 }, 5535],
+    ['nothing on 76 650: 87 813 x 0.8845 - 1 020 = 76 650.60', { grossSalary: 87_813 }, 0],
+    ['on 76 550 a tenth of 50: 87 700 x 0.8845 - 1 020 = 76 550.65', { grossSalary: 87_700 }, 5],
+  ] as const)('is granted %s', (_, input, bonus) => {
+    expect(bonusOf(input)).toBe(bonus);
+  });
+
+  test('is no more than the tax', () => {
+    // 26 000 x 0.8845 - 1 020 = 21 977, down to 21 950. 8 % of 13 230 to 15 435, 9 % to 17 640, 10 % to 19 845, 11 % to 21 950:
+    // 176.40 + 198.45 + 220.50 + 231.55 = 826.90, down to 826; x 1.07 = 883.82,
+    // down to 883. Two bonuses would be 1 845.
+    expect(bonusOf({ grossSalary: 26_000, childrenInTurn: 2 })).toBe(883);
+  });
+
+  test('is settled with the year, so no month has it, and only from 2025 on', () => {
+    expect(calculate({ childrenInTurn: 1 }).monthlySalary).toEqual(calculate({}).monthlySalary);
+    const before = { payMonth: '2024-06' };
+    expect(calculate({ ...before, childrenInTurn: 1 })).toEqual(calculate(before));
+    expect(bonusOf({ grossSalary: 40_000, payMonth: '2025-06' })).toBe(922.5);
+  });
+
+  test('is explained', () => {
+    const year = { grossSalary: 80_294, salaryPeriod: 'annual', childrenInTurn: 2 } as const;
+    const steps = calculate(year).explanation?.annualSalary ?? [];
+    expect(steps.find(({ id }) => id === 'grantedChildBonus')?.amount).toBe(1320);
+    for (const step of steps) expect(differenceWhenRedone(step)).toBeLessThan(0.006);
+  });
+});

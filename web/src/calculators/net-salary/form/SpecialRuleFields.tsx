@@ -3,6 +3,7 @@ import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { ResidenceField } from '../../../shared/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
@@ -44,6 +45,8 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
                   values={arrivalYearsFor(form.entries.payMonth)}
                   nameOf={String}
                 />
+              ) : field === 'childrenInTurn' ? (
+                <NumberField key={field} {...control(field)} />
               ) : (
                 <MoneyField key={field} {...control(field)} />
               ),

@@ -1,8 +1,8 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { newestPayMonth, oldestPayMonth } from '@suen/engine/inputs';
+import { newestPayMonth, oldestPayMonth, salaryFigures } from '@suen/engine/inputs';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
-import { choice, money, sometimesAsked } from '../../../shared/form/fields.ts';
+import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import {
   question,
   residenceFields,
@@ -38,6 +38,14 @@ export const ruleFields = {
   overtimeAbroad: question(),
   singleParent: question(),
   childSupport: sometimesAsked(money({ example: 3000, limits: childSupport })),
+  hasChildrenInTurn: question(),
+  childrenInTurn: sometimesAsked(
+    wholeNumber({
+      isRequired: true,
+      example: 1,
+      limits: { ...properties.childrenInTurn, minimum: 1 },
+    }),
+  ),
   isImpatriate: question(),
   arrivalYear: sometimesAsked(
     choice<number>(newestYear, {
@@ -60,6 +68,7 @@ export const rules = {
   worksOn: [],
   overtimeAbroad: [],
   singleParent: ['childSupport'],
+  hasChildrenInTurn: ['childrenInTurn'],
   isImpatriate: ['arrivalYear'],
   sharesProfit: ['profitSharingPremium'],
   isYoungEmployee: ['youngEmployeePremium'],
@@ -75,6 +84,7 @@ interface Entries extends EntriesOf<typeof ruleFields> {
   readonly employmentType: EmploymentType;
   readonly taxClass: TaxClass;
   readonly overtimeHours: string;
+  readonly payMonth: string;
 }
 
 const singleParentsClass = 2;
@@ -83,6 +93,9 @@ const singleParentsClass = 2;
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
   if (entries.employmentType !== 1) return rule === 'worksOn';
   if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
+  if (rule === 'hasChildrenInTurn') {
+    return entries.taxClass === 1 && salaryFigures(entries.payMonth).childBonus > 0;
+  }
   return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
 }
 
@@ -114,6 +127,7 @@ type RequestOfRules = Pick<
   | 'workingOnAllowance'
   | 'overtimeTaxedAbroad'
   | 'singleParentCredit'
+  | 'childrenInTurn'
   | 'impatriateSince'
   | 'profitSharingPremium'
   | 'youngEmployeePremium'
@@ -131,6 +145,7 @@ export function rulesRequest(values: ValuesOf<typeof ruleFields>): RequestOfRule
     ...(values.worksOn && { workingOnAllowance: true }),
     ...(values.overtimeAbroad && { overtimeTaxedAbroad: true }),
     ...(values.singleParent && { singleParentCredit: { childSupport: support } }),
+    ...(values.hasChildrenInTurn && { childrenInTurn: values.childrenInTurn }),
     ...(values.isImpatriate && { impatriateSince: arrivalYear }),
     ...(values.sharesProfit && { profitSharingPremium }),
     ...(values.isYoungEmployee && { youngEmployeePremium }),

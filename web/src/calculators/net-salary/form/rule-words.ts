@@ -29,6 +29,8 @@ export function useRuleWords(
     premiumYears: format.number(figures.youngEmployeeYears),
     since: String(figures.youngEmployeeContractSince),
     rentAge: format.number(figures.rentPremiumBelowAge),
+    bonus: format.euros(figures.childBonus),
+    bonusIncome: format.euros(figures.childBonusTaperFrom),
   };
   const question = (rule: Rule, applied: string | undefined) => ({
     label: t(`${rule}.label`, values),
@@ -64,6 +66,13 @@ export function useRuleWords(
       hint: t('childSupport.hint', { percent: format.percent(figures.childSupportPercent) }),
       summary: euros(sent?.singleParentCredit?.childSupport) ?? null,
     },
+    hasChildrenInTurn: question(
+      'hasChildrenInTurn',
+      sent?.childrenInTurn
+        ? t('hasChildrenInTurn.summary', { count: sent.childrenInTurn })
+        : undefined,
+    ),
+    childrenInTurn: { label: t('childrenInTurn.label'), ...ofRequest },
     isImpatriate: question(
       'isImpatriate',
       typeof sent?.impatriateSince === 'number'
