@@ -1,4 +1,5 @@
 import { supportedYears } from '../law/supported-years.ts';
+import { yearlyAmountField } from './request-fields.ts';
 
 /** Fields that the requests on deductions share, written once. */
 
@@ -26,6 +27,11 @@ export const childrenField = {
   maximum: 10,
   default: 0,
 } as const;
+
+/** What earlier years have used of the limit of a single premium. */
+export const earlierSinglePremiumsField = yearlyAmountField(
+  'Single premiums for the same home that were deducted in the five years before, as far as they raised the limit, in euros. They lower the limit of a single premium.',
+);
 
 /** The year whose ceilings apply. */
 export const taxYearField = {

@@ -1,4 +1,6 @@
-import { toEuros, type Cents } from '../money/cents.ts';
+import { fromEuros, toEuros, type Cents } from '../money/cents.ts';
+import { money } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
 import type { Room } from '../rules/deduction-room.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf } from '../schema/json-schema.ts';
@@ -13,7 +15,11 @@ export const deductionRoomSchema = objectOf({
     type: 'number',
     description: '`max` minus `deducted`. Below zero if the sum is above the limit.',
   },
-  progress: { type: 'number', description: '`deducted` in percent of `max`, with two decimals.' },
+  progress: {
+    type: 'number',
+    description:
+      '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
+  },
 });
 
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
@@ -28,12 +34,23 @@ export function shownRoom({ ceiling, paid, remaining }: Room): DeductionRoom {
   return shownAmounts(ceiling.amount, paid.amount, remaining.amount);
 }
 
-/** A room in a result, from plain amounts. @param ceiling above zero */
+/** A room in a result, from plain amounts. */
 export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionRoom {
   return {
     max: toEuros(ceiling),
     deducted: toEuros(paid),
     remaining: toEuros(remaining),
-    progress: Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne,
+    progress: progressOf(paid, ceiling),
   };
+}
+
+function progressOf(paid: Cents, ceiling: Cents): number {
+  if (ceiling === 0) return paid === 0 ? 0 : percent;
+  return Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne;
+}
+
+/** What earlier years have used of the limit of a single premium; `null` for nothing. */
+export function earlierSinglePremiums(entered: number | null | undefined): Money | null {
+  const earlier = fromEuros(entered ?? 0);
+  return earlier === 0 ? null : money('earlierSinglePremiums', earlier);
 }

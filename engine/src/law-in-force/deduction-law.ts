@@ -42,6 +42,7 @@ export function deductionFigures(taxYear: SupportedYear) {
     loanInsurancePerChild: toEuros(singlePremium.perChild),
     loanInsuranceGrowthFromAge: singlePremium.growsAboveAge,
     loanInsuranceGrowthPercent: inPercent(singlePremium.growthPerYear),
+    loanInsuranceEarlierYears: singlePremium.earlierYears,
     loanInsuranceGrowthMaximumPercent: inPercent(singlePremium.growthMaximum),
     specialExpensesLumpSum: toEuros(ofYear.specialExpensesLumpSum.value),
   };

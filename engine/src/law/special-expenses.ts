@@ -121,6 +121,8 @@ export interface SinglePremiumLimit {
   readonly growsAboveAge: number;
   readonly growthPerYear: Rate;
   readonly growthMaximum: Rate;
+  /** What was deducted for the same home in so many years before lowers the limit. */
+  readonly earlierYears: number;
 }
 
 export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
@@ -132,6 +134,7 @@ export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
     growsAboveAge: 'number',
     growthPerYear: 'percent',
     growthMaximum: 'percent',
+    earlierYears: 'number',
   },
   confirmedThrough: 2026,
   versions: [
@@ -143,6 +146,7 @@ export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
         growsAboveAge: 30,
         growthPerYear: percent('8'),
         growthMaximum: percent('160'),
+        earlierYears: 5,
       },
       ...enacted(
         'rgd/2008/12/19/n2',

@@ -103,7 +103,7 @@ function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
   const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {
     const { age, partnerAge = null, children, max } = row;
-    const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms);
+    const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms, null);
     return {
       id: `single-premium-${[age, partnerAge, children].filter((part) => part !== null).join('-')}`,
       kind,

@@ -14,7 +14,7 @@ import table from './official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from './single-premium.ts';
 
 const terms = { value: inForce(law.singlePremiumLimit, month('2025-01')).value, sources: [] };
-const ceilingOf = (household: Household) => singlePremiumCeiling(household, terms);
+const ceilingOf = (household: Household) => singlePremiumCeiling(household, terms, null);
 const maximumOf = (age: number, partnerAge: number | null, children: number) =>
   toEuros(ceilingOf({ age, partnerAge, children }).ceiling.amount);
 

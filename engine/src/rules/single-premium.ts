@@ -32,11 +32,14 @@ export interface SinglePremiumCeiling {
 /**
  * The deductible part of the single premium of an outstanding balance insurance: the base times the age factor of each
  * insured adult, plus an amount for each child times the higher factor (the best choice for a couple). Règlement grand-ducal
- * du 19 décembre 2008.
+ * du 19 décembre 2008, art. 1.
+ *
+ * @param earlier the part of this limit that the five years before have used for the same home (par. 4); `null` for nothing
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
   terms: Sourced<SinglePremiumTerms>,
+  earlier: Money | null,
 ): SinglePremiumCeiling {
   const own = ageFactor(age, 1, terms);
   const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms);
@@ -55,7 +58,12 @@ export function singlePremiumCeiling(
   );
   return {
     ageFactors: partners ? [own, partners] : [own],
-    ceiling: step('singlePremiumCeiling', ceiling, toNearestCent),
+    ceiling: earlier
+      ? step(
+          'singlePremiumCeiling',
+          flooredAtZero(minus(step('wholeSinglePremiumCeiling', ceiling, toNearestCent), earlier)),
+        )
+      : step('singlePremiumCeiling', ceiling, toNearestCent),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { calculate as optimize } from '../tax-optimization/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { OutstandingBalanceInsuranceInput } from './input.ts';
 
@@ -78,4 +79,49 @@ describe('an outstanding balance insurance', () => {
     );
     expect(calculate({ age1: 35, explain: false })).not.toHaveProperty('explanation');
   });
+});
+
+describe('earlier single premiums for the same home', () => {
+  const roomOf = (input: Partial<OutstandingBalanceInsuranceInput>) => {
+    const { max, deducted, remaining, progress } = calculate({ age1: 30, taxYear: 2026, ...input });
+    return { max, deducted, remaining, progress };
+  };
+
+  // RGD of 19 December 2008 (n2), art. 1, par. 4: 6 000 at 30, less what the five years before have used.
+  test.each([
+    ['4 000 leave 6 000 - 4 000', { earlierSinglePremiums: 4000 }, [2000, 0, 2000, 0]],
+    [
+      'and of a premium of 500 a quarter is used',
+      { earlierSinglePremiums: 4000, outstandingBalanceInsurance: 500 },
+      [2000, 500, 1500, 25],
+    ],
+    ['7 000 leave nothing', { earlierSinglePremiums: 7000 }, [0, 0, 0, 0]],
+    [
+      'and a premium is then above the limit',
+      { earlierSinglePremiums: 6000, outstandingBalanceInsurance: 500 },
+      [0, 500, -500, 100],
+    ],
+    [
+      'annual premiums have no such limit: 672',
+      { earlierSinglePremiums: 4000, outstandingBalanceInsuranceType: 2 },
+      [672, 0, 672, 0],
+    ],
+  ] as const)('%s', (_, input, [max, deducted, remaining, progress]) => {
+    expect(roomOf(input)).toEqual({ max, deducted, remaining, progress });
+  });
+
+  test('lower the same limit of the tax optimization', () => {
+    const answer = optimize(
+      { age1: 30, taxYear: 2026, outstandingBalanceInsuranceType: 1, earlierSinglePremiums: 4000 },
+      day('2026-06-15'),
+    );
+    expect(answer.outstandingBalanceInsurance?.max).toBe(2000);
+  });
+});
+
+test('the progress is rounded to two decimals, half up', () => {
+  // 1 / 6 000 = 0.016666 %, 400 / 6 000 = 6.666666 %.
+  const progressOf = (premium: number) =>
+    calculate({ age1: 30, taxYear: 2026, outstandingBalanceInsurance: premium }).progress;
+  expect([progressOf(1), progressOf(400)]).toEqual([0.02, 6.67]);
 });

@@ -7,7 +7,7 @@ import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { shownRoom } from '../deduction-room.ts';
+import { earlierSinglePremiums, shownRoom } from '../deduction-room.ts';
 import { requestedTaxYear } from '../requested-period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
@@ -33,7 +33,13 @@ export function calculate(
   };
   const type = input.outstandingBalanceInsuranceType ?? defaults.outstandingBalanceInsuranceType;
   const single =
-    type === periodicPremiums ? undefined : singlePremiumCeiling(household, law.singlePremium);
+    type === periodicPremiums
+      ? undefined
+      : singlePremiumCeiling(
+          household,
+          law.singlePremium,
+          earlierSinglePremiums(input.earlierSinglePremiums),
+        );
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const room = roomOf([payment], ceiling);

@@ -2,6 +2,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
+  earlierSinglePremiumsField,
   insuranceAges,
   partnerAgeField,
   taxYearField,
@@ -37,6 +38,7 @@ export const outstandingBalanceInsuranceInputSchema = {
       description: '1 is a single premium, 2 annual premiums.',
       default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
     },
+    earlierSinglePremiums: earlierSinglePremiumsField,
     taxYear: taxYearField,
     explain: explainField,
   },

@@ -2,6 +2,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
+  earlierSinglePremiumsField,
   optimizationAges,
   partnerAgeField,
   taxYearField,
@@ -69,6 +70,7 @@ export const taxOptimizationInputSchema = {
     outstandingBalanceInsurance: yearlyAmountField(
       'Premiums of the outstanding balance insurance. Ignored if the type is 0. Euros a year.',
     ),
+    earlierSinglePremiums: earlierSinglePremiumsField,
     taxableIncome: yearlyAmountField(
       'Yearly taxable income of the household. With it and `taxClass`, the answer contains the tax saved. Euros a year.',
     ),

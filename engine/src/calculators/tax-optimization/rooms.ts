@@ -11,6 +11,7 @@ import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { roomOf, type Room } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
+import { earlierSinglePremiums } from '../deduction-room.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionCategory } from './categories.ts';
 
@@ -90,7 +91,11 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
     ...(type === singlePremium && {
       outstandingBalanceInsurance: roomOf(
         [loanInsurance],
-        singlePremiumCeiling(household, law.singlePremium).ceiling,
+        singlePremiumCeiling(
+          household,
+          law.singlePremium,
+          earlierSinglePremiums(input.earlierSinglePremiums),
+        ).ceiling,
       ),
     }),
   };

@@ -1,9 +1,10 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { EarlierPremiums } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
@@ -21,7 +22,9 @@ export function OutstandingBalanceInsuranceFields({
   const format = useFormat();
   const { premiumTypeName } = useEntryNames();
   const { outstandingBalanceInsuranceType: type, taxYear } = form.entries;
-  const control = useControls(form, useFieldWords(type));
+  const words = useFieldWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
   const { fields } = form.form;
   const figures = quotedDeductionFigures(taxYear, format);
   return (
@@ -42,6 +45,13 @@ export function OutstandingBalanceInsuranceFields({
         />
         <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
         <TaxYearField {...control('taxYear')} />
+        {type === 1 && (
+          <EarlierPremiums
+            form={form}
+            control={control('earlierSinglePremiums')}
+            standing={standing(['earlierSinglePremiums'])}
+          />
+        )}
       </FormGroup>
     </>
   );

@@ -20,8 +20,7 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     'outstandingBalanceInsuranceType',
     'outstandingBalanceInsurance',
   ],
-  useFieldWords: ({ outstandingBalanceInsuranceType }, sent) =>
-    useFieldWords(outstandingBalanceInsuranceType, sent),
+  useFieldWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('outstanding-balance-insurance');
     const format = useFormat();

@@ -21,6 +21,7 @@ export const outstandingBalanceInsuranceForm = defineForm(
     childrenInHousehold: wholeNumber({ example: 2 }),
     outstandingBalanceInsuranceType: choice<PremiumType>(outstandingBalanceInsuranceType),
     outstandingBalanceInsurance: money({ example: 5000 }),
+    earlierSinglePremiums: money({ example: 4000 }),
     taxYear: taxYearField,
   },
   {
@@ -32,8 +33,12 @@ export const outstandingBalanceInsuranceForm = defineForm(
       outstandingBalanceInsurance: 'o',
       taxYear: 'y',
     },
-    request: (values) => ({
+    asked: {
+      earlierSinglePremiums: ({ outstandingBalanceInsuranceType: type }) => type === 1,
+    },
+    request: ({ earlierSinglePremiums, ...values }) => ({
       ...values,
+      ...(earlierSinglePremiums !== null && { earlierSinglePremiums }),
       childrenInHousehold: values.childrenInHousehold ?? childrenInHousehold,
     }),
   },

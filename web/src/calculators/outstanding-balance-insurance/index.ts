@@ -6,5 +6,6 @@ export const outstandingBalanceInsurance = describeCalculator({
   section: 'tax',
   path: '/outstanding-balance-insurance/calculator',
   icon: iconOf('shield-check'),
+  texts: ['earlier-premiums'],
   textsOfResult: ['deductions', 'deduction-steps'],
 });

@@ -1,10 +1,13 @@
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { useEarlierPremiumsWords } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm, PremiumType } from './form.ts';
 
 type Request = RequestOf<typeof outstandingBalanceInsuranceForm>;
+
+type Deciding = Pick<Request, 'outstandingBalanceInsuranceType' | 'taxYear'>;
 
 /** Entries in words, for the form and for its result. */
 export function useEntryNames() {
@@ -18,7 +21,7 @@ export function useEntryNames() {
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
 export function useFieldWords(
-  type: PremiumType,
+  { outstandingBalanceInsuranceType: type, taxYear }: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof outstandingBalanceInsuranceForm> {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'form' });
@@ -52,6 +55,7 @@ export function useFieldWords(
       hint: t(`outstandingBalanceInsurance.hint.${type}`),
       ...(sent && { summary: format.euros(sent.outstandingBalanceInsurance ?? 0) }),
     },
+    earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),
     taxYear: { label: shared('taxYear.label'), write: String },
   };
 }

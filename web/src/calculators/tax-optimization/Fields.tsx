@@ -1,3 +1,4 @@
+import { EarlierPremiums } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
@@ -63,6 +64,13 @@ export function TaxOptimizationFields({
           error={hasLoanInsurance ? premiums.error : undefined}
           isDisabled={!hasLoanInsurance}
         />
+        {outstandingBalanceInsuranceType === 1 && (
+          <EarlierPremiums
+            form={form}
+            control={control('earlierSinglePremiums')}
+            standing={standing(['earlierSinglePremiums'])}
+          />
+        )}
       </FormGroup>
       {/* What the room is worth in tax depends on the income and the class. Two persons taxed together are in class 2. */}
       <FoldedFields

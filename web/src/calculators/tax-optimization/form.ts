@@ -57,6 +57,7 @@ export const taxOptimizationForm = defineForm(
     homeSavings2: payment,
     outstandingBalanceInsuranceType: choice<LoanInsuranceType>(outstandingBalanceInsuranceType),
     outstandingBalanceInsurance: money({ example: 5000 }),
+    earlierSinglePremiums: money({ example: 4000 }),
     taxableIncome: money({ example: 50_000 }),
     taxClass: choice<TaxClass>(1),
   },
@@ -64,6 +65,7 @@ export const taxOptimizationForm = defineForm(
     asked: {
       ...Object.fromEntries(partnerNames.map((name) => [name, hasPartner])),
       outstandingBalanceInsurance: (entries) => entries.outstandingBalanceInsuranceType !== 0,
+      earlierSinglePremiums: (entries) => entries.outstandingBalanceInsuranceType === 1,
     },
     shortNames: {
       household: 'h',
@@ -88,8 +90,9 @@ export const taxOptimizationForm = defineForm(
       taxableIncome: 'i',
       taxClass: 'x',
     },
-    request: ({ household, taxClass, ...values }) => ({
+    request: ({ household, taxClass, earlierSinglePremiums, ...values }) => ({
       ...values,
+      ...(earlierSinglePremiums !== null && { earlierSinglePremiums }),
       taxClass:
         values.taxableIncome === null ? null : household === 'partner' ? classOfCouples : taxClass,
     }),

@@ -8,5 +8,6 @@ export const taxOptimization = describeCalculator({
   legacyPaths: ['/tax-optimization'],
   icon: iconOf('pig-money'),
   isLeading: true,
+  texts: ['earlier-premiums'],
   textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
 });

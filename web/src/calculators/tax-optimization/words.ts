@@ -2,6 +2,7 @@ import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.t
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useSalaryEntryNames } from '../../shared/salary/salary-words.ts';
+import { useEarlierPremiumsWords } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Household, LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import type { Payment, PersonNumber } from './persons.ts';
@@ -85,6 +86,7 @@ export function useTaxOptimizationWords(
         quotedDeductionFigures(taxYear, format),
       ),
     },
+    earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),
     taxableIncome: {
       label: t('form.taxableIncome.label'),
       hint: t(`form.taxableIncome.hint.${household}`),

@@ -25,7 +25,7 @@ const subjects = [
   },
   {
     id: 'deductions',
-    points: ['premiumOfCouples', 'lumpSumTwice'],
+    points: ['lumpSumTwice'],
   },
   { id: 'assumptions', points: ['choices', 'deeds'] },
 ] as const;

@@ -21,6 +21,7 @@ export function quotedDeductionFigures(taxYear: SupportedYear, format: Format) {
     growthFrom: figures.loanInsuranceGrowthFromAge,
     growth: format.percent(figures.loanInsuranceGrowthPercent),
     growthMaximum: format.percent(figures.loanInsuranceGrowthMaximumPercent),
+    earlierYears: figures.loanInsuranceEarlierYears,
     lumpSum: format.eurosBriefly(figures.specialExpensesLumpSum),
   };
 }

@@ -33,7 +33,7 @@ export function OutstandingBalanceInsuranceResultView(
   const headline = useRef<HTMLElement>(null);
 
   const type = request.outstandingBalanceInsuranceType;
-  const fieldWords = useFieldWords(type, request);
+  const fieldWords = useFieldWords(request, request);
   const words = roomWords(result, 'insurances');
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
