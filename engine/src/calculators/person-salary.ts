@@ -4,8 +4,11 @@ import {
   minimumGrossSalary,
   minimumWageForHours,
 } from '../law-in-force/salary-figures.ts';
+import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
-import { zeroCents, sum, times, toEuros } from '../money/cents.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
+import { law } from '../law/law.ts';
+import { zeroCents, sum, times, toEuros, type Cents } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import { paidTo } from '../pay/paid.ts';
 import { payOfPerson, type MonthAndYear } from '../pay/person-pay.ts';
@@ -30,6 +33,7 @@ const hintIds = [
   'mutualityNotKnown',
   'impatriateNotApplied',
   'premiumTaxedInFull',
+  'scaleCreditOnRequest',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 
@@ -49,6 +53,7 @@ export const salaryHintsSchema = {
     '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
     '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
+    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of the credit of 2024 (CIB). It is granted on request, if the income of 2023 was, too.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;
@@ -65,7 +70,16 @@ export function personSalary(person: Person, payMonth: Month): PersonSalary {
   const { month, year, bonus } = pay;
   // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
   const ofTax = terms.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay);
-  return { month, year, bonus, hints: [...hintsOfBases(person, payMonth), ...ofTax] };
+  return {
+    month,
+    year,
+    bonus,
+    hints: [
+      ...hintsOfBases(person, payMonth),
+      ...ofTax,
+      ...hintOfScaleCredit(terms.taxClass, year.grossSalary.amount, payMonth),
+    ],
+  };
 }
 
 /** What should be said of a person's contribution bases. */
@@ -79,11 +93,11 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   const hints: HintId[] = [];
   const { weeklyHours } = person.terms;
   const paid = paidTo(person, payMonth);
-  const law = employeeLaw(payMonth, weeklyHours);
+  const ofMonth = employeeLaw(payMonth, weeklyHours);
   const ofYear = sum(paid.year.care.amount, paid.once?.care.amount ?? zeroCents);
   if (
-    paid.month.care.amount > law.month.ceiling.amount ||
-    ofYear > annualCeiling(law.year).amount
+    paid.month.care.amount > ofMonth.month.ceiling.amount ||
+    ofYear > annualCeiling(ofMonth.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }
@@ -121,6 +135,14 @@ export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const ofMonths = times(month.netSalary.amount, monthsInYear);
   const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
+}
+
+/** A credit of one year that only a request brings (CIB). L.I.R. art. 154duodecies. */
+function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): readonly HintId[] {
+  if (taxClass === '1') return [];
+  const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;
+  const isWithin = ofYear >= incomeFrom && ofYear < incomeBelow[taxClass];
+  return amount > 0 && isWithin ? ['scaleCreditOnRequest'] : [];
 }
 
 /** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */

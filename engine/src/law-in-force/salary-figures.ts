@@ -65,6 +65,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
   const illnessCash = value(law.illnessCashRates);
   const fund = value(law.employmentFund);
   const impatriate = value(law.impatriateExemption);
+  const scaleCredit = value(law.scaleCredit);
   const youngEmployee = value(law.youngEmployeeExemption);
   const smallBusinessThreshold = value(law.smallBusinessThreshold);
   const smallBusinessTolerance = value(law.smallBusinessTolerance);
@@ -103,6 +104,14 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
     carPaymentSharePercent: percent(law.carPaymentShare),
+    scaleCredit: {
+      amount: toEuros(scaleCredit.amount),
+      incomeFrom: toEuros(scaleCredit.incomeFrom),
+      incomeBelow: {
+        classOneA: toEuros(scaleCredit.incomeBelow['1a']),
+        classTwo: toEuros(scaleCredit.incomeBelow['2']),
+      },
+    },
     childBonus: toEuros(value(law.childBonus).perChild),
     childBonusTaperFrom: toEuros(value(law.childBonus).taperFrom),
     impatriateYearsAway: impatriate.yearsAway,

@@ -78,6 +78,7 @@ export {
   energyCredit,
   minimumWageCredit,
   minimumWageCreditOneOffPay,
+  scaleCredit,
   singleParentCredit,
 } from './tax-credits.ts';
 export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';

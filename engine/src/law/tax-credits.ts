@@ -282,3 +282,42 @@ export const childBonus: Parameter<ChildBonus> = {
     },
   ],
 };
+
+/**
+ * CIB, crédit d'impôt barème: once, on request, for professional incomes of two years between limits. Nothing is computed with
+ * it, because a request holds one year.
+ */
+export interface ScaleCredit {
+  readonly amount: Cents;
+  readonly incomeFrom: Cents;
+  /** The incomes below which it is granted, by class. Class 1 has none. */
+  readonly incomeBelow: { readonly '1a': Cents; readonly '2': Cents };
+}
+
+const scaleCreditLimits = {
+  incomeFrom: euros('13500'),
+  incomeBelow: { '1a': euros('28500'), '2': euros('64500') },
+} as const;
+
+export const scaleCredit: Parameter<ScaleCredit> = {
+  title: 'Tax credit of 2024 for low incomes in classes 1a and 2 (CIB)',
+  unit: 'table',
+  columns: { amount: 'EUR', incomeFrom: 'EUR', incomeBelow: { '1a': 'EUR', '2': 'EUR' } },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { amount: euros('108'), ...scaleCreditLimits },
+      ...enacted(
+        'loi/2024/12/20/a563',
+        'art. 10 (L.I.R. art. 154duodecies, al. 1, 4, 5 et 6)',
+        '2026-11-24',
+      ),
+    },
+    {
+      from: '2025-01-01',
+      value: { amount: euros('0'), ...scaleCreditLimits },
+      ...enacted('loi/2024/12/20/a563', 'art. 10 (L.I.R. art. 154duodecies, al. 1)', '2026-11-24'),
+    },
+  ],
+};

@@ -170,3 +170,26 @@ describe('the tax bonus for children who live in turn with both parents', () => 
     for (const step of steps) expect(differenceWhenRedone(step)).toBeLessThan(0.006);
   });
 });
+
+describe('the credit of 2024 for low incomes (CIB)', () => {
+  // Law of 20 December 2024 (A 563), art. 10: from 13 500 on, below 28 500 in class 1a and 64 500 in class 2.
+  test.each([
+    [2, 28_499.99, '2024-06', true],
+    [2, 28_500, '2024-06', false],
+    [2, 13_500, '2024-06', true],
+    [2, 13_499.99, '2024-06', false],
+    [3, 64_499.99, '2024-06', true],
+    [3, 64_500, '2024-06', false],
+    [1, 28_000, '2024-06', false],
+    [2, 28_000, '2025-06', false],
+  ] as const)('class value %d, %d a year, %s: %s', (taxClass, grossSalary, payMonth, isSaid) => {
+    const { hints } = calculate({
+      taxClass,
+      grossSalary,
+      payMonth,
+      salaryPeriod: 'annual',
+      weeklyHours: 20,
+    });
+    expect(hints.includes('scaleCreditOnRequest')).toBe(isSaid);
+  });
+});

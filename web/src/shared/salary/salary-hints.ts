@@ -47,6 +47,12 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
         minimumWage: format.euros(minimumWage ?? figures.minimumWage),
         twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
         year: format.euros(year.netSalary),
+        taxYear: figures.year,
+        yearBefore: figures.year - 1,
+        scaleCredit: format.euros(figures.scaleCredit.amount),
+        scaleCreditFrom: format.eurosBriefly(figures.scaleCredit.incomeFrom),
+        scaleCreditOneA: format.eurosBriefly(figures.scaleCredit.incomeBelow.classOneA),
+        scaleCreditTwo: format.eurosBriefly(figures.scaleCredit.incomeBelow.classTwo),
       }),
     );
     if (taxClass !== singleParentsClass) return sentences;
