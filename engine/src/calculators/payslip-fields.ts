@@ -2,6 +2,12 @@ import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
 import { carPaymentShare, drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { mealVoucher } from '../law/meal-vouchers.ts';
+import {
+  nightShift,
+  sundayLeave,
+  sundaySupplement,
+  youngSundaySupplement,
+} from '../law/work-supplements.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
@@ -148,26 +154,38 @@ const mealVouchersField = {
     'Meal vouchers of a month. The net subtracts the own share, which is `mealVoucherShare` in the answer.',
 } as const satisfies JsonSchema;
 
+/** Whose Sundays have which supplement. Code du travail, art. L. 231-7 and L. 344-14. */
+export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
+const { value: youngSundays } = newest(youngSundaySupplement);
+const { value: shift } = newest(nightShift);
+const { days, fromSundays } = newest(sundayLeave).value;
+
 /** What an employee is paid beside the salary. The self-employed have none of it. */
 export const payslipFields = {
   bonus: yearlyAmountField(
     'Bonus, 13th month or gratification of an employee in euros, paid once in the year with the pay of `payMonth`. Adds `bonusPay` to the answer. `annualSalary` includes the bonus.',
   ),
   overtimeHours: monthlyHoursField(
-    'Hours of overtime per month that are paid and not compensated by rest. Adds `overtimePay` to the answer.',
+    'Hours of overtime per month that are paid and not compensated by rest. Adds `overtimePay` to the answer. Senior executives have no claim to it. With part-time work, all hours together must not exceed full time.',
   ),
   sundayHours: monthlyHoursField(
     'Hours of normal work on Sundays per month. Adds `supplements` to the answer.',
   ),
+  sundayRule: {
+    enum: [...sundayRules, null],
+    default: 'general',
+    description: `Rule for \`sundayHours\`. \`general\`: a supplement of ${inPercent(newest(sundaySupplement).value)} %. \`hospitality\`: hotels, restaurants and cafés. \`farming\`: farming and wine-growing. These branches owe no supplement, but ${days} days of leave from ${fromSundays} Sundays in the year on. \`underAge\`: a supplement of ${inPercent(youngSundays.rate)} % for people under ${youngSundays.belowAge} in every branch.`,
+  },
   publicHolidayHours: monthlyHoursField(
     'Hours worked on public holidays per month. The pay for these hours is taxed, and their supplement is not. `supplements` includes both.',
   ),
   nightHours: monthlyHoursField(
-    'Hours of regular night shifts per month. `supplements` includes their supplement.',
+    `Hours of night work per month, in regular shifts of at least ${shift.hours} hours, of which ${shift.hoursAtNight} lie between 22:00 and 6:00. \`supplements\` includes their supplement.`,
   ),
   nightSupplementPercent: {
     type: ['number', 'null'],
-    description: 'Supplement for night work in percent, as fixed by the collective agreement.',
+    description:
+      'Supplement for night work in percent, as fixed by the law or the collective agreement. The part of a supplement above it is taxed and is not computed here.',
     minimum: 0,
     maximum: 100,
     default: payslipDefaults.nightSupplementPercent,

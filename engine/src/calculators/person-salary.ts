@@ -34,6 +34,7 @@ const hintIds = [
   'impatriateNotApplied',
   'premiumTaxedInFull',
   'scaleCreditOnRequest',
+  'sundayLeave',
 ] as const;
 export type HintId = (typeof hintIds)[number];
 
@@ -54,6 +55,7 @@ export const salaryHintsSchema = {
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
     '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
     '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of the credit of 2024 (CIB). It is granted on request, if the income of 2023 was, too.',
+    '`sundayLeave`: the branch owes no supplement for Sundays. Who works on enough Sundays in the year has more days of leave.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;

@@ -40,13 +40,20 @@ export function payExtrasOf(asked: SalaryFields): PayExtras | undefined {
 
 function extraHoursOf(asked: SalaryFields): ExtraHours | null {
   const overtime = hoursOf('overtimeHours', asked.overtimeHours);
-  const sunday = hoursOf('sundayHours', asked.sundayHours);
+  const sunday = hasSundayLeave(asked) ? null : hoursOf('sundayHours', asked.sundayHours);
   const publicHoliday = hoursOf('publicHolidayHours', asked.publicHolidayHours);
   const night = hoursOf('nightHours', asked.nightHours);
   if (!overtime && !sunday && !publicHoliday && !night) return null;
   const percent = asked.nightSupplementPercent ?? payslipDefaults.nightSupplementPercent;
   const nightSupplement = share('nightSupplementRate', percentOf(percent));
-  return { overtime, sunday, publicHoliday, night, nightSupplement };
+  const isUnderAge = asked.sundayRule === 'underAge';
+  return { overtime, sunday, publicHoliday, night, nightSupplement, isUnderAge };
+}
+
+/** Whether the law grants leave in place of a supplement for the Sundays of an employee. Code du travail, art. L. 231-7 (2). */
+export function hasSundayLeave({ employmentType, sundayHours, sundayRule }: SalaryFields): boolean {
+  if (employmentType === 2 || !sundayHours) return false;
+  return sundayRule === 'hospitality' || sundayRule === 'farming';
 }
 
 type HoursId = 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours';

@@ -12,7 +12,8 @@ import { employerOf, employerSchema } from './employer.ts';
 import { amountsInEuros, mapValues } from './map-values.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
 import { netCurveOf, netCurveSchema } from './net-curve.ts';
-import { minimumWageOf, personSalary, salaryHintsSchema } from './person-salary.ts';
+import { minimumWageOf, personSalary, salaryHintsSchema, type HintId } from './person-salary.ts';
+import { hasSundayLeave } from './requested-pay.ts';
 import type { PeriodHintId } from './requested-period.ts';
 import type { SalaryFields } from './salary-fields.ts';
 
@@ -100,10 +101,12 @@ export function salaryAnswer(
       employer: employer && mapValues(employer.shares, amountsInEuros),
       marginal: marginal && mapValues(marginal, amountsInEuros),
       netCurve: netCurveOf(asked, person, payMonth),
-      hints:
-        employer?.isMutualityKnown === false
-          ? [...periodHints, ...hints, 'mutualityNotKnown']
-          : [...periodHints, ...hints],
+      hints: [
+        ...periodHints,
+        ...hints,
+        ...said('sundayLeave', hasSundayLeave(asked)),
+        ...said('mutualityNotKnown', employer?.isMutualityKnown === false),
+      ],
     },
     explanation: () => ({
       monthlySalary: explainedBreakdown(month),
@@ -120,6 +123,8 @@ export function salaryAnswer(
     }),
   };
 }
+
+const said = (hint: HintId, isSaid: boolean): readonly HintId[] => (isSaid ? [hint] : []);
 
 /** Meal vouchers in the answer, where an employee gets some. */
 function mealVouchersOf(

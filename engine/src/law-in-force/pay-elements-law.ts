@@ -21,6 +21,10 @@ export const payElementsLaw: (payMonth: Month) => ExtraHoursLaw & MealVoucherLaw
         'sundaySupplementRate',
         constantThroughYear(law.sundaySupplement, payMonth),
       ),
+      youngSundaySupplement: sourcedShare(
+        'sundaySupplementRate',
+        part(constantThroughYear(law.youngSundaySupplement, payMonth), ({ rate }) => rate),
+      ),
       publicHolidaySupplement: sourcedShare(
         'publicHolidaySupplementRate',
         constantThroughYear(law.publicHolidaySupplement, payMonth),

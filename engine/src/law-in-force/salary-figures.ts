@@ -66,6 +66,8 @@ const figuresOf = memoizeByMonth((ofMonth) => {
   const fund = value(law.employmentFund);
   const impatriate = value(law.impatriateExemption);
   const scaleCredit = value(law.scaleCredit);
+  const youngSundays = value(law.youngSundaySupplement);
+  const temporaryWork = value(law.temporaryWorkTax);
   const youngEmployee = value(law.youngEmployeeExemption);
   const smallBusinessThreshold = value(law.smallBusinessThreshold);
   const smallBusinessTolerance = value(law.smallBusinessTolerance);
@@ -103,6 +105,13 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     fullTimeWeeklyHours,
     fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
+    sundaySupplementPercent: percent(law.sundaySupplement),
+    youngSundaySupplementPercent: inPercent(youngSundays.rate),
+    youngSundaysBelowAge: youngSundays.belowAge,
+    sundayLeave: value(law.sundayLeave),
+    nightShift: value(law.nightShift),
+    temporaryWorkTaxPercent: inPercent(temporaryWork.rate),
+    temporaryWorkHourlyPay: toEuros(temporaryWork.hourlyPayUpTo),
     carPaymentSharePercent: percent(law.carPaymentShare),
     scaleCredit: {
       amount: toEuros(scaleCredit.amount),

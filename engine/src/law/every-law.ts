@@ -83,10 +83,14 @@ export {
 } from './tax-credits.ts';
 export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
 export { fullTimeHours } from './working-time.ts';
+export { temporaryWorkTax } from './temporary-work.ts';
 export {
+  nightShift,
   overtimeSupplement,
-  sundaySupplement,
   publicHolidaySupplement,
+  sundayLeave,
+  sundaySupplement,
+  youngSundaySupplement,
 } from './work-supplements.ts';
 export { mealVoucher } from './meal-vouchers.ts';
 export {

@@ -30,6 +30,72 @@ export const sundaySupplement: Parameter<Rate> = {
   ],
 };
 
+/** Supplement for work on Sundays of adolescents, in every branch. */
+export interface YoungSundaySupplement {
+  readonly rate: Rate;
+  readonly belowAge: number;
+}
+
+export const youngSundaySupplement: Parameter<YoungSundaySupplement> = {
+  title: 'Supplement for work on Sundays of adolescents',
+  unit: 'table',
+  columns: { rate: 'percent', belowAge: 'number' },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { rate: percent('100'), belowAge: 18 },
+      ...enacted('code/travail', 'art. L. 344-14 et L. 341-1', '2026-11-24'),
+    },
+  ],
+};
+
+/** Leave in place of the supplement for Sundays in hotels, restaurants, cafés, farming and wine-growing. */
+export interface SundayLeave {
+  /** The least number of Sundays worked in a calendar year. */
+  readonly fromSundays: number;
+  readonly days: number;
+}
+
+export const sundayLeave: Parameter<SundayLeave> = {
+  title: 'Leave for work on Sundays in hotels, restaurants, farming and wine-growing',
+  unit: 'table',
+  columns: { fromSundays: 'number', days: 'number' },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { fromSundays: 20, days: 2 },
+      ...enacted(
+        'code/travail',
+        'art. L. 231-7, par. 2, al. 3, et art. L. 231-6, par. 1, points 1 et 4',
+        '2026-11-24',
+      ),
+    },
+  ],
+};
+
+/** The regular shifts whose supplement for night work is free of tax. */
+export interface NightShift {
+  readonly hours: number;
+  /** Hours of the shift in the night, from 22 to 6 o'clock. */
+  readonly hoursAtNight: number;
+}
+
+export const nightShift: Parameter<NightShift> = {
+  title: 'Shifts with a supplement for night work free of tax',
+  unit: 'table',
+  columns: { hours: 'number', hoursAtNight: 'number' },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: { hours: 7, hoursAtNight: 3 },
+      ...enacted('rgd/2007/12/21/n4', 'art. 1er, no 3', '2026-11-24'),
+    },
+  ],
+};
+
 /** Supplement for an hour of work on a public holiday, free of tax, beside the pay of the hour. */
 export const publicHolidaySupplement: Parameter<Rate> = {
   title: 'Supplement for work on public holidays',

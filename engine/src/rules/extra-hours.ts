@@ -7,10 +7,13 @@ import type { PartTime } from './part-time.ts';
 /** Hours of a month beside the usual work, or at times for which a supplement is due. */
 export interface ExtraHours {
   readonly overtime: Measure<'hours'> | null;
+  /** Those with a supplement. */
   readonly sunday: Measure<'hours'> | null;
   readonly publicHoliday: Measure<'hours'> | null;
   readonly night: Measure<'hours'> | null;
   readonly nightSupplement: Share;
+  /** Younger than 18: the supplement for Sundays is another. */
+  readonly isUnderAge: boolean;
 }
 
 /** Figures of the law on such hours. */
@@ -19,6 +22,8 @@ export interface ExtraHoursLaw {
   readonly monthlyHours: Measure<'hours'>;
   readonly overtimeSupplement: Share;
   readonly sundaySupplement: Share;
+  /** Of people under 18. */
+  readonly youngSundaySupplement: Share;
   readonly publicHolidaySupplement: Share;
 }
 
@@ -77,11 +82,12 @@ function overtimePay(
 
 function supplementsOf(
   hourly: ExactMoney,
-  { sunday, publicHoliday, night, nightSupplement }: ExtraHours,
+  { sunday, publicHoliday, night, nightSupplement, isUnderAge }: ExtraHours,
   law: ExtraHoursLaw,
 ): ExtraHoursPay['supplements'] {
   const holidayPay =
     publicHoliday && step('publicHolidayPay', times(hourly, publicHoliday), toNearestCent);
+  const sundayRate = isUnderAge ? law.youngSundaySupplement : law.sundaySupplement;
   const exemptParts = [
     holidayPay &&
       step(
@@ -89,7 +95,7 @@ function supplementsOf(
         times(holidayPay, law.publicHolidaySupplement),
         toNearestCent,
       ),
-    sunday && supplement('sundaySupplement', hourly, sunday, law.sundaySupplement),
+    sunday && supplement('sundaySupplement', hourly, sunday, sundayRate),
     night && supplement('nightSupplement', hourly, night, nightSupplement),
   ].filter((each) => each !== null);
   if (exemptParts.length === 0) return null;

@@ -59,6 +59,39 @@ describe('supplements', () => {
     expect(inCents(netSalary) - inCents(without)).toBe(11_753);
   });
 
+  // Corrections of November 2026, no. 28 and 53; Code du travail, art. L. 231-7 (2) and L. 344-14. 4 000 / 173 x 32 = 739.88;
+  // x 70 % = 517.92, x 100 % = 739.88.
+  test.each([
+    [{}, 517.92],
+    [{ sundayRule: null }, 517.92],
+    [{ sundayRule: 'general' }, 517.92],
+    [{ sundayRule: 'underAge' }, 739.88],
+    [{ sundayRule: 'hospitality' }, undefined],
+    [{ sundayRule: 'farming' }, undefined],
+  ] as const)('32 hours on Sundays beside 4 000, %o: %d', (rule, supplements) => {
+    const answer = calculate({ grossSalary: 4000, sundayHours: 32, ...rule });
+    expect(answer.monthlySalary.supplements).toBe(supplements);
+    expect(answer.hints.includes('sundayLeave')).toBe(supplements === undefined);
+  });
+
+  test('in hotels there is none for Sundays, but for nights', () => {
+    const inHotels = { grossSalary: 4000, sundayHours: 32, sundayRule: 'hospitality' } as const;
+    const without = calculate({ grossSalary: 4000 });
+    // 470.15 of net that no law gives.
+    expect(calculate(inHotels).monthlySalary).toEqual(without.monthlySalary);
+    const general = calculate({ ...inHotels, sundayRule: 'general' }).monthlySalary.netSalary;
+    expect(inCents(general) - inCents(without.monthlySalary.netSalary)).toBe(47_015);
+    // 4 000 / 173 x 10 x 15 % = 34.68.
+    expect(calculate({ ...inHotels, nightHours: 10 }).monthlySalary.supplements).toBe(34.68);
+  });
+
+  test('the branch says nothing without hours, and nothing of the self-employed', () => {
+    const inHotels = { sundayRule: 'hospitality' } as const;
+    expect(calculate(inHotels)).toEqual(calculate({}));
+    const selfEmployed = { employmentType: 2, sundayHours: 8 } as const;
+    expect(calculate({ ...selfEmployed, ...inHotels })).toEqual(calculate(selfEmployed));
+  });
+
   test('eight hours on public holidays are paid twice, and taxed once', () => {
     // 4 000 / 173 x 8 = 184.97, twice 369.94; sick pay on 4 184.97: 10.46; pension on 4 369.94: 371.44.
     const { monthlySalary } = calculate({ grossSalary: 4000, publicHolidayHours: 8 });

@@ -78,6 +78,7 @@ describe('the request', () => {
     bonus: null,
     overtimeHours: null,
     sundayHours: null,
+    sundayRule: null,
     publicHolidayHours: null,
     nightHours: null,
     nightSupplementPercent: null,

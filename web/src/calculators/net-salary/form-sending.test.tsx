@@ -41,6 +41,7 @@ describe('sending', () => {
           bonus: null,
           overtimeHours: null,
           sundayHours: null,
+          sundayRule: null,
           publicHolidayHours: null,
           nightHours: null,
           nightSupplementPercent: null,

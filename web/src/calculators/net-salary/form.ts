@@ -123,6 +123,7 @@ export const netSalaryForm = defineForm(
       employerCost: isKnown('cost'),
       weeklyHours: isEmployee,
       ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
+      sundayRule: (entries) => isEmployee(entries) && entries.sundayHours.trim() !== '',
       nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
       ...whenCarIsAsked,
       ...whenRulesAreAsked,

@@ -45,6 +45,8 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
         ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
         exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
         minimumWage: format.euros(minimumWage ?? figures.minimumWage),
+        sundays: format.number(figures.sundayLeave.fromSundays),
+        days: format.number(figures.sundayLeave.days),
         twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
         year: format.euros(year.netSalary),
         taxYear: figures.year,

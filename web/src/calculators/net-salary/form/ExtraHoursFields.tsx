@@ -1,7 +1,12 @@
+import { salaryFigures } from '@suen/engine/inputs';
+import { Fragment } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
+import { sundayRules } from './payslip-entries.ts';
 
 const hours = ['overtimeHours', 'sundayHours', 'publicHolidayHours', 'nightHours'] as const;
 const names = [...hours, 'nightSupplementPercent'] as const;
@@ -9,6 +14,9 @@ const names = [...hours, 'nightSupplementPercent'] as const;
 /** Hours that are paid beside the salary or with a supplement. */
 export function ExtraHoursFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { youngSundaysBelowAge } = salaryFigures(form.entries.payMonth);
+  const age = useFormat().number(youngSundaysBelowAge);
+  const hasSundays = form.entries.sundayHours.trim() !== '';
   const hasNights = form.entries.nightHours.trim() !== '';
   return (
     <FoldedFields
@@ -20,7 +28,16 @@ export function ExtraHoursFields({ form, control, standing }: PartOfForm) {
       whenEmpty={t('none')}
     >
       {hours.map((name) => (
-        <NumberField key={name} {...control(name)} />
+        <Fragment key={name}>
+          <NumberField {...control(name)} />
+          {name === 'sundayHours' && hasSundays && (
+            <ListField
+              control={control('sundayRule')}
+              values={sundayRules}
+              nameOf={(rule) => t(`sundayRule.name.${rule}`, { age })}
+            />
+          )}
+        </Fragment>
       ))}
       {hasNights && <NumberField {...control('nightSupplementPercent')} />}
     </FoldedFields>

@@ -1,9 +1,12 @@
+import { salaryFigures } from '@suen/engine/inputs';
 import { Fragment, type ReactNode } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { Preview } from '../../../shared/form/Preview.tsx';
 import { ResidenceField } from '../../../shared/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
@@ -22,6 +25,8 @@ const names = ruleNames.flatMap((rule) => rules[rule]);
 /** Rules with conditions: each is asked as a question, and only a yes asks for what the rule needs. */
 export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const format = useFormat();
+  const { temporaryWorkTaxPercent, temporaryWorkHourlyPay } = salaryFigures(form.entries.payMonth);
   const asked = ruleNames.filter((rule) => isRuleAsked(rule, form.entries));
 
   return (
@@ -56,6 +61,12 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
           )}
         </Fragment>
       ))}
+      <Preview>
+        {t('temporaryWork', {
+          pay: format.euros(temporaryWorkHourlyPay),
+          rate: format.percent(temporaryWorkTaxPercent),
+        })}
+      </Preview>
     </FoldedFields>
   );
 }

@@ -91,12 +91,19 @@ describe('what else is paid beside the salary', () => {
       bonus: 1000,
       overtimeHours: 10,
       sundayHours: 8,
+      sundayRule: 'general',
       publicHolidayHours: 8,
       nightHours: 7.5,
       nightSupplementPercent: 15,
       benefitInKind: 300,
       mealVouchers: { count: 18, faceValue: 15, ownShare: 2.8 },
     });
+  });
+
+  it('asks for the rule of Sundays only with hours on them', () => {
+    expect(check({ sundayRule: 'hospitality' }).request).toMatchObject({ sundayRule: null });
+    const inHotel = check({ sundayRule: 'hospitality', sundayHours: '8' });
+    expect(inHotel.request).toMatchObject({ sundayHours: 8, sundayRule: 'hospitality' });
   });
 
   it('has the 13th month in the bonus', () => {

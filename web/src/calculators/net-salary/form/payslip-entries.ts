@@ -12,7 +12,7 @@ import {
 } from '../../../shared/form/fields.ts';
 import { carFields } from './car-entries.ts';
 
-const { nightSupplementPercent, mealVouchers } = netSalaryCall.inputSchema.properties;
+const { nightSupplementPercent, mealVouchers, sundayRule } = netSalaryCall.inputSchema.properties;
 const { count, faceValue, ownShare } = mealVouchers.properties;
 
 /** How often a year the salary is paid. */
@@ -21,12 +21,17 @@ export type PaymentCount = (typeof paymentCounts)[number];
 
 const hours = number({ example: 10 });
 
+/** Whose Sundays have which supplement. */
+export type SundayRule = NonNullable<NetSalaryInput['sundayRule']>;
+export const sundayRules: readonly SundayRule[] = sundayRule.enum.filter((rule) => rule !== null);
+
 /** What an employee is paid beside the salary. */
 export const payslipFields = {
   paymentsPerYear: choice<PaymentCount>(12, { choices: paymentCounts }),
   bonus: money({ example: 5000 }),
   overtimeHours: hours,
   sundayHours: hours,
+  sundayRule: sometimesAsked(choice<SundayRule>('general', { choices: sundayRules })),
   publicHolidayHours: hours,
   nightHours: hours,
   nightSupplementPercent: sometimesAsked(percent({ first: nightSupplementPercent.default })),
@@ -47,6 +52,7 @@ export function payslipRequest(values: Values, isEmployee: boolean) {
   return {
     overtimeHours,
     sundayHours,
+    sundayRule: values.sundayRule,
     publicHolidayHours,
     nightHours,
     nightSupplementPercent: supplement,

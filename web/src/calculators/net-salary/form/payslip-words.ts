@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { PaymentKind } from './car-entries.ts';
-import type { payslipFields } from './payslip-entries.ts';
+import type { payslipFields, SundayRule } from './payslip-entries.ts';
 
 const otherNames = { summary: null } as const;
 
@@ -25,15 +25,23 @@ export function usePayslipWords(
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const unit = t('hourUnit');
-  const { overtimePayPercent, carPaymentSharePercent } = salaryFigures(payMonth);
-  const overtimePay = format.percent(overtimePayPercent);
+  const figures = salaryFigures(payMonth);
+  const ofLaw = {
+    percent: format.percent(figures.overtimePayPercent),
+    general: format.percent(figures.sundaySupplementPercent),
+    young: format.percent(figures.youngSundaySupplementPercent),
+    age: format.number(figures.youngSundaysBelowAge),
+    shift: format.number(figures.nightShift.hours),
+    night: format.number(figures.nightShift.hoursAtNight),
+  };
   const hours = (name: 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours') => ({
     label: t(`${name}.label`),
-    hint: t(`${name}.hint`, { percent: overtimePay }),
+    hint: t(`${name}.hint`, ofLaw),
     unit,
     write: (count: number) => t('hours', { hours: format.number(count) }),
     brief: (count: number) => t(`brief.${name}`, { hours: format.number(count) }),
   });
+  const nameOfSundayRule = (rule: SundayRule) => t(`sundayRule.name.${rule}`, ofLaw);
   const payments = (count: number) => t('paymentsPerYear.name', { count });
   const car = sent?.companyCar;
   const vouchers = sent?.mealVouchers;
@@ -52,6 +60,13 @@ export function usePayslipWords(
     },
     overtimeHours: hours('overtimeHours'),
     sundayHours: hours('sundayHours'),
+    sundayRule: {
+      label: t('sundayRule.label'),
+      hint: t('sundayRule.hint', ofLaw),
+      write: nameOfSundayRule,
+      brief: (rule) => (rule === 'general' ? undefined : nameOfSundayRule(rule)),
+      ...(sent && !sent.sundayHours && { summary: null }),
+    },
     publicHolidayHours: hours('publicHolidayHours'),
     nightHours: hours('nightHours'),
     nightSupplementPercent: {
@@ -97,7 +112,7 @@ export function usePayslipWords(
     carPaymentKind: {
       label: t('carPaymentKind.label'),
       hint: t(`carPaymentKind.hint.${carPaymentKind ?? 'fixed'}`, {
-        percent: format.percent(carPaymentSharePercent),
+        percent: format.percent(figures.carPaymentSharePercent),
       }),
       write: (kind) => t(`carPaymentKind.name.${kind}`),
       ...otherNames,
