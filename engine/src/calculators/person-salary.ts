@@ -32,6 +32,7 @@ const hintIds = [
   'bothInClassOneA',
   'mutualityNotKnown',
   'impatriateNotApplied',
+  'impatriateNotResident',
   'premiumTaxedInFull',
   'scaleCreditOnRequest',
   'sundayLeave',
@@ -52,7 +53,8 @@ export const salaryHintsSchema = {
     '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
     '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
     '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
-    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, or the rule does not apply in that year.',
+    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
+    '`impatriateNotResident`: the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
     '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
     '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of the credit of 2024 (CIB). It is granted on request, if the income of 2023 was, too.',
     '`sundayLeave`: the branch owes no supplement for Sundays. Who works on enough Sundays in the year has more days of leave.',
@@ -104,7 +106,10 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
     hints.push('contributionCeilingReached');
   }
   const { notExempt } = paid;
-  if (notExempt.includes('impatriate')) hints.push('impatriateNotApplied');
+  if (notExempt.includes('impatriate')) {
+    const isResident = person.terms.impatriate?.livesInLuxembourg;
+    hints.push(isResident ? 'impatriateNotApplied' : 'impatriateNotResident');
+  }
   if (notExempt.some((rule) => rule !== 'impatriate')) hints.push('premiumTaxedInFull');
   if (paid.salary.amount < minimumWageForHours(payMonth, weeklyHours)) {
     hints.push('belowMinimumWage');

@@ -6,7 +6,7 @@ import { count, measure, money, share, sourcedShare, step } from '../quantity/na
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit, type CarPayment } from '../rules/company-car.ts';
 import type { PayElements } from '../pay/elements.ts';
-import type { PayExtras, SpecialRules } from '../pay/person.ts';
+import type { ImpatriateTerms, PayExtras, SpecialRules } from '../pay/person.ts';
 import type { ExtraHours } from '../rules/extra-hours.ts';
 import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { MealVouchers } from '../rules/meal-vouchers.ts';
@@ -160,15 +160,25 @@ export function oneOffPayOf(asked: SalaryFields): PayElements | undefined {
     ...(bonus > 0 && { bonus: money('bonus', bonus) }),
     ...premiumOf('profitSharingPremium', fromEuros(asked.profitSharingPremium ?? 0)),
     ...premiumOf('youngEmployeePremium', fromEuros(asked.youngEmployeePremium ?? 0)),
+    ...premiumOf('impatriationPremium', fromEuros(asked.impatriationPremium ?? 0)),
   };
   return Object.keys(elements).length > 0 ? elements : undefined;
 }
 
 function premiumOf(
-  id: 'profitSharingPremium' | 'youngEmployeePremium',
+  id: 'profitSharingPremium' | 'youngEmployeePremium' | 'impatriationPremium',
   entered: Cents,
 ): PayElements {
   return entered > 0 ? { [id]: step(id, money('enteredPremium', entered)) } : {};
+}
+
+/** Reads what decides the exemption for an impatriate; undefined for all others. */
+export function impatriateTermsOf(asked: SalaryFields): ImpatriateTerms | undefined {
+  const { impatriateSince: since, impatriateRegime, residence } = asked;
+  if (typeof since !== 'number') return undefined;
+  // Treatment as a resident is no domicile in Luxembourg.
+  const livesInLuxembourg = residence !== 'elsewhere';
+  return { since, livesInLuxembourg, keepsFormerRegime: impatriateRegime !== 'present' };
 }
 
 /** Reads the special rules of a request; undefined where there are none. The self-employed have one of them. @throws RefusedInput for a credit of another class */

@@ -4,7 +4,7 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
 import type { PersonTerms } from '../pay/person.ts';
 import { weeklyHoursOf } from './person-salary.ts';
-import { oneOffPayOf, payExtrasOf, specialRulesOf } from './requested-pay.ts';
+import { impatriateTermsOf, oneOffPayOf, payExtrasOf, specialRulesOf } from './requested-pay.ts';
 import type { SalaryFields } from './salary-fields.ts';
 import { selfEmployedTermsOf } from './self-employed-terms.ts';
 
@@ -36,7 +36,7 @@ export function requestedPerson(input: SalaryFields): RequestedPerson {
       },
       supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
       specialExpenses: zeroCents,
-      impatriateSince: isEmployee ? (input.impatriateSince ?? undefined) : undefined,
+      impatriate: isEmployee ? impatriateTermsOf(input) : undefined,
       extras: isEmployee ? payExtrasOf(input) : undefined,
       once: isEmployee ? oneOffPayOf(input) : undefined,
       rules: specialRulesOf(input, isEmployee),

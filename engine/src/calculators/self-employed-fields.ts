@@ -12,7 +12,7 @@ export const residenceFields = {
   residence: {
     enum: ['luxembourg', 'elsewhere', null],
     default: 'luxembourg',
-    description: `Where the person lives. Unless \`treatedAsResident\` is true, two things change elsewhere. The tax on a self-employed profit is at least ${inPercent(newest(nonResidentMinimumRate).value)} %, and there is no tax credit for single parents (CIM).`,
+    description: `Where the person lives. Unless \`treatedAsResident\` is true, two things change elsewhere. The tax on a self-employed profit is at least ${inPercent(newest(nonResidentMinimumRate).value)} %, and there is no tax credit for single parents (CIM). Nor does the regime for impatriates apply elsewhere, in any case.`,
   },
   treatedAsResident: {
     type: ['boolean', 'null'],

@@ -1,6 +1,6 @@
 import { newest } from '../dated/parameter.ts';
-import { impatriateExemption } from '../law/exempt-pay.ts';
 import { childBonus } from '../law/tax-credits.ts';
+import { impatriateExemption, impatriationPremiumExemption } from '../law/exempt-pay.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -9,6 +9,7 @@ import { yearlyAmountField } from './request-fields.ts';
 
 const { value: impatriates } = newest(impatriateExemption);
 const { value: bonus } = newest(childBonus);
+const { value: former } = newest(impatriationPremiumExemption);
 const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: a request says that they are met. */
@@ -47,10 +48,18 @@ export const specialRuleFields = {
   },
   impatriateSince: {
     type: ['integer', 'null'],
-    description: `Year in which an employee recruited abroad began to work in Luxembourg, if the regime for impatriates applies (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is then free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. In the five years before, the employee did not live in Luxembourg or within 150 km of its border. The employee paid no tax on work there either, and now works at least 75 % of the time in Luxembourg. The fixed pay of a year must be at least ${toEuros(impatriates.fixedPayFrom)} euros.`,
+    description: `Year in which an employee recruited or posted from abroad began to work in Luxembourg, if the regime for impatriates applies (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
     minimum: 2000,
     maximum: newestYear,
   },
+  impatriateRegime: {
+    enum: ['former', 'present', null],
+    default: 'former',
+    description: `For an arrival up to ${former.lastArrival}. \`former\`: the employee keeps the regime of that time, which exempts a part of \`impatriationPremium\`. \`present\`: the employee has asked for the present regime, or never had the former one.`,
+  },
+  impatriationPremium: yearlyAmountField(
+    `Impatriation premium of an employee in euros (prime d’impatriation), paid once in the year with the pay of \`payMonth\`. Under the former regime, ${inPercent(former.share)} % of it is free of tax, as far as it does not exceed ${inPercent(former.payShare)} % of the salary. It is part of \`bonusPay\`.`,
+  ),
   profitSharingPremium: yearlyAmountField(
     'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is free of tax (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
   ),

@@ -28,6 +28,7 @@ export { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './ea
 export { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
 export {
   impatriateExemption,
+  impatriationPremiumExemption,
   profitSharingExemption,
   rentPremiumExemption,
   youngEmployeeExemption,

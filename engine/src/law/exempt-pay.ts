@@ -18,11 +18,17 @@ export interface ImpatriateTerms {
   readonly kilometresFromBorder: number;
   /** The least share of the working time for the activity for which the person was recruited. */
   readonly activityShare: Rate;
+  /** The least years in the group, or of experience in the sector, of somebody posted within a group. */
+  readonly postedYears: number;
+  /** The highest share of impatriates among the staff. */
+  readonly staffShare: Rate;
+  /** Firms younger than this have no such limit. */
+  readonly youngFirmYears: number;
 }
 
-/** The regime until 2024 exempted single costs instead of a share of the pay: of it, nothing is computed. */
+/** The regime since 2025: a share of the pay. */
 export const impatriateExemption: Parameter<ImpatriateTerms> = {
-  title: 'Pay of impatriates free of tax',
+  title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
     share: 'percent',
@@ -32,6 +38,9 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
     yearsAway: 'number',
     kilometresFromBorder: 'number',
     activityShare: 'percent',
+    postedYears: 'number',
+    staffShare: 'percent',
+    youngFirmYears: 'number',
   },
   confirmedThrough: 2026,
   versions: [
@@ -45,11 +54,15 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         yearsAway: 5,
         kilometresFromBorder: 150,
         activityShare: percent('75'),
+        postedYears: 5,
+        staffShare: percent('30'),
+        youngFirmYears: 10,
       },
       ...enacted(
-        'loi/2020/12/19/a1061',
-        'art. 3, par. 5, no 2 (L.I.R. art. 115, no 13b) ; loi du 23 décembre 2022 (Mémorial A 649), art. 3, par. 6',
+        'loi/2024/12/20/a589',
+        'art. 2, no 2 (L.I.R. art. 115, no 13b)',
         '2026-11-24',
+        'noneBefore',
       ),
     },
     {
@@ -62,8 +75,66 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
         yearsAway: 5,
         kilometresFromBorder: 150,
         activityShare: percent('75'),
+        postedYears: 5,
+        staffShare: percent('30'),
+        youngFirmYears: 10,
       },
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
+    },
+  ],
+};
+
+/** Impatriation premium (prime d'impatriation) under the regime until 2024. */
+export interface ImpatriationPremiumTerms {
+  readonly share: Rate;
+  /** Share of the pay of the year up to which a premium is partly exempt. */
+  readonly payShare: Rate;
+  /** The lowest fixed pay of a year. */
+  readonly fixedPayFrom: Cents;
+  /** Tax years after that of the arrival. */
+  readonly yearsAfterArrival: number;
+  /** Who came later has the present regime. */
+  readonly lastArrival: number;
+}
+
+const formerTerms: ImpatriationPremiumTerms = {
+  share: percent('50'),
+  payShare: percent('30'),
+  fixedPayFrom: euros('75000'),
+  yearsAfterArrival: 8,
+  lastArrival: 2024,
+};
+
+/** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
+export const impatriationPremiumExemption: Parameter<ImpatriationPremiumTerms> = {
+  title: 'Impatriation premium free of tax (regime until 2024)',
+  unit: 'table',
+  columns: {
+    share: 'percent',
+    payShare: 'percent',
+    fixedPayFrom: 'EUR',
+    yearsAfterArrival: 'number',
+    lastArrival: 'number',
+  },
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: formerTerms,
+      ...enacted(
+        'loi/2020/12/19/a1061',
+        'art. 3, par. 5, no 2 (L.I.R. art. 115, no 13b) ; loi du 23 décembre 2022 (Mémorial A 649), art. 3, par. 6',
+        '2026-11-24',
+      ),
+    },
+    {
+      from: '2025-01-01',
+      value: formerTerms,
+      ...enacted(
+        'loi/2024/12/20/a589',
+        'art. 2, no 2 (L.I.R. art. 115, no 13b, dernier alinéa)',
+        '2026-11-24',
+      ),
     },
   ],
 };

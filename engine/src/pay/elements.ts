@@ -74,6 +74,12 @@ const oneOffElements = [
     line: 'youngEmployeePremium',
     exemptBy: 'youngEmployee',
   },
+  {
+    name: 'impatriationPremium',
+    countsFor: paidOnce,
+    line: 'impatriationPremium',
+    exemptBy: 'impatriate',
+  },
 ] as const satisfies readonly ElementOfPay[];
 
 const allElements: readonly (ElementOfPay & { readonly name: ElementName })[] = [

@@ -2,6 +2,11 @@ import { yearOf, monthsOf, type Month } from '../dated/month.ts';
 import { minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
+import type { Sourced } from '../dated/source.ts';
+import type {
+  ImpatriateTerms as ImpatriateFigures,
+  ImpatriationPremiumTerms,
+} from '../law/exempt-pay.ts';
 import { law } from '../law/law.ts';
 import { times as timesWhole } from '../money/cents.ts';
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
@@ -9,6 +14,7 @@ import { count, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import {
+  exemptImpatriationPremium,
   exemptProfitSharing,
   exemptRentPremium,
   exemptYoungEmployeePremium,
@@ -53,11 +59,9 @@ const rules: readonly {
 const none: Exemptions = { month: null, year: null, once: null, notExempt: [] };
 
 /** Whether a person's pay asks for one of these rules. */
-export function hasExemptions({ extras, once, impatriateSince }: PersonTerms): boolean {
+export function hasExemptions({ extras, once, impatriate }: PersonTerms): boolean {
   return (
-    impatriateSince !== undefined ||
-    !!extras?.rentPremium ||
-    (!!once && premiumsIn(once).length > 0)
+    impatriate !== undefined || !!extras?.rentPremium || (!!once && premiumsIn(once).length > 0)
   );
 }
 
@@ -76,7 +80,7 @@ export function exemptionsOf(asked: Asked): Exemptions {
   const found = rules
     .filter(({ name }) =>
       name === 'impatriate'
-        ? terms.impatriateSince !== undefined
+        ? terms.impatriate !== undefined
         : premiums.some(({ element }) => element.exemptBy === name),
     )
     .map(({ name, exempt }) => ({ name, exempt: exempt(asked, ordinaryPay) }));
@@ -92,16 +96,43 @@ export function exemptionsOf(asked: Asked): Exemptions {
   };
 }
 
-function ofImpatriate({ terms, gross, month, year, once, payMonth }: Asked) {
-  const figures = constantThroughYear(law.impatriateExemption, payMonth);
-  const { share, fixedPayFrom, yearsAfterArrival } = figures.value;
-  const years = yearOf(payMonth) - (terms.impatriateSince ?? yearOf(payMonth));
-  if (share.numerator === 0 || years < 0 || years > yearsAfterArrival) return null;
-  if (gross.year.amount < fixedPayFrom) return null;
-  const pay = { month: eligiblePay(month), year: eligiblePay(year) };
-  const bonus = once?.elements.bonus ?? null;
-  const { bonus: ofBonus, ...exempt } = impatriateExemption({ ...pay, bonus }, figures);
-  return { ...exempt, once: ofBonus };
+function ofImpatriate(asked: Asked): Partial<Exemptions> | null {
+  const { impatriate } = asked.terms;
+  if (!impatriate?.livesInLuxembourg) return null;
+  const { since, keepsFormerRegime } = impatriate;
+  const present = constantThroughYear(law.impatriateExemption, asked.payMonth);
+  const former = constantThroughYear(law.impatriationPremiumExemption, asked.payMonth);
+  const isFormer =
+    since <= former.value.lastArrival && (keepsFormerRegime || present.value.share.numerator === 0);
+  const { fixedPayFrom, yearsAfterArrival } = (isFormer ? former : present).value;
+  const years = yearOf(asked.payMonth) - since;
+  if (years < 0 || years > yearsAfterArrival) return null;
+  if (asked.gross.year.amount < fixedPayFrom) return null;
+  return isFormer ? ofImpatriationPremium(asked, former) : ofImpatriatePay(asked, present);
+}
+
+/** Until 2024: a part of the premium. */
+function ofImpatriationPremium(
+  { gross, once }: Asked,
+  figures: Sourced<ImpatriationPremiumTerms>,
+): Partial<Exemptions> | null {
+  const premium = once?.elements.impatriationPremium;
+  return premium ? { once: exemptImpatriationPremium(premium, gross.year, figures) } : null;
+}
+
+/** Since 2025: a part of the pay, to which a premium belongs. */
+function ofImpatriatePay(
+  { month, year, once }: Asked,
+  figures: Sourced<ImpatriateFigures>,
+): Partial<Exemptions> {
+  const { bonus, impatriationPremium: premium } = once?.elements ?? {};
+  const oneOffPay =
+    bonus && premium ? step('impatriateOneOffPay', plus(bonus, premium)) : (bonus ?? premium);
+  const { bonus: ofOneOffPay, ...exempt } = impatriateExemption(
+    { month: eligiblePay(month), year: eligiblePay(year), bonus: oneOffPay ?? null },
+    figures,
+  );
+  return { ...exempt, once: ofOneOffPay };
 }
 
 /** Pay in cash that no other rule exempts, not even in part. */

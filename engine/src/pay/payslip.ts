@@ -51,6 +51,10 @@ const shownSchemas = {
     type: 'number',
     description: 'Part of `grossSalary`: the premium for young employees.',
   },
+  impatriationPremium: {
+    type: 'number',
+    description: 'Part of `grossSalary`: the impatriation premium.',
+  },
   exemptPay: {
     type: 'number',
     description:
@@ -125,6 +129,7 @@ export function explainedBreakdown(
     mealVoucherShare: shown.mealVoucherShare,
     profitSharingPremium: shown.profitSharingPremium,
     youngEmployeePremium: shown.youngEmployeePremium,
+    impatriationPremium: shown.impatriationPremium,
     exemptPay: shown.exemptPay,
     tax: lines.tax,
     netSalary: lines.netSalary,

@@ -23,12 +23,21 @@ export interface PersonTerms {
   readonly extras?: PayExtras | undefined;
   /** The elements that an employee is paid once in the year; missing where there are none. */
   readonly once?: PayElements | undefined;
-  /** The year in which an impatriate began to work in Luxembourg; missing for all others. */
-  readonly impatriateSince?: number | undefined;
+  /** Missing for all but impatriates. */
+  readonly impatriate?: ImpatriateTerms | undefined;
   /** The conditions of special rules that an employee meets; missing where there are none. */
   readonly rules?: SpecialRules | undefined;
   /** Of a self-employed person; missing where nothing differs from the usual. */
   readonly selfEmployed?: SelfEmployedTerms | undefined;
+}
+
+/** What decides the exemption for an impatriate. */
+export interface ImpatriateTerms {
+  /** The year in which the work in Luxembourg began. */
+  readonly since: number;
+  readonly livesInLuxembourg: boolean;
+  /** The regime of the arrival, unless another one was asked for. */
+  readonly keepsFormerRegime: boolean;
 }
 
 /** What an employee is paid each month beside the salary, as entered. */

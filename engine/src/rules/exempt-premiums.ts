@@ -3,7 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import { isLess } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
-import { money, share, step } from '../quantity/names.ts';
+import { money, quoted, share, step } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
 import type { ExactMoney, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
@@ -15,7 +15,11 @@ interface Terms {
 
 /** The exempt part of a premium of which no more than a highest amount counts. */
 function exemptPart(
-  id: 'exemptProfitSharing' | 'exemptYoungEmployeePremium' | 'exemptRentPremium',
+  id:
+    | 'exemptProfitSharing'
+    | 'exemptYoungEmployeePremium'
+    | 'exemptRentPremium'
+    | 'exemptImpatriationPremium',
   premium: Money,
   maximum: Money,
   { value, sources }: Sourced<Terms>,
@@ -41,6 +45,22 @@ export function exemptProfitSharing(
   const payShare = share('profitSharingPayShare', value.payShare, sources);
   const ceiling = step('profitSharingCeiling', times(ordinaryPay, payShare), toNearestCent);
   return exemptPart('exemptProfitSharing', premium, ceiling, terms);
+}
+
+/**
+ * The exempt part of an impatriation premium (prime d'impatriation): of a premium up to a share of the year's pay. That this is
+ * the salary without the premium is our reading. L.I.R. art. 115, no 13b, until 2024.
+ */
+export function exemptImpatriationPremium(
+  premium: Money,
+  payOfYear: Money,
+  terms: Sourced<Terms & { readonly payShare: Rate }>,
+): Money {
+  const { value, sources } = terms;
+  const payShare = share('impatriationPayShare', value.payShare, sources);
+  const pay = quoted('annualAmount', payOfYear);
+  const ceiling = step('impatriationPremiumCeiling', times(pay, payShare), toNearestCent);
+  return exemptPart('exemptImpatriationPremium', premium, ceiling, terms);
 }
 
 interface YoungEmployeeTerms extends Terms {

@@ -72,21 +72,24 @@ const riseOfExemption = 0.15;
 
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
 function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean) {
-  const { extras, once, impatriateSince } = terms;
+  const { extras, once, impatriate } = terms;
   const asked = hasExemptions(terms);
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
   const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
   const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(maxCents, zeroCents);
   const young = minCents(once?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
-  const { fixedPayFrom } = valueIn(law.impatriateExemption, payMonth).value;
+  const fixedPays = [law.impatriateExemption, law.impatriationPremiumExemption].map(
+    (each) => valueIn<{ readonly fixedPayFrom: Cents }>(each, payMonth).value.fixedPayFrom,
+  );
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
     deepestFall: isMonthly ? rent : sum(times(rent, monthsInYear), young),
     moreRise: asked ? riseOfExemption : 0,
     roundings: asked ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>
-      impatriateSince !== undefined && lower < fixedPayFrom && higher >= fixedPayFrom,
+      impatriate !== undefined &&
+      fixedPays.some((fixedPay) => lower < fixedPay && higher >= fixedPay),
   };
 }
 

@@ -39,7 +39,7 @@ describe('the year with a bonus and', () => {
     const { annualSalary } = calculate({
       grossSalary: 10_000,
       bonus: 10_000,
-      impatriateSince: 2024,
+      impatriateSince: 2025,
     });
     expect(annualSalary).toMatchObject({ exemptPay: 65_000, taxBeforeCredits: 10_464 });
   });
@@ -85,7 +85,7 @@ describe('the explanation of a bonus', () => {
   });
 
   test('names different amounts apart', () => {
-    const { ofYear, ofBonus } = stepsOf({ overtimeHours: 10, impatriateSince: 2024 });
+    const { ofYear, ofBonus } = stepsOf({ overtimeHours: 10, impatriateSince: 2025 });
     expect(times(ofYear, 'baseWithBonus')).toBe(3);
     expect(times(ofBonus, 'insuredBonus')).toBe(2);
     expect(times(ofYear, 'taxablePayWithBonus')).toBe(1);

@@ -9,7 +9,8 @@ const calculate = (input: Partial<NetSalaryInput>) =>
 const annual = (grossSalary: number) => ({ grossSalary, salaryPeriod: 'annual' }) as const;
 
 describe('the exemption for impatriates', () => {
-  const since2024 = { impatriateSince: 2024 };
+  // Of an arrival in 2024 who asked for the regime since 2025.
+  const since2024 = { impatriateSince: 2024, impatriateRegime: 'present' } as const;
 
   // Facts on pay, section I: class 1, 2026, tax before credits, contributions on the taxable half only.
   test.each([
@@ -59,7 +60,12 @@ describe('the exemption for impatriates', () => {
     ['2025-06', 2026, false],
     ['2024-06', 2024, false],
   ])('in %s of somebody who came in %d: %o', (payMonth, impatriateSince, applies) => {
-    const answer = calculate({ ...annual(100_000), payMonth, impatriateSince });
+    const answer = calculate({
+      ...annual(100_000),
+      payMonth,
+      impatriateSince,
+      impatriateRegime: 'present',
+    });
     expect('exemptPay' in answer.annualSalary).toBe(applies);
     expect(answer.hints.includes('impatriateNotApplied')).toBe(!applies);
   });
@@ -71,6 +77,78 @@ describe('the exemption for impatriates', () => {
     // 10 000 of the bonus up to 400 000.
     expect(withBonus.bonusPay?.exemptPay).toBe(5000);
     expect(withBonus.annualSalary.exemptPay).toBe(200_000);
+  });
+});
+
+// Corrections of November 2026, no. 57; L.I.R. art. 115, no 13b: the impatriate lives in Luxembourg.
+describe('the residence of an impatriate', () => {
+  const asked = { grossSalary: 9000, impatriateSince: 2025 } as const;
+
+  test('decides: 26 342 of tax a year and not 6 654 on 9 000 a month', () => {
+    // 108 000 - 11.55 % (12 474) - 1 020 = 94 506, down to 94 500.
+    const elsewhere = calculate({ ...asked, residence: 'elsewhere' });
+    expect(elsewhere.annualSalary.taxBeforeCredits).toBe(26_342);
+    expect(elsewhere.annualSalary).not.toHaveProperty('exemptPay');
+    expect(elsewhere.hints).toContain('impatriateNotResident');
+    expect(elsewhere.hints).not.toContain('impatriateNotApplied');
+    for (const residence of ['luxembourg', null] as const) {
+      const here = calculate({ ...asked, residence });
+      expect(here.annualSalary.taxBeforeCredits).toBe(6654);
+      expect(here.hints).not.toContain('impatriateNotResident');
+    }
+  });
+
+  test('is not given by treatment as a resident', () => {
+    const treated = calculate({ ...asked, residence: 'elsewhere', treatedAsResident: true });
+    expect(treated.annualSalary.taxBeforeCredits).toBe(26_342);
+  });
+});
+
+// L.I.R. art. 115, no 13b of 2020, and of 2024, last paragraph: half of a premium up to 30 % of the pay of the year.
+describe('the regime of impatriates who came by 2024', () => {
+  const premium = { ...annual(90_000), impatriateSince: 2023 } as const;
+
+  // 30 % of 90 000 is 27 000, half of it 13 500.
+  test.each([
+    ['2024-06', {}, 27_000, 13_500],
+    ['2026-06', {}, 27_000, 13_500],
+    ['2026-06', { impatriateRegime: 'former' }, 27_000, 13_500],
+    ['2026-06', {}, 30_000, 13_500],
+    ['2026-06', {}, 10_000, 5000],
+    // The regime since 2025 does not apply to 2024, whoever asks for it.
+    ['2024-06', { impatriateRegime: 'present' }, 27_000, 13_500],
+    // It exempts half of all pay: 45 000 and 13 500.
+    ['2026-06', { impatriateRegime: 'present' }, 27_000, 58_500],
+    ['2026-06', { impatriateSince: 2025 }, 27_000, 58_500],
+  ] as const)(
+    '%s, %o: of a premium of %d with 90 000, %d is free',
+    (payMonth, more, paid, free) => {
+      const answer = calculate({ ...premium, payMonth, impatriationPremium: paid, ...more });
+      expect(answer.annualSalary.exemptPay).toBe(free);
+      expect(answer.annualSalary).toMatchObject({ impatriationPremium: paid });
+      expect(answer.bonusPay).toMatchObject({ grossSalary: paid, impatriationPremium: paid });
+      expect(answer.hints).not.toContain('impatriateNotApplied');
+    },
+  );
+
+  test.each([
+    ['no premium', {}],
+    ['a fixed pay below 75 000', { ...annual(74_999.99), impatriationPremium: 10_000 }],
+    ['more than eight years', { impatriateSince: 2017, impatriationPremium: 10_000 }],
+  ] as const)('exempts nothing with %s, and says so', (_, more) => {
+    const answer = calculate({ ...premium, ...more });
+    expect(answer.annualSalary).not.toHaveProperty('exemptPay');
+    expect(answer.hints).toContain('impatriateNotApplied');
+  });
+
+  test('takes a bonus and a premium together under the present one', () => {
+    // 390 000 leave 10 000 of 400 000: half is 5 000.
+    const both = { bonus: 8000, impatriationPremium: 8000, impatriateSince: 2025 };
+    const answer = calculate({ ...annual(390_000), ...both });
+    expect(answer.bonusPay?.exemptPay).toBe(5000);
+    for (const step of answer.explanation?.bonusPay ?? []) {
+      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+    }
   });
 });
 

@@ -88,6 +88,8 @@ const anyPayslip: fc.Arbitrary<Partial<NetSalaryInput>> = fc.record(
       rent: fc.integer({ min: 0, max: 1500 }),
     }),
     impatriateSince: fc.constantFrom(2016, 2024, 2025),
+    impatriateRegime: fc.constantFrom('former', 'present', null),
+    impatriationPremium: fc.constantFrom(null, 20_000),
     employer: fc.constant(true),
     payMonth: fc.constantFrom('2024-05', '2025-03', '2025-07', '2026-09'),
   },

@@ -8,10 +8,10 @@ import { useSelfEmployedFieldWords } from '../../shared/salary/self-employed/sel
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
 import { usePayslipWords, type PayslipDeciding } from './form/payslip-words.ts';
-import { useRuleWords } from './form/rule-words.ts';
+import { useRuleWords, type RulesDeciding } from './form/rule-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
-type Deciding = Pick<Request, 'employmentType'> & PayslipDeciding;
+type Deciding = PayslipDeciding & RulesDeciding;
 
 /** The words of the form's fields and, for what was sent, of the summary below its result; employed or self-employed. */
 export function useNetSalaryWords(
@@ -24,7 +24,7 @@ export function useNetSalaryWords(
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const payslip = usePayslipWords(deciding, sent);
-  const rules = useRuleWords({ employmentType, payMonth }, sent);
+  const rules = useRuleWords(deciding, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);
   const problem = useGrossSalaryProblem();

@@ -22,6 +22,7 @@ const includedIds = [
   'rentPremium',
   'profitSharingPremium',
   'youngEmployeePremium',
+  'impatriationPremium',
   'exemptPay',
 ] as const;
 

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
+import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
@@ -13,7 +14,8 @@ import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import {
   arrivalYearsFor,
-  isResidenceAsked,
+  impatriateRegimes,
+  isFieldAsked,
   isRuleAsked,
   ruleNames,
   rules,
@@ -27,6 +29,9 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const { temporaryWorkTaxPercent, temporaryWorkHourlyPay } = salaryFigures(form.entries.payMonth);
+  const residenceAfter = (['isImpatriate', 'singleParent'] as const).find(
+    (rule) => isRuleAsked(rule, form.entries) && form.entries[rule],
+  );
   const asked = ruleNames.filter((rule) => isRuleAsked(rule, form.entries));
 
   return (
@@ -42,23 +47,12 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
         <Fragment key={rule}>
           <RuleQuestion form={form} rule={rule} {...control(rule)} />
           {form.entries[rule] &&
-            rules[rule].map((field) =>
-              field === 'arrivalYear' ? (
-                <ListField
-                  key={field}
-                  control={control(field)}
-                  values={arrivalYearsFor(form.entries.payMonth)}
-                  nameOf={String}
-                />
-              ) : field === 'childrenInTurn' ? (
-                <NumberField key={field} {...control(field)} />
-              ) : (
-                <MoneyField key={field} {...control(field)} />
-              ),
-            )}
-          {rule === 'singleParent' && isResidenceAsked(form.entries) && (
-            <ResidenceFields form={form} control={control} />
-          )}
+            rules[rule]
+              .filter((field) => isFieldAsked(field, form.entries))
+              .map((field) => (
+                <FieldOfRule key={field} field={field} form={form} control={control} />
+              ))}
+          {rule === residenceAfter && <ResidenceFields form={form} control={control} />}
         </Fragment>
       ))}
       <Preview>
@@ -69,6 +63,31 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
       </Preview>
     </FoldedFields>
   );
+}
+
+function FieldOfRule({
+  field,
+  form,
+  control,
+}: Pick<PartOfForm, 'form' | 'control'> & { readonly field: (typeof names)[number] }) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { payMonth } = form.entries;
+  if (field === 'arrivalYear') {
+    return (
+      <ListField control={control(field)} values={arrivalYearsFor(payMonth)} nameOf={String} />
+    );
+  }
+  if (field === 'impatriateRegime') {
+    const { isRequired: _, ...regime } = control(field);
+    const year = String(salaryFigures(payMonth).formerImpatriateLastArrival);
+    const choices = impatriateRegimes.map((value) => ({
+      value,
+      label: t(`impatriateRegime.name.${value}`, { year }),
+    }));
+    return <ChoiceCards {...regime} choices={choices} />;
+  }
+  if (field === 'childrenInTurn') return <NumberField {...control(field)} />;
+  return <MoneyField {...control(field)} />;
 }
 
 interface RuleQuestionProps {
@@ -83,7 +102,9 @@ export function ResidenceFields({ form, control }: Pick<PartOfForm, 'form' | 'co
   return (
     <>
       <ResidenceField {...control('residence')} />
-      {form.entries.residence === 'elsewhere' && <CheckField {...control('treatedAsResident')} />}
+      {isFieldAsked('treatedAsResident', form.entries) && (
+        <CheckField {...control('treatedAsResident')} />
+      )}
     </>
   );
 }

@@ -32,6 +32,11 @@ export function arrivalYearsFor(payMonth: string): readonly number[] {
 const premium = (example: number, limits = {}) =>
   sometimesAsked(money({ isRequired: true, example, limits }));
 
+/** The regimes between which impatriates who came earlier can choose. */
+export type ImpatriateRegime = NonNullable<NetSalaryInput['impatriateRegime']>;
+export const impatriateRegimes: readonly ImpatriateRegime[] =
+  properties.impatriateRegime.enum.filter((regime) => regime !== null);
+
 /** Special rules: each is a question about its conditions, and what the rule needs to know. */
 export const ruleFields = {
   worksOn: question(),
@@ -53,6 +58,12 @@ export const ruleFields = {
       choices: arrivalYears,
     }),
   ),
+  impatriateRegime: sometimesAsked(
+    choice<ImpatriateRegime>('former', { choices: impatriateRegimes }),
+  ),
+  impatriationPremium: sometimesAsked(
+    money({ example: 20_000, limits: properties.impatriationPremium }),
+  ),
   sharesProfit: question(),
   profitSharingPremium: premium(5000, properties.profitSharingPremium),
   isYoungEmployee: question(),
@@ -69,7 +80,7 @@ export const rules = {
   overtimeAbroad: [],
   singleParent: ['childSupport'],
   hasChildrenInTurn: ['childrenInTurn'],
-  isImpatriate: ['arrivalYear'],
+  isImpatriate: ['arrivalYear', 'impatriateRegime', 'impatriationPremium'],
   sharesProfit: ['profitSharingPremium'],
   isYoungEmployee: ['youngEmployeePremium'],
   hasRentPremium: ['rentPremium', 'monthlyRent'],
@@ -99,11 +110,32 @@ export function isRuleAsked(rule: Rule, entries: Entries): boolean {
   return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
 }
 
-/** Whether the residence decides: the tax of the self-employed, and the credit for single parents. */
-export function isResidenceAsked(entries: Entries): boolean {
+/** Whether treatment as a resident decides: the tax of the self-employed, and the credit for single parents. */
+function isTreatmentAsked(entries: Entries): boolean {
   return (
     entries.employmentType !== 1 || (isRuleAsked('singleParent', entries) && entries.singleParent)
   );
+}
+
+/** Whether the residence decides; also the exemption for impatriates. */
+export function isResidenceAsked(entries: Entries): boolean {
+  return isTreatmentAsked(entries) || entries.isImpatriate;
+}
+
+/** Whether an impatriate came early enough to keep the former regime. */
+const isEarlyArrival = ({ employmentType, isImpatriate, arrivalYear, payMonth }: Entries) =>
+  employmentType === 1 &&
+  isImpatriate &&
+  arrivalYear <= salaryFigures(payMonth).formerImpatriateLastArrival;
+
+/** Whether the former regime is over for those who do not keep it. */
+const isRegimeAsked = (entries: Entries) =>
+  isEarlyArrival(entries) &&
+  yearIn(entries.payMonth) > salaryFigures(entries.payMonth).formerImpatriateLastArrival;
+
+/** Whether a field that a yes asks for is asked. */
+export function isFieldAsked(field: keyof typeof ruleFields, entries: Entries): boolean {
+  return whenRulesAreAsked[field]?.(entries) !== false;
 }
 
 const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
@@ -117,9 +149,16 @@ export const whenRulesAreAsked: Readonly<Record<string, (entries: Entries) => bo
     ['residence', isResidenceAsked] as const,
     [
       'treatedAsResident',
-      (entries: Entries) => isResidenceAsked(entries) && entries.residence === 'elsewhere',
+      (entries: Entries) => isTreatmentAsked(entries) && entries.residence === 'elsewhere',
     ] as const,
     ...ruleNames.flatMap((rule) => rules[rule].map((field) => [field, isConfirmed(rule)] as const)),
+    ['impatriateRegime', isRegimeAsked] as const,
+    [
+      'impatriationPremium',
+      (entries: Entries) =>
+        isEarlyArrival(entries) &&
+        (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
+    ] as const,
   ]);
 
 type RequestOfRules = Pick<
@@ -129,6 +168,8 @@ type RequestOfRules = Pick<
   | 'singleParentCredit'
   | 'childrenInTurn'
   | 'impatriateSince'
+  | 'impatriateRegime'
+  | 'impatriationPremium'
   | 'profitSharingPremium'
   | 'youngEmployeePremium'
   | 'rentPremium'
@@ -140,6 +181,7 @@ type RequestOfRules = Pick<
 export function rulesRequest(values: ValuesOf<typeof ruleFields>): RequestOfRules {
   const { childSupport: support, arrivalYear, rentPremium, monthlyRent } = values;
   const { profitSharingPremium, youngEmployeePremium } = values;
+  const { impatriateRegime, impatriationPremium } = values;
   return {
     ...residenceRequest(values),
     ...(values.worksOn && { workingOnAllowance: true }),
@@ -147,6 +189,8 @@ export function rulesRequest(values: ValuesOf<typeof ruleFields>): RequestOfRule
     ...(values.singleParent && { singleParentCredit: { childSupport: support } }),
     ...(values.hasChildrenInTurn && { childrenInTurn: values.childrenInTurn }),
     ...(values.isImpatriate && { impatriateSince: arrivalYear }),
+    ...(impatriateRegime !== null && { impatriateRegime }),
+    ...(impatriationPremium !== null && { impatriationPremium }),
     ...(values.sharesProfit && { profitSharingPremium }),
     ...(values.isYoungEmployee && { youngEmployeePremium }),
     ...(rentPremium !== null &&

@@ -8,12 +8,15 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { Rule, ruleFields } from './rule-entries.ts';
 
+/** The entries on which the words depend; missing where only what was sent is known. */
+export type RulesDeciding = Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'> & {
+  readonly singleParent?: boolean;
+  readonly isImpatriate?: boolean;
+};
+
 /** The words of the special rules and, for what was sent, of the summary below its result. */
 export function useRuleWords(
-  {
-    employmentType,
-    payMonth,
-  }: Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'>,
+  { employmentType, payMonth, singleParent = false, isImpatriate = false }: RulesDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof ruleFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
@@ -24,6 +27,9 @@ export function useRuleWords(
   const values = {
     years: format.number(figures.impatriateYearsAway),
     distance: `${format.number(figures.impatriateKilometres)}\u00A0km`,
+    posted: format.number(figures.impatriatePostedYears),
+    staff: format.percent(figures.impatriateStaffPercent),
+    firmYears: format.number(figures.impatriateYoungFirmYears),
     time: format.percent(figures.impatriateActivityPercent),
     age: format.number(figures.youngEmployeeBelowAge),
     premiumYears: format.number(figures.youngEmployeeYears),
@@ -49,7 +55,12 @@ export function useRuleWords(
   return {
     residence: {
       ...situation.residence,
-      hint: isSelfEmployed ? situation.residence.hint : t('singleParent.residence'),
+      hint: isSelfEmployed
+        ? situation.residence.hint
+        : [
+            ...(isImpatriate ? [t('isImpatriate.residence')] : []),
+            ...(singleParent ? [t('singleParent.residence')] : []),
+          ].join(' '),
     },
     treatedAsResident: {
       ...situation.treatedAsResident,
@@ -79,7 +90,25 @@ export function useRuleWords(
         ? t('isImpatriate.summary', { year: sent.impatriateSince })
         : undefined,
     ),
-    arrivalYear: { label: t('arrivalYear.label'), ...ofRequest },
+    arrivalYear: {
+      label: t('arrivalYear.label'),
+      hint: t('isImpatriate.more', values),
+      ...ofRequest,
+    },
+    impatriateRegime: {
+      label: t('impatriateRegime.label'),
+      hint: t('impatriateRegime.hint'),
+      write: (regime) =>
+        t(`impatriateRegime.name.${regime}`, {
+          year: String(figures.formerImpatriateLastArrival),
+        }),
+      ...ofRequest,
+    },
+    impatriationPremium: {
+      label: t('impatriationPremium.label'),
+      hint: t('impatriationPremium.hint'),
+      summary: euros(sent?.impatriationPremium) ?? null,
+    },
     sharesProfit: question('sharesProfit', euros(sent?.profitSharingPremium)),
     profitSharingPremium: { label: t('profitSharingPremium.label'), ...ofRequest },
     isYoungEmployee: question('isYoungEmployee', euros(sent?.youngEmployeePremium)),

@@ -9,6 +9,8 @@ const fieldsOfRules = [
   'overtimeTaxedAbroad',
   'singleParentCredit',
   'impatriateSince',
+  'impatriateRegime',
+  'impatriationPremium',
   'profitSharingPremium',
   'youngEmployeePremium',
   'rentPremium',
@@ -27,7 +29,30 @@ describe('special rules', () => {
       { singleParent: true, taxClass: 2, childSupport: '3 000' },
       { singleParentCredit: { childSupport: 3000 } },
     ],
-    [{ isImpatriate: true, arrivalYear: 2024 }, { impatriateSince: 2024 }],
+    [
+      { isImpatriate: true, arrivalYear: 2025, payMonth: '2026-06', impatriationPremium: '5' },
+      { impatriateSince: 2025 },
+    ],
+    // L.I.R. art. 115, no 13b, last paragraph: who came by 2024 keeps the former regime unless the other was asked for.
+    [
+      { isImpatriate: true, arrivalYear: 2024, payMonth: '2026-06', impatriationPremium: '27000' },
+      { impatriateSince: 2024, impatriateRegime: 'former', impatriationPremium: 27_000 },
+    ],
+    [
+      {
+        isImpatriate: true,
+        arrivalYear: 2024,
+        payMonth: '2026-06',
+        impatriateRegime: 'present',
+        impatriationPremium: '27000',
+      },
+      { impatriateSince: 2024, impatriateRegime: 'present' },
+    ],
+    // In 2024 there was no other regime.
+    [
+      { isImpatriate: true, arrivalYear: 2024, payMonth: '2024-06', impatriationPremium: '27000' },
+      { impatriateSince: 2024, impatriationPremium: 27_000 },
+    ],
     [{ sharesProfit: true, profitSharingPremium: '5000' }, { profitSharingPremium: 5000 }],
     [{ isYoungEmployee: true, youngEmployeePremium: '2500' }, { youngEmployeePremium: 2500 }],
     [
@@ -80,6 +105,11 @@ describe('special rules', () => {
       { residence: 'elsewhere', treatedAsResident: true },
     ],
     [{ taxClass: 2, singleParent: true, residence: 'elsewhere' }, { residence: 'elsewhere' }],
+    // An impatriate lives in Luxembourg, whatever the treatment.
+    [
+      { isImpatriate: true, residence: 'elsewhere', treatedAsResident: true },
+      { residence: 'elsewhere' },
+    ],
     // An employee is not asked for anything else.
     [{ residence: 'elsewhere', treatedAsResident: true }, {}],
     [{ employmentType: 2, treatedAsResident: true }, {}],
