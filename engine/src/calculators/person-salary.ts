@@ -56,7 +56,7 @@ export const salaryHintsSchema = {
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
     '`impatriateNotResident`: the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
     '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
-    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of the credit of 2024 (CIB). It is granted on request, if the income of 2023 was, too.',
+    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was within them, too.',
     '`sundayLeave`: the branch owes no supplement for Sundays. Who works on enough Sundays in the year has more days of leave.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
@@ -117,15 +117,15 @@ function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
   return hints;
 }
 
-function hintsOfSelfEmployed({ terms, gross }: Person, law: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed({ terms, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year, terms.travel, law).amount;
+  const income = incomeAfterTravel(gross.year, terms.travel, ofYear).amount;
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
-  if (income > annualCeiling(law.year).amount) hints.push('contributionCeilingReached');
-  if (income <= law.exemptionLimit.amount && !terms.selfEmployed?.isInsuredOnRequest) {
+  if (income > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
+  if (income <= ofYear.exemptionLimit.amount && !terms.selfEmployed?.isInsuredOnRequest) {
     hints.push('exemptFromContributions');
-  } else if (law.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
+  } else if (ofYear.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');
   }
   return hints;

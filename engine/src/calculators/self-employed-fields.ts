@@ -27,7 +27,7 @@ export const insuredOnRequestField = {
   type: ['boolean', 'null'],
   default: false,
   description:
-    'True if a self-employed person has joined the insurance on request, although the profit is at most one third of the year’s minimum wages. Contributions are then due, and the tax credits (CII, CI-CO2) are granted. Not used above that limit.',
+    'True if a self-employed person pays contributions although the profit is at most one third of the year’s minimum wages. Either the person has joined the insurance on request, or is insured otherwise and does not claim the exemption. The tax credits (CII, CI-CO2) are then granted. Not used above that limit.',
 } as const satisfies JsonSchema;
 
 /** Fields of a self-employed person alone. */

@@ -8,7 +8,8 @@ import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import { yearlyAmountField } from './request-fields.ts';
 
 const { value: impatriates } = newest(impatriateExemption);
-const { value: bonus } = newest(childBonus);
+const { value: bonus, from } = newest(childBonus);
+const bonusFrom = from.slice(0, 4);
 const { value: former } = newest(impatriationPremiumExemption);
 const newestYear = supportedYears.at(-1) ?? 0;
 
@@ -44,11 +45,11 @@ export const specialRuleFields = {
     minimum: 0,
     maximum: 10,
     default: 0,
-    description: `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. For 2025 and 2026 there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
+    description: `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
   },
   impatriateSince: {
     type: ['integer', 'null'],
-    description: `Year in which an employee recruited or posted from abroad began to work in Luxembourg, if the regime for impatriates applies (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
+    description: `Year in which an employee recruited or posted from abroad began to work in Luxembourg under the regime for impatriates (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
     minimum: 2000,
     maximum: newestYear,
   },

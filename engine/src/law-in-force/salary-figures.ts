@@ -86,6 +86,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     accidentRatePercent: percent(law.accidentRate),
     withoutAccident: withoutAccident(value(law.accidentRate), value(law.accidentFactors)),
     nonResidentMinimumRatePercent: percent(law.nonResidentMinimumRate),
+    sickPayRefundAge: value(law.sickPayRefundAge),
     longTermCareRatePercent: percent(law.longTermCareRate),
     longTermCareAbatement: toEuros(contributionBound(ofMonth, 'longTermCareAbatement')),
     employeeLumpSum: euros(law.employeeLumpSum),

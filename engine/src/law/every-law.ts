@@ -51,7 +51,7 @@ export {
   mortgageRegistrationRate,
   saleFeeScale,
 } from './notary-fees.ts';
-export { selfEmployedSickPaySuspension } from './sick-pay.ts';
+export { selfEmployedSickPaySuspension, sickPayRefundAge } from './sick-pay.ts';
 export { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
 export {
   homeSavingsMaximum,

@@ -20,3 +20,17 @@ export const selfEmployedSickPaySuspension: Parameter<number> = {
     },
   ],
 };
+
+/** Above this age the own contributions for sick pay are refunded on request, by calendar year. */
+export const sickPayRefundAge: Parameter<number> = {
+  title: 'Age above which contributions for sick pay are refunded on request',
+  unit: 'years',
+  confirmedThrough: 2026,
+  versions: [
+    {
+      from: '2024-01-01',
+      value: 68,
+      ...enacted('loi/1992/07/27/n1', 'Code de la sécurité sociale, art. 43, al. 1', '2026-11-24'),
+    },
+  ],
+};

@@ -80,8 +80,8 @@ const paidByEmployer = quoted('accidentInsurance', sumOf([]));
 const noSickPay = quoted('illnessCashContributions', sumOf([]));
 
 /**
- * The tax-deductible contribution for medical care. That on overtime is not deductible, because overtime is exempt; that on
- * exempt supplements is (Mémorial A 248 of 2010, p. 4118).
+ * The tax-deductible contribution for medical care: that on exempt supplements counts, that on the pay for overtime hours does
+ * not. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 2.
  */
 function deductibleIllness(
   { care, pension }: PeriodPay,

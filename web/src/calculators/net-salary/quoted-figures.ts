@@ -8,6 +8,7 @@ export function quotedFigures(payMonth: string, format: Format) {
     pension: format.percent(figures.pensionRatePercent),
     care: format.percent(figures.illnessRatePercent),
     cash: format.percent(figures.illnessCashRatePercent),
+    refundAge: format.number(figures.sickPayRefundAge),
     ceiling: format.euros(figures.contributionCeiling),
     annualCeiling: format.euros(figures.contributionCeilingOfYear),
     longTermCare: format.percent(figures.longTermCareRatePercent),

@@ -48,10 +48,12 @@ describe('the subsidy', () => {
     expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
   });
 
-  it('promises no guaranteed tariff with a subsidy, and says who names the condition', () => {
+  it('promises no guaranteed tariff with a subsidy, and says whose condition that is', () => {
     showPage();
     expect(
-      screen.getByText(/you give up the guaranteed feed-in tariff\. The Klima-Agence names this/),
+      screen.getByText(
+        /you give up the guaranteed feed-in tariff\. The law makes this a condition/,
+      ),
     ).toBeDefined();
     expect(
       screen.getByText(/only if you ordered between 1 October 2024 and 4 March/),

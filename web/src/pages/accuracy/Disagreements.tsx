@@ -42,7 +42,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
         const { kind, year, publisher, disagreements } = group;
         const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
         return (
-          <Fragment key={`${kind} ${year} ${publisher}`}>
+          <Fragment key={`${kind} ${year} ${group.taxClass} ${group.url}`}>
             <table className={classes.differences}>
               <caption>{t('by', { figure, publisher })}</caption>
               <thead>
