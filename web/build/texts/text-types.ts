@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { languages, type Language } from '../../src/shared/language.ts';
 import type { Catalog } from '../../src/shared/translation/translator.ts';
 import { cardsIn, cardsNamespace } from './cards.ts';
 import { branchesOf, compileTexts, type TextTree } from './compile-texts.ts';
@@ -45,18 +44,18 @@ function typeOfMessage(message: CompiledMessage): string {
  * @throws Error that names a text which another language lacks, or has alone
  */
 function typesOfFolder({ namespace, path, absolutePath }: TextFolder): string {
-  const catalogIn = (language: Language) => {
-    const texts: TextTree = JSON.parse(readFileSync(`${absolutePath}/${language}.json`, 'utf8'));
+  const catalogIn = (file: string) => {
+    const texts: TextTree = JSON.parse(readFileSync(`${absolutePath}/${file}`, 'utf8'));
     return compileTexts(texts);
   };
-  const english = catalogIn('en');
-  for (const language of languages) {
-    const translated = catalogIn(language);
+  const english = catalogIn('en.json');
+  for (const file of readdirSync(absolutePath)) {
+    const translated = catalogIn(file);
     const different = [...Object.keys(english), ...Object.keys(translated)].filter(
       (key) => english[key] === undefined || translated[key] === undefined,
     );
     if (different.length > 0) {
-      throw new Error(`${path}: en.json and ${language}.json differ in ${different.join(', ')}.`);
+      throw new Error(`${path}: en.json and ${file} differ in ${different.join(', ')}.`);
     }
   }
   return typesOf(namespace, english);
