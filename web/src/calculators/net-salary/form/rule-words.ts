@@ -36,7 +36,7 @@ export function useRuleWords(
     since: String(figures.youngEmployeeContractSince),
     rentAge: format.number(figures.rentPremiumBelowAge),
     bonus: format.euros(figures.childBonus),
-    bonusIncome: format.euros(figures.childBonusTaperFrom),
+    bonusIncome: format.eurosBriefly(figures.childBonusTaperFrom),
   };
   const question = (rule: Rule, applied: string | undefined) => ({
     label: t(`${rule}.label`, values),
