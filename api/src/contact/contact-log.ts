@@ -10,7 +10,6 @@ export interface ContactReport {
     | 'unreadable, moved to failed'
     | 'mail server not reached, trying again'
     | 'perhaps delivered, will be sent again'
-    | 'unreadable, moved to spool/unreadable'
     | 'queue full, message declined'
     | 'queue not writable, message declined'
     | 'used proofs not writable'
@@ -27,10 +26,3 @@ export interface ContactReport {
 }
 
 export type ReportContact = (report: ContactReport) => void;
-
-/** The name of an error, never its message. */
-export function codeOf(error: unknown): { readonly code?: string } {
-  if (!(error instanceof Error)) return {};
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return { code: code || error.name };
-}

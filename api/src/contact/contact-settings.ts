@@ -8,7 +8,7 @@ import type { MailSettings } from './smtp.ts';
 export interface ContactSettings {
   /** Where messages, used proofs and the captcha's secret are kept. */
   readonly dataFolder: string;
-  /** Without it, messages stay in the spool. */
+  /** Without it, messages stay in the database. */
   readonly mail?: MailSettings;
   /** For the captcha of our own; without it, one is made and kept. */
   readonly captchaSecret?: string;

@@ -4,12 +4,12 @@ import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Captcha } from './captcha.ts';
 import { keptSecret } from './captcha-secret.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
-import { codeOf, type ReportContact } from './contact-log.ts';
+import { codeOf } from '../error-code.ts';
+import type { ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
 import { openDatabase, untilNotBusy, type Database } from './database.ts';
-import { takeOverCaptcha, takeOverMessages } from './earlier-files.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
 import { openQueue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
@@ -61,27 +61,11 @@ export async function openContact(
   } = options;
   const { dataFolder, mail } = settings;
   const databaseFile = join(dataFolder, 'contact.db');
-  const { database, captcha, isEarlierVersionSending } = await prepare(
-    databaseFile,
-    settings,
-    options,
-  );
+  const { database, captcha } = await prepare(databaseFile, settings, options);
   const maxDelayMs = 2 * deliveryTimes.whenDeferred.maxMs;
   const queue = openQueue(database, { maxMessages, maxDelayMs });
   const delivery = mail && startDelivery(queue, sendBySmtp(mail), report, deliveryTimes);
   const domain = mail?.from.split('@').at(-1) ?? 'localhost';
-  // What a process of an earlier version is sending now, it may leave.
-  const takingOver = setInterval(takeOver, deliveryTimes.silenceMs);
-  if (!isEarlierVersionSending) clearInterval(takingOver);
-
-  function takeOver(): void {
-    try {
-      if (!takeOverMessages(dataFolder, database, report)) clearInterval(takingOver);
-    } catch (error) {
-      report({ contact: 'queue out of order', ...codeOf(error) });
-    }
-  }
-
   return {
     captcha,
     policySources: settings.captchaService ? sourcesOfCaptcha(settings.captchaService) : {},
@@ -101,7 +85,6 @@ export async function openContact(
       return true;
     },
     async close() {
-      clearInterval(takingOver);
       await delivery?.stop();
       database.close();
     },
@@ -112,12 +95,8 @@ async function prepare(file: string, settings: ContactSettings, options: Contact
   const { dataFolder } = settings;
   try {
     const database = await openDatabase(file);
-    return await untilNotBusy(() => {
-      takeOverCaptcha(dataFolder, database);
-      const captcha = openCaptcha(settings, options, database);
-      const isEarlierVersionSending = takeOverMessages(dataFolder, database, options.report);
-      return { database, captcha, isEarlierVersionSending };
-    });
+    const captcha = await untilNotBusy(() => openCaptcha(settings, options, database));
+    return { database, captcha };
   } catch (error) {
     const { code = 'error' } = codeOf(error);
     throw new Error(`DATA_FOLDER ${dataFolder} cannot be written (${code})`, { cause: error });

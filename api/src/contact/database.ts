@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Connection from 'libsql';
-import { codeOf } from './contact-log.ts';
+import { codeOf } from '../error-code.ts';
 
 type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;

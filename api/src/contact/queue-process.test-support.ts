@@ -1,16 +1,14 @@
-/** When told to go, takes over the files of an earlier version, claims and removes every message, and prints their ids. */
+/** When told to go, claims and removes every message, and prints their ids. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, untilNotBusy } from './database.ts';
-import { takeOverMessages } from './earlier-files.ts';
 import { openQueue } from './queue.ts';
 
 const [, , dataFolder = ''] = process.argv;
 console.log('ready');
 await once(process.stdin, 'data');
 const database = await openDatabase(join(dataFolder, 'contact.db'));
-await untilNotBusy(() => takeOverMessages(dataFolder, database));
 const queue = openQueue(database, { maxMessages: 10_000, maxDelayMs: 60_000 });
 const ids: string[] = [];
 for (;;) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { codeOf, type ReportContact } from './contact-log.ts';
+import { codeOf } from '../error-code.ts';
+import type { ReportContact } from './contact-log.ts';
 import { rememberedMs, type UsedProofs } from './used-proofs.ts';
 
 /** How far the clocks of two machines may differ. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { codeOf, type ReportContact } from './contact-log.ts';
+import { codeOf } from '../error-code.ts';
+import type { ReportContact } from './contact-log.ts';
 import type { Database } from './database.ts';
 
 /** Remembers which proofs were used: on a machine in its database, for several machines in what they share. */
@@ -31,7 +32,8 @@ export function openUsedProofs(
       return 'unavailable';
     }
     const digest = createHash('sha256').update(proof).digest('hex');
-    return rememberUsed(database, digest, Date.now()) ? 'passed' : 'used';
+    const insert = 'INSERT INTO used_proofs (digest, used_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    return database.run(insert, digest, Date.now()) === 1 ? 'passed' : 'used';
   }
 
   return {
@@ -44,10 +46,4 @@ export function openUsedProofs(
       }
     },
   };
-}
-
-/** @param digest SHA-256 of the proof in hexadecimal digits @returns whether it was new */
-export function rememberUsed(database: Database, digest: string, usedAt: number): boolean {
-  const insert = 'INSERT INTO used_proofs (digest, used_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
-  return database.run(insert, digest, Math.floor(usedAt)) === 1;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts';
 import { contactInTest, type ContactInTest } from '../contact/contact-in-test.test-support.ts';
 import { until } from '../contact/mail-server.test-support.ts';
+import { openSharedProofs } from '../contact/shared-proofs.ts';
 import { keptMessages } from '../contact/kept-messages.test-support.ts';
 import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import { openSharedState, type SharedState, type SharedStateReport } from './shared-state.ts';
@@ -126,6 +127,15 @@ describe.skipIf(findValkeyProgram() === undefined)(
         await delay(200);
         return answer.statusCode === 200;
       });
+    });
+
+    test('accept a challenge that is newer than the memory of Valkey by two seconds, as clocks differ', async () => {
+      const state = await sharedState();
+      const proofs = openSharedProofs(state);
+      expect(await proofs.use('any')).toBe('passed');
+      const began = Number(await state.client.get('memory-began'));
+      expect(await proofs.use('one', began + 1999)).toBe('expired');
+      expect(await proofs.use('other', began + 2000)).toBe('passed');
     });
 
     test('go on without Valkey: calculations with their own limits, no message, and they say so', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { codeOf } from '../contact/contact-log.ts';
+import { codeOf } from '../error-code.ts';
 
 /** What the server processes of all machines share: a Valkey (or Redis) server that knows counts and used proofs. */
 export interface SharedState {
