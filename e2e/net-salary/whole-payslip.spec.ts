@@ -17,11 +17,20 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await list(form.paymentsPerYear.label).selectOption('13');
   await fold(form.groups.hours).tap();
   await box(form.overtimeHours.label).fill('10');
+  // Only hours on Sundays ask for the branch. A hotel owes no supplement for them.
+  await expect(list(form.sundayRule.label)).toHaveCount(0);
+  await box(form.sundayHours.label).fill('8');
+  await list(form.sundayRule.label).selectOption({ label: form.sundayRule.name.hospitality });
   await fold(form.groups.car).tap();
   await box(form.carPrice.label).fill('45000');
   await list(form.carYear.label).selectOption('2026');
   await box(form.carConsumption.label).fill('170');
   await expect(salary.form.getByText('0.5\u00A0% of the price')).toBeVisible();
+  // Only an own payment asks for its kind, and a share of the leasing for what the leasing costs.
+  await expect(list(form.carPaymentKind.label)).toHaveCount(0);
+  await box(form.carPayment.label.month).fill('100');
+  await list(form.carPaymentKind.label).selectOption({ label: form.carPaymentKind.name.leasing });
+  await box(form.carLeasingCost.label).fill('300');
   await fold(form.groups.vouchers).tap();
   await box(form.voucherCount.label).fill('18');
   // Folding loses no entry, and the heading names the entries inside.
@@ -39,13 +48,13 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await expect(fold(form.groups.rules)).toContainText(form.hasRentPremium.brief);
   await salary.askForResult();
 
-  // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000; 18 x 2.80.
+  // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000 less 20 % of 300; 18 x 2.80.
   const { overtimePay, benefitsInKind, mealVoucherShare, rentPremium, exemptPay } =
     salary.shared.salaryLine;
   const table = salary.breakdown('monthly');
   for (const [line, amount] of [
     [overtimePay, '404.63'],
-    [benefitsInKind, '225.00'],
+    [benefitsInKind, '165.00'],
     [mealVoucherShare, '50.40'],
     // 25 % of 500 is free of tax.
     [rentPremium, '500.00'],
@@ -56,6 +65,9 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
     await open.tap();
     await expect(open).toHaveAttribute('aria-expanded', 'true');
   }
+  await expect(
+    page.getByText(filled(salary.shared.salaryHint.sundayLeave, { sundays: 20, days: 2 })),
+  ).toBeVisible();
   // Every other line opens as well, and all of it is accessible.
   const closed = table.getByRole('button', {
     name: salary.shared.breakdown.howComputed,
