@@ -57,7 +57,7 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
       ))}
       <Preview>
         {t('temporaryWork', {
-          pay: format.euros(temporaryWorkHourlyPay),
+          pay: format.eurosBriefly(temporaryWorkHourlyPay),
           rate: format.percent(temporaryWorkTaxPercent),
         })}
       </Preview>
