@@ -93,7 +93,7 @@ const companyCarField = {
       ownPaymentKind: {
         enum: [...ownPaymentKinds, null],
         default: 'fixed',
-        description: `Kind of \`ownPayment\`. \`fixed\`: a fixed lump sum, which is deducted in full. \`perKilometre\`: by the private kilometre, for which a logbook is required, deducted in full. \`runningCosts\`: fuel, maintenance, repairs, or kilometres without a logbook. They are never deducted. \`leasing\`: a share of the leasing, deducted up to ${paymentShare} % of \`leasingCost\`. \`price\`: a share of the price, deducted up to ${paymentShare} % of \`priceWithVat\` and spread over \`amortisationMonths\`.`,
+        description: `Kind of \`ownPayment\`. \`fixed\`: a fixed lump sum, which is deducted in full. \`perKilometre\`: by the private kilometre, for which a logbook is required, deducted in full. \`runningCosts\`: fuel, maintenance, repairs, or kilometres without a logbook. They are never deducted. \`leasing\`: a share of the leasing, deducted up to ${paymentShare} % of \`leasingCost\`. \`price\`: a share of the price, deducted up to ${paymentShare} % of \`priceWithVat\` and spread over \`amortizationMonths\`.`,
       },
       leasingCost: {
         ...optionalNumber,
@@ -101,7 +101,7 @@ const companyCarField = {
           'Cost of the leasing for the employer in euros a month. Required for `leasing`.',
         maximum: maxMonthlyAmount,
       },
-      amortisationMonths: {
+      amortizationMonths: {
         type: ['integer', 'null'],
         description:
           'Months over which the employer writes off the price of the car. Required for `price`.',
@@ -116,7 +116,7 @@ const companyCarField = {
     'ownPayment',
     'ownPaymentKind',
     'leasingCost',
-    'amortisationMonths',
+    'amortizationMonths',
   ),
   type: ['object', 'null'],
   description:

@@ -93,7 +93,7 @@ function carPaymentOf(
   price: Money,
 ): CarPayment | null {
   const paid = fromEuros(car.ownPayment ?? 0);
-  const { ownPaymentKind: kind, leasingCost, amortisationMonths } = car;
+  const { ownPaymentKind: kind, leasingCost, amortizationMonths } = car;
   if (paid === 0 || kind === 'runningCosts') return null;
   const amount = money('carPayment', paid);
   const upTo = sourcedShare('carPaymentShare', carPaymentShare);
@@ -102,8 +102,8 @@ function carPaymentOf(
     return { amount, shareOf: { whole, upTo, spreadOver: null } };
   }
   if (kind === 'price') {
-    const months = needed('amortisationMonths', amortisationMonths);
-    const spreadOver = count('amortisationMonths', months, 'months');
+    const months = needed('amortizationMonths', amortizationMonths);
+    const spreadOver = count('amortizationMonths', months, 'months');
     return { amount, shareOf: { whole: price, upTo, spreadOver } };
   }
   return { amount };
@@ -111,7 +111,7 @@ function carPaymentOf(
 
 /** A figure that the kind of a payment for a car requires. */
 function needed(
-  field: 'leasingCost' | 'amortisationMonths',
+  field: 'leasingCost' | 'amortizationMonths',
   asked: number | null | undefined,
 ): number {
   if (typeof asked === 'number') return asked;

@@ -10,7 +10,7 @@ export interface CarPayment {
   readonly shareOf?: {
     readonly whole: Money;
     readonly upTo: Share;
-    /** Months of the amortisation, over which a share of the price is spread; `null` for a payment of a month. */
+    /** Months of the amortization, over which a share of the price is spread; `null` for a payment of a month. */
     readonly spreadOver: Measure<'months'> | null;
   };
 }

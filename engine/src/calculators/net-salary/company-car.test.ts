@@ -152,8 +152,8 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
     [{ ownPayment: 150, ownPaymentKind: 'leasing', leasingCost: 800 }, 750],
     [{ ownPayment: 300, ownPaymentKind: 'leasing', leasingCost: 0 }, 900],
     // A share of the price, over 48 months: 6 000 / 48 = 125; at most 20 % of 45 000 = 9 000, / 48 = 187.50.
-    [{ ownPayment: 6000, ownPaymentKind: 'price', amortisationMonths: 48 }, 775],
-    [{ ownPayment: 12_000, ownPaymentKind: 'price', amortisationMonths: 48 }, 712.5],
+    [{ ownPayment: 6000, ownPaymentKind: 'price', amortizationMonths: 48 }, 775],
+    [{ ownPayment: 12_000, ownPaymentKind: 'price', amortizationMonths: 48 }, 712.5],
     // Without a payment its kind asks nothing.
     [{ ownPaymentKind: 'leasing' }, 900],
     [{ ownPayment: 0, ownPaymentKind: 'price' }, 900],
@@ -173,7 +173,7 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
   test('shows the limit with its article, and every step can be redone', () => {
     for (const payment of [
       { ownPaymentKind: 'leasing', leasingCost: 800 },
-      { ownPaymentKind: 'price', amortisationMonths: 7 },
+      { ownPaymentKind: 'price', amortizationMonths: 7 },
     ] as const) {
       const companyCar = { ...combustion, ownPayment: 1000, ...payment };
       const steps = calculate({ companyCar, explain: true }).explanation?.monthlySalary ?? [];
@@ -238,7 +238,7 @@ describe('what the table needs and the request lacks', () => {
 
   test.each([
     ['leasing', 'leasingCost'],
-    ['price', 'amortisationMonths'],
+    ['price', 'amortizationMonths'],
   ] as const)('a payment of the kind %s without %s is refused', (ownPaymentKind, field) => {
     expect(refusalsOf({ ...combustion, ownPayment: 300, ownPaymentKind })).toEqual([
       { field: `companyCar.${field}`, code: 'required' },

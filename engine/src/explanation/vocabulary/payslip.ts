@@ -125,7 +125,7 @@ const figures = [
   'carPayment',
   'carPaymentShare',
   'leasingCost',
-  'amortisationMonths',
+  'amortizationMonths',
   'exchangedCarValue',
   'enteredBenefit',
   'voucherCount',

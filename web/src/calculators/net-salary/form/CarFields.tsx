@@ -24,7 +24,7 @@ import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 const figures = ['carCo2', 'carConsumption', 'carPower'] as const;
-const ofPayment = ['carPayment', 'carLeasingCost', 'carAmortisation'] as const;
+const ofPayment = ['carPayment', 'carLeasingCost', 'carAmortization'] as const;
 const names = ['carPrice', 'carValue', ...figures, ...ofPayment, 'benefitInKind'] as const;
 
 /** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
@@ -83,7 +83,7 @@ export function CarFields({ form, control, standing }: PartOfForm) {
             />
           )}
           {isAsked('carLeasingCost') && <MoneyField {...control('carLeasingCost')} />}
-          {isAsked('carAmortisation') && <NumberField {...control('carAmortisation')} />}
+          {isAsked('carAmortization') && <NumberField {...control('carAmortization')} />}
         </>
       )}
       <MoneyField {...control('benefitInKind')} />

@@ -54,8 +54,8 @@ export const carFields = {
   carLeasingCost: sometimesAsked(
     money({ isRequired: true, example: 800, limits: carProperties.leasingCost }),
   ),
-  carAmortisation: sometimesAsked(
-    wholeNumber({ isRequired: true, example: 48, limits: carProperties.amortisationMonths }),
+  carAmortization: sometimesAsked(
+    wholeNumber({ isRequired: true, example: 48, limits: carProperties.amortizationMonths }),
   ),
 };
 
@@ -119,7 +119,7 @@ export const whenCarIsAsked = {
   carLeasingCost: ofEmployee(
     (entries) => hasPayment(entries) && entries.carPaymentKind === 'leasing',
   ),
-  carAmortisation: ofEmployee(
+  carAmortization: ofEmployee(
     (entries) => hasPayment(entries) && entries.carPaymentKind === 'price',
   ),
 } as const satisfies Partial<Record<keyof typeof carFields, (entries: EmployeeEntries) => boolean>>;

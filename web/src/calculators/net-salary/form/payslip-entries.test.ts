@@ -19,7 +19,7 @@ describe('a company car', () => {
       ownPayment: 100,
       ownPaymentKind: 'fixed',
       leasingCost: null,
-      amortisationMonths: null,
+      amortizationMonths: null,
     });
     const older = check({ ...car, carYear: 2027, carContract: 'yearBefore' }).request?.companyCar;
     expect(older).toMatchObject({ firstRegistered: '2027-01', contractSigned: '2026-12' });
@@ -45,7 +45,7 @@ describe('a company car', () => {
     [{ carPaymentKind: 'perKilometre' }, []],
     [{ carPaymentKind: 'runningCosts' }, []],
     [{ carPaymentKind: 'leasing' }, ['carLeasingCost']],
-    [{ carPaymentKind: 'price' }, ['carAmortisation']],
+    [{ carPaymentKind: 'price' }, ['carAmortization']],
   ] as const)('asks for what limits an own payment: %j', (changes, names) => {
     const { problems } = check({ ...car, carPayment: '300', ...changes });
     expect([...problems.keys()]).toEqual(names);

@@ -80,7 +80,7 @@ function companyCarOf(values: Values): NetSalaryInput['companyCar'] {
     ...(values.carPaymentKind && {
       ownPaymentKind: values.carPaymentKind,
       leasingCost: values.carLeasingCost,
-      amortisationMonths: values.carAmortisation,
+      amortizationMonths: values.carAmortization,
     }),
   };
 }

@@ -118,9 +118,9 @@ export function usePayslipWords(
       ...otherNames,
     },
     carLeasingCost: { label: t('carLeasingCost.label'), ...otherNames },
-    carAmortisation: {
-      label: t('carAmortisation.label'),
-      hint: t('carAmortisation.hint'),
+    carAmortization: {
+      label: t('carAmortization.label'),
+      hint: t('carAmortization.hint'),
       ...otherNames,
     },
     benefitInKind: {
