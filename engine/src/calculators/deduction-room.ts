@@ -1,6 +1,4 @@
-import { fromEuros, toEuros, type Cents } from '../money/cents.ts';
-import { money } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { objectOf } from '../schema/json-schema.ts';
@@ -47,10 +45,4 @@ export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): Ded
 function progressOf(paid: Cents, ceiling: Cents): number {
   if (ceiling === 0) return paid === 0 ? 0 : percent;
   return Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne;
-}
-
-/** What earlier years have used of the limit of a single premium; `null` for nothing. */
-export function earlierSinglePremiums(entered: number | null | undefined): Money | null {
-  const earlier = fromEuros(entered ?? 0);
-  return earlier === 0 ? null : money('earlierSinglePremiums', earlier);
 }

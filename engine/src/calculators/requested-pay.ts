@@ -6,7 +6,7 @@ import { count, measure, money, share, sourcedShare, step } from '../quantity/na
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit, type CarPayment } from '../rules/company-car.ts';
 import type { PayElements } from '../pay/elements.ts';
-import type { ImpatriateTerms, PayExtras, SpecialRules } from '../pay/person.ts';
+import type { Impatriate, PayExtras, SpecialRules } from '../pay/person.ts';
 import type { ExtraHours } from '../rules/extra-hours.ts';
 import type { RentPremium } from '../rules/exempt-premiums.ts';
 import type { MealVouchers } from '../rules/meal-vouchers.ts';
@@ -173,7 +173,7 @@ function premiumOf(
 }
 
 /** Reads what decides the exemption for an impatriate; undefined for all others. */
-export function impatriateTermsOf(asked: SalaryFields): ImpatriateTerms | undefined {
+export function impatriateTermsOf(asked: SalaryFields): Impatriate | undefined {
   const { impatriateSince: since, impatriateRegime, residence } = asked;
   if (typeof since !== 'number') return undefined;
   // Treatment as a resident is no domicile in Luxembourg.

@@ -1,3 +1,5 @@
+import { newest } from '../dated/parameter.ts';
+import { minimumWageAtIndex100 } from '../law/minimum-wage.ts';
 import {
   announcedHomeSubsidies,
   announcedMinimumWage,
@@ -18,7 +20,7 @@ export function announcedFigures() {
       singleParentCredit: toEuros(tariff.singleParentCredit),
       smallChildAllowance: toEuros(tariff.smallChildAllowance),
     },
-    minimumWage: { ...ofWage, ...wage },
+    minimumWage: { ...ofWage, ...wage, lastRise: newest(minimumWageAtIndex100).from },
     homeSubsidies: {
       ...ofSubsidies,
       ...subsidies,

@@ -64,12 +64,11 @@ export const announcedSingleTariff: Announced<{
  */
 export const announcedMinimumWage: Announced<{
   readonly everyYears: number;
-  readonly lastRise: string;
 }> = {
   announcedOn: '2024-12-20',
   from: '2027-01-01',
   readOn: '2026-08-20',
-  figures: { everyYears: 2, lastRise: '2025-01-01' },
+  figures: { everyYears: 2 },
   sources: [enacted('code/travail', 'art. L. 222-2, par. 2, et L. 222-9', '2026-11-24').source],
 };
 

@@ -3,10 +3,7 @@ import { minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
 import type { Sourced } from '../dated/source.ts';
-import type {
-  ImpatriateTerms as ImpatriateFigures,
-  ImpatriationPremiumTerms,
-} from '../law/exempt-pay.ts';
+import type { ImpatriateTerms, ImpatriationPremiumTerms } from '../law/exempt-pay.ts';
 import { law } from '../law/law.ts';
 import { times as timesWhole } from '../money/cents.ts';
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
@@ -123,7 +120,7 @@ function ofImpatriationPremium(
 /** Since 2025: a part of the pay, to which a premium belongs. */
 function ofImpatriatePay(
   { month, year, once }: Asked,
-  figures: Sourced<ImpatriateFigures>,
+  figures: Sourced<ImpatriateTerms>,
 ): Partial<Exemptions> {
   const { bonus, impatriationPremium: premium } = once?.elements ?? {};
   const oneOffPay =

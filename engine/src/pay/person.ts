@@ -24,7 +24,7 @@ export interface PersonTerms {
   /** The elements that an employee is paid once in the year; missing where there are none. */
   readonly once?: PayElements | undefined;
   /** Missing for all but impatriates. */
-  readonly impatriate?: ImpatriateTerms | undefined;
+  readonly impatriate?: Impatriate | undefined;
   /** The conditions of special rules that an employee meets; missing where there are none. */
   readonly rules?: SpecialRules | undefined;
   /** Of a self-employed person; missing where nothing differs from the usual. */
@@ -32,7 +32,7 @@ export interface PersonTerms {
 }
 
 /** What decides the exemption for an impatriate. */
-export interface ImpatriateTerms {
+export interface Impatriate {
   /** The year in which the work in Luxembourg began. */
   readonly since: number;
   readonly livesInLuxembourg: boolean;

@@ -5,7 +5,7 @@ import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { supportedYears } from '../law/supported-years.ts';
-import { toEuros } from '../money/cents.ts';
+import { toEuros, zeroCents } from '../money/cents.ts';
 import {
   officialRows,
   type OfficialRow,
@@ -103,7 +103,7 @@ function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
   const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {
     const { age, partnerAge = null, children, max } = row;
-    const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms, null);
+    const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms, zeroCents);
     return {
       id: `single-premium-${[age, partnerAge, children].filter((part) => part !== null).join('-')}`,
       kind,

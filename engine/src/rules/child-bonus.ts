@@ -1,6 +1,6 @@
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
+import { asNumber, type Rate } from '../money/rate.ts';
 import { min, minus, plus, times, waived } from '../quantity/arithmetic.ts';
 import { money, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
@@ -30,8 +30,7 @@ export function childBonus(
 ): Money | null {
   if (terms.perChild === 0) return null;
   const full = money('childBonusPerChild', terms.perChild, sources);
-  const counted = children.amount.numerator / children.amount.denominator;
-  if (income.amount <= terms.taperFrom || counted > terms.taperUpToChildren) {
+  if (income.amount <= terms.taperFrom || asNumber(children.amount) > terms.taperUpToChildren) {
     return step('childBonus', decidedBy(times(full, children), income), wholeCents);
   }
   const incomeTo = money('childBonusIncomeTo', terms.incomeTo, sources);

@@ -5,7 +5,7 @@ import { month } from '../dated/month.ts';
 import { inForce } from '../dated/parameter.ts';
 import { differenceWhenRedone } from '../explanation/pocket-calculator.test-support.ts';
 import { law } from '../law/law.ts';
-import { toEuros } from '../money/cents.ts';
+import { toEuros, zeroCents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { explain } from '../quantity/explain.ts';
 import type { Household } from './deduction-ceilings.ts';
@@ -14,7 +14,7 @@ import table from './official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from './single-premium.ts';
 
 const terms = { value: inForce(law.singlePremiumLimit, month('2025-01')).value, sources: [] };
-const ceilingOf = (household: Household) => singlePremiumCeiling(household, terms, null);
+const ceilingOf = (household: Household) => singlePremiumCeiling(household, terms, zeroCents);
 const maximumOf = (age: number, partnerAge: number | null, children: number) =>
   toEuros(ceilingOf({ age, partnerAge, children }).ceiling.amount);
 

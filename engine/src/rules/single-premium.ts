@@ -34,12 +34,12 @@ export interface SinglePremiumCeiling {
  * insured adult, plus an amount for each child times the higher factor (the best choice for a couple). Règlement grand-ducal
  * du 19 décembre 2008, art. 1.
  *
- * @param earlier the part of this limit that the five years before have used for the same home (par. 4); `null` for nothing
+ * @param earlier the part of this limit that the five years before have used for the same home (par. 4)
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
   terms: Sourced<SinglePremiumTerms>,
-  earlier: Money | null,
+  earlier: Cents,
 ): SinglePremiumCeiling {
   const own = ageFactor(age, 1, terms);
   const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms);
@@ -56,14 +56,14 @@ export function singlePremiumCeiling(
     ...(partners ? [times(base, partners.factor)] : []),
     ...(children === 0 ? [] : [ofChildren()]),
   );
+  const left = () => {
+    const whole = step('wholeSinglePremiumCeiling', ceiling, toNearestCent);
+    const used = money('earlierSinglePremiums', earlier);
+    return step('singlePremiumCeiling', flooredAtZero(minus(whole, used)));
+  };
   return {
     ageFactors: partners ? [own, partners] : [own],
-    ceiling: earlier
-      ? step(
-          'singlePremiumCeiling',
-          flooredAtZero(minus(step('wholeSinglePremiumCeiling', ceiling, toNearestCent), earlier)),
-        )
-      : step('singlePremiumCeiling', ceiling, toNearestCent),
+    ceiling: earlier === 0 ? step('singlePremiumCeiling', ceiling, toNearestCent) : left(),
   };
 }
 

@@ -7,7 +7,7 @@ import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { earlierSinglePremiums, shownRoom } from '../deduction-room.ts';
+import { shownRoom } from '../deduction-room.ts';
 import { requestedTaxYear } from '../requested-period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
@@ -38,7 +38,7 @@ export function calculate(
       : singlePremiumCeiling(
           household,
           law.singlePremium,
-          earlierSinglePremiums(input.earlierSinglePremiums),
+          fromEuros(input.earlierSinglePremiums ?? 0),
         );
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));

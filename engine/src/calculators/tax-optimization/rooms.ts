@@ -11,7 +11,6 @@ import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { roomOf, type Room } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { earlierSinglePremiums } from '../deduction-room.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionCategory } from './categories.ts';
 
@@ -94,7 +93,7 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
         singlePremiumCeiling(
           household,
           law.singlePremium,
-          earlierSinglePremiums(input.earlierSinglePremiums),
+          fromEuros(input.earlierSinglePremiums ?? 0),
         ).ceiling,
       ),
     }),

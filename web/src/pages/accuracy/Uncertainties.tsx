@@ -12,6 +12,7 @@ const subjects = [
       'minimumWageCredit',
       'lowerPay',
       'singleParentCredit',
+      'childBonus',
       'bonusTable',
       'exemptPay',
       'exemptPremiums',
