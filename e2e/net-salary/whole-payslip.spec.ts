@@ -35,7 +35,7 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await box(form.voucherCount.label).fill('18');
   // Folding loses no entry, and the heading names the entries inside.
   await fold(form.groups.hours).tap();
-  await expect(fold(form.groups.hours)).toContainText('10 h overtime');
+  await expect(fold(form.groups.hours)).toContainText('10 h of overtime');
   // A special rule shows its fields after its conditions are confirmed, here by keyboard.
   await fold(form.groups.rules).press('Enter');
   // The age of the law, L.I.R. art. 115 no 13c: under 30 at the start of the tax year.
@@ -81,6 +81,6 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await page.emulateMedia({ media: 'print' });
   await expect(table.getByRole('row').filter({ hasText: rentPremium.name })).toBeVisible();
   await page.emulateMedia({ media: null });
-  const bonus = page.getByRole('table', { name: 'The payslip of the bonus' });
+  const bonus = page.getByRole('table', { name: 'Payslip for your bonus' });
   await expect(bonus.getByRole('row').nth(1)).toContainText('5 000.00'.replace(' ', '\u00A0'));
 });

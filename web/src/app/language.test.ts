@@ -32,6 +32,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'optional',
     'Name (optional)',
   ],
+  'a fuel': ['Diesel'],
   'words of French and German': ['Batterie', 'Variante', 'Variante {number}'],
 };
 const allAlike = new Set(Object.values(alike).flat());

@@ -159,9 +159,9 @@ describe('what decides is said in every language', () => {
       },
     };
     expect(said(loanOverpaymentComparison.useWords, twoMonthsLeft, other)).toEqual([
-      'With a shorter term, “B” saves € 13 more interest. The loan ends 1 month earlier.',
-      'Avec une durée plus courte, « B » économise 13 € d’intérêts de plus. Le prêt se termine 1 mois plus tôt.',
-      'Bei kürzerer Laufzeit spart „B“ 13 € mehr Zinsen. Der Kredit endet früher, Unterschied: 1 Monat.',
+      'With a shorter term, you save € 13 more interest with “B”. The loan ends 1 month earlier.',
+      'Avec une durée plus courte, vous économisez 13 € d’intérêts de plus avec « B ». Le prêt se termine 1 mois plus tôt.',
+      'Bei kürzerer Laufzeit sparen Sie mit „B“ 13 € mehr Zinsen. Der Kredit endet früher (Unterschied: 1 Monat).',
     ]);
   });
 
@@ -173,8 +173,8 @@ describe('what decides is said in every language', () => {
     const own = tenYearsWithoutInterest;
     expect(said(homeAffordabilityComparison.useWords, own, other)).toEqual([
       'With “B” you can easily afford a home that costs € 50 000 more.',
-      'Avec « B », vous pouvez facilement acheter un logement de 50 000 € plus cher.',
-      'Mit „B“ darf eine bequem bezahlbare Immobilie 50 000 € mehr kosten.',
+      'Avec « B », votre prix confortable augmente de 50 000 €.',
+      'Mit „B“ liegt Ihr bequemer Kaufpreis um 50 000 € höher.',
     ]);
     expect(said(homeAffordabilityComparison.useWords, other, own)[0]).toContain(
       'costs € 50 000 less',
@@ -234,9 +234,9 @@ describe('what decides is said in every language', () => {
       annualSalary: raised(own.annualSalary, 1200),
     };
     expect(said(freelanceComparison.useWords, own, other)).toEqual([
-      '“B” leaves you € 100 more a month. You work 5 days more a year.',
-      '« B » vous laisse 100 € de plus par mois. Vous travaillez 5 jours de plus par an.',
-      'Mit „B“ bleiben Ihnen 100 € mehr im Monat. Sie arbeiten 5 Tage mehr im Jahr.',
+      'With “B”, you receive € 100 more a month. You work 5 days more a year.',
+      'Avec « B », vous touchez 100 € de plus par mois. Vous travaillez 5 jours de plus par an.',
+      'Mit „B“ erhalten Sie 100 € mehr im Monat. Sie arbeiten 5 Tage mehr im Jahr.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { languages, type Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/language.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { rememberLanguage } from '../language/language-memory.ts';
@@ -21,6 +21,9 @@ const names: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
+/** English, German, French, as the specification has them. */
+const order: readonly Language[] = ['en', 'de', 'fr'];
+
 /** Leads to the same page in the other languages. */
 export function LanguageSwitch({ destination }: { readonly destination: Destination }) {
   const { t } = useTranslation('frame');
@@ -38,7 +41,7 @@ export function LanguageSwitch({ destination }: { readonly destination: Destinat
       }
     >
       <ul className={dropDown.list}>
-        {languages.map((language) => (
+        {order.map((language) => (
           <li key={language}>
             <Link
               className={dropDown.choice}

@@ -56,7 +56,7 @@ const linkOf = {
 const textsOf = { en, fr, de };
 const inSite = (keptTexts: TextsInTest[string]): TextsInTest => ({
   'kept-calculations': keptTexts,
-  comparison: { action: 'Compare with …' },
+  comparison: { action: 'Compare with…' },
   cards: { 'net-salary': { name: 'Net salary' } },
 });
 

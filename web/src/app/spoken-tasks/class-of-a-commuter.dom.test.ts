@@ -14,12 +14,12 @@ spokenTask(
   type('5000', {
     en: 'textbox, Your gross salary taxed in Luxembourg',
     fr: 'textbox, Votre salaire brut imposé au Luxembourg',
-    de: 'textbox, Ihr Bruttolohn, den Luxemburg besteuert',
+    de: 'textbox, Ihr in Luxemburg steuerpflichtiger Bruttolohn',
   }),
   type('3200', {
-    en: 'textbox, Gross salary of your spouse or partner taxed in Luxembourg',
+    en: 'textbox, Your spouse’s or partner’s gross salary taxed in Luxembourg',
     fr: 'textbox, Salaire brut de votre conjoint ou partenaire imposé au Luxembourg',
-    de: 'textbox, Bruttolohn des Ehe- oder Lebenspartners, den Luxemburg besteuert',
+    de: 'textbox, In Luxemburg steuerpflichtiger Bruttolohn des Ehe- oder Lebenspartners',
   }),
   acceptTerms,
   press(
@@ -35,7 +35,7 @@ spokenTask(
     },
   ),
   hear({
-    en: 'On request you would pay € 2 202 less a year.',
+    en: 'On request, you would pay € 2 202 less a year.',
     fr: 'Sur demande, vous paieriez 2 202 € de moins par an.',
     de: 'Auf Antrag würden Sie 2 202 € weniger im Jahr zahlen.',
   }),

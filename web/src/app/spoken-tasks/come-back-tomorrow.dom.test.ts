@@ -24,18 +24,18 @@ spokenTask(
   }),
   acceptTerms,
   calculate,
-  press({ en: 'button, Keep', fr: 'button, Conserver', de: 'button, Behalten' }),
+  press({ en: 'button, Save', fr: 'button, Enregistrer', de: 'button, Speichern' }),
   hear({
     en: 'textbox, Name of the calculation',
     fr: 'textbox, Nom du calcul',
     de: 'textbox, Name der Berechnung',
   }),
   press(
-    { en: 'button, Keep', fr: 'button, Conserver', de: 'button, Behalten' },
+    { en: 'button, Save', fr: 'button, Enregistrer', de: 'button, Speichern' },
     {
-      en: 'is kept on this device. You find it in the menu, under “My calculations”.',
-      fr: 'est conservé sur cet appareil. Vous le retrouvez dans le menu, sous « Mes calculs ».',
-      de: 'bleibt auf diesem Gerät. Sie finden die Berechnung im Menü unter „Meine Berechnungen“.',
+      en: 'is saved on this device. You find it in the menu, under “My calculations”.',
+      fr: 'est enregistré sur cet appareil. Vous le retrouvez dans le menu, sous « Mes calculs ».',
+      de: 'ist auf diesem Gerät gespeichert. Sie finden die Berechnung im Menü unter „Meine Berechnungen“.',
     },
   ),
   open('/', '2026-11-21T12:00:00Z'),
@@ -58,9 +58,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'These are the entries that you kept as “Net salary calculator”.',
-    fr: 'Voici les saisies que vous avez conservées sous « Calculateur de salaire net ».',
-    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner“ behalten haben.',
+    en: 'These are the entries you saved as “Net salary calculator”.',
+    fr: 'Voici les saisies que vous avez enregistrées sous « Calculateur de salaire net ».',
+    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner“ gespeichert haben.',
   }),
   hear({
     en: 'textbox, Gross salary, 5 000.00',

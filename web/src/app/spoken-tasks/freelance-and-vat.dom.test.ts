@@ -26,9 +26,9 @@ spokenTask(
     de: 'Von einem Gewinn von 4 460,00 € bleiben Ihnen 73 %.',
   }),
   hear({
-    en: 'This assumes tax class 2 and no VAT in your rate.',
-    fr: 'Ce résultat suppose la classe d’impôt 2 et un tarif sans TVA.',
-    de: 'Dieses Ergebnis gilt für Steuerklasse 2 und einen Stundensatz ohne Mehrwertsteuer.',
+    en: 'We assume tax class 2 and no VAT in your rate.',
+    fr: 'Nous supposons la classe d’impôt 2 et un tarif sans TVA.',
+    de: 'Wir gehen von Steuerklasse 2 und einem Stundensatz ohne Mehrwertsteuer aus.',
   }),
   hear({
     en: 'button, Calculate with class 1',
@@ -48,9 +48,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'This assumes tax class 2.',
-    fr: 'Ce résultat suppose la classe d’impôt 2.',
-    de: 'Dieses Ergebnis gilt für Steuerklasse 2.',
+    en: 'We assume tax class 2.',
+    fr: 'Nous supposons la classe d’impôt 2.',
+    de: 'Wir gehen von Steuerklasse 2 aus.',
   }),
   hear({ en: '€7776.41', fr: '7776,41 €', de: '7776,41 €' }),
   hear({ en: '€45743.59', fr: '45743,59 €', de: '45743,59 €' }),

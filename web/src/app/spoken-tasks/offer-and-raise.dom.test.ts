@@ -29,7 +29,7 @@ spokenTask(
   // The focus goes to the first entry of the new column.
   press(
     {
-      en: 'button, Compare with …',
+      en: 'button, Compare with…',
       fr: 'button, Comparer avec…',
       de: 'button, Vergleichen mit …',
     },
@@ -47,9 +47,9 @@ spokenTask(
       de: 'textbox, Bruttolohn, Variante',
     },
     {
-      en: 'polite: The raise of € 5 000 a year leaves you € 202 more a month. You keep 48 % of it.',
-      fr: 'polite: L’augmentation de 5 000 € par an vous laisse 202 € de plus par mois. Vous en gardez 48 %.',
-      de: 'polite: Von der Erhöhung um 5 000 € im Jahr bleiben Ihnen 202 € mehr im Monat. Sie behalten 48 % davon.',
+      en: 'polite: With the raise of € 5 000 a year, you receive € 202 more a month. You keep 48 % of it.',
+      fr: 'polite: Avec l’augmentation de 5 000 € par an, vous touchez 202 € de plus par mois. Il vous en reste 48 %.',
+      de: 'polite: Mit der Erhöhung um 5 000 € im Jahr erhalten Sie 202 € mehr im Monat. Davon bleiben Ihnen 48 %.',
     },
   ),
   hear({ en: 'rowheader, Net salary', fr: 'rowheader, Salaire net', de: 'rowheader, Nettolohn' }),

@@ -21,9 +21,13 @@ spokenTask(
   press(calculate, {
     en: 'checkbox, I have read and accept the terms of use, Please tick this box to accept the terms of use., not checked, invalid, required',
     fr: 'checkbox, J’ai lu et j’accepte les conditions d’utilisation, Veuillez cocher cette case pour accepter les conditions d’utilisation., not checked, invalid, required',
-    de: 'checkbox, Ich habe gelesen und akzeptiere die Nutzungsbedingungen, Bitte setzen Sie hier das Häkchen, um die Nutzungsbedingungen zu akzeptieren., not checked, invalid, required',
+    de: 'checkbox, Ich akzeptiere die Nutzungsbedingungen, Bitte setzen Sie hier das Häkchen, um die Nutzungsbedingungen zu akzeptieren., not checked, invalid, required',
   }),
-  press({ en: 'checkbox, I have read', fr: 'checkbox, J’ai lu', de: 'checkbox, Ich habe gelesen' }),
+  press({
+    en: 'checkbox, I have read',
+    fr: 'checkbox, J’ai lu',
+    de: 'checkbox, Ich akzeptiere die',
+  }),
   press(calculate, {
     en: 'textbox, Gross salary, Please fill in this field.',
     fr: 'textbox, Salaire brut, Veuillez remplir ce champ.',
@@ -45,12 +49,12 @@ spokenTask(
     de: 'Von 5 000,00 € bleiben Ihnen 74 %.',
   }),
   press({
-    en: 'button, Pension insurance . How is this computed?, not expanded',
+    en: 'button, Pension insurance . How is this calculated?, not expanded',
     fr: 'button, Assurance pension . Comment est-ce calculé ?, not expanded',
     de: 'button, Rentenversicherung . Wie wird das berechnet?, not expanded',
   }),
   hear({
-    en: 'button, Pension insurance . How is this computed?, 1 control, expanded',
+    en: 'button, Pension insurance . How is this calculated?, 1 control, expanded',
     fr: 'button, Assurance pension . Comment est-ce calculé ?, 1 control, expanded',
     de: 'button, Rentenversicherung . Wie wird das berechnet?, 1 control, expanded',
   }),

@@ -46,16 +46,16 @@ spokenTask(
     },
   ),
   hear({
-    en: 'textbox, Annual net income, 81 716.22, From your result in “Joint salary”. You can change it.',
-    fr: 'textbox, Revenu net annuel, 81 716,22, Tiré de votre résultat dans « Salaires du couple ». Vous pouvez le modifier.',
-    de: 'textbox, Nettoeinkommen pro Jahr, 81 716,22, Aus Ihrem Ergebnis in „Nettolohn für Paare“. Sie können den Wert ändern.',
+    en: 'textbox, Annual net income, 81 716.22, This amount comes from your result in “Joint salary”. You can change it.',
+    fr: 'textbox, Revenu net annuel, 81 716,22, Ce montant vient de votre résultat dans « Salaires du couple ». Vous pouvez le modifier.',
+    de: 'textbox, Nettoeinkommen pro Jahr, 81 716,22, Dieser Betrag kommt aus Ihrem Ergebnis in „Nettolohn für Paare“. Sie können ihn ändern.',
   }),
   acceptTerms,
   press(
     { en: 'button, Calculate', fr: 'button, Calculer', de: 'button, Berechnen' },
     {
       en: 'heading, Home price you can easily afford €401991',
-      fr: 'heading, Prix que vous pouvez payer confortablement 401991 €',
+      fr: 'heading, Prix que vous pouvez assumer sans difficulté 401991 €',
       de: 'heading, Kaufpreis, den Sie sich bequem leisten können 401991 €',
     },
   ),

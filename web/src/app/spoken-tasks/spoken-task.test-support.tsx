@@ -52,7 +52,7 @@ export const press = (control: Spoken, told?: Spoken): Step =>
 export const acceptTerms = press({
   en: 'checkbox, I have read and accept the terms of use, not checked',
   fr: 'checkbox, J’ai lu et j’accepte les conditions d’utilisation, not checked',
-  de: 'checkbox, Ich habe gelesen und akzeptiere die Nutzungsbedingungen, not checked',
+  de: 'checkbox, Ich akzeptiere die Nutzungsbedingungen, not checked',
 });
 
 /** Waits until no part of the page is still being drawn. */

@@ -108,4 +108,58 @@ export const retiredTerms: readonly RetiredTerm[] = [
     },
   },
   { name: 'LIR', use: 'L.I.R.', found: inAll(/\bLIR\b/) },
+  {
+    name: 'our reading, no text we found',
+    use: 'our interpretation; the law does not say whether; not yet confirmed',
+    found: {
+      en: /\bour (?:own )?reading\b|No text we found|no text says/i,
+      fr: /notre (?:propre )?lecture|aucun texte trouvé/i,
+      de: /Lesart|So lesen wir|[Kk]ein gefundener Text/,
+    },
+  },
+  { name: 'free of tax', use: 'tax-free', found: { en: /free of tax\b/i } },
+  {
+    name: 'world income',
+    use: 'worldwide income',
+    found: { en: /world income|income of the world/i },
+  },
+  { name: 'tax bill', use: 'tax assessment', found: { en: /tax bill/i } },
+  {
+    name: 'yearly',
+    use: 'annual, except in the two sentences of the specification',
+    found: { en: /\byearly\b/i },
+  },
+  {
+    name: 'indemnity, as the English word',
+    use: 'early repayment charge',
+    found: { en: /\bindemnity\b/i },
+  },
+  {
+    name: 'land register',
+    use: 'land survey register (cadastre)',
+    found: { en: /\bland regist(?:er|ry)/i },
+  },
+  { name: 'abîmé, of data', use: 'endommagé', found: { fr: /abîmé/i } },
+  {
+    name: 'gratification, beside prime',
+    use: 'prime (gratification), once',
+    found: { fr: /(?<!\()gratification(?! et primes)/i },
+  },
+  { name: 'vous voyez, for a result', use: 'vous obtenez', found: { fr: /vous voyez/i } },
+  { name: 'Gehalt', use: 'Lohn', found: { de: /\bGehalt/ } },
+  { name: 'MwSt.', use: 'Mehrwertsteuer', found: { de: /MwSt/ } },
+  { name: 'Krankengeld', use: 'Geldleistungen', found: { de: /Krankengeld/ } },
+  {
+    name: 'Mehrwertsteuer berechnen, for charge',
+    use: 'in Rechnung stellen',
+    found: {
+      de: /(?:müssen|Sie) (?:also |keine )?Mehrwertsteuer berechnen|berechnen Sie .{0,30}Mehrwertsteuer/,
+    },
+  },
+  {
+    name: 'Einzelbesteuerung, reine',
+    use: 'strikte Einzelveranlagung',
+    found: { de: /Einzelbesteuerung|[Rr]eine[nr]? Einzel/ },
+  },
+  { name: 'unqualifiziert', use: 'nicht qualifiziert', found: { de: /[Uu]nqualifiziert/ } },
 ];

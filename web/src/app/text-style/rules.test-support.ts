@@ -34,6 +34,13 @@ const foreignNumber: Readonly<Record<Language, RegExp>> = {
 const writtenFigure =
   /(?<![\w.])\d[\d .,]*(?:%|km\b|hours?\b|years?\b|months?\b|days?\b|ans\b|heures?\b|mois\b|jours?\b|Stunden?\b|Jahren?\b|Monaten?\b|Tagen?\b|kW[pc]\b|€|euros?\b|Euro\b)|€ ?\d|\b(?:under|over|from|moins de|plus de|unter|über|ab) \d\d\b(?! (?:January|janvier|Januar))|\b\d\d (?:or older|ans ou plus|oder älter)/;
 
+/** A question that has only one answer for two things: nobody knows what a yes means. */
+const twoQuestions: Readonly<Record<Language, RegExp>> = {
+  en: /, and (?:do|does|did|is|are|was|were|have|has)\b[^.?]*\?/,
+  fr: /(?:,|-vous[^.?]*) et [^.?]*\p{L}-(?:vous|t-il|t-elle|il|elle|ce)[^.?]*\?/u,
+  de: /, und (?:\p{L}+ )?(?:Sie|er|sie|der|Ihr)\b[^.?]*\?/u,
+};
+
 /** Every rule by its name, as the list of exceptions has it. */
 export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   ['three dots instead of “…”', (text) => text.includes('...')],
@@ -53,6 +60,7 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
     'a figure written out, which the next law may change',
     (text) => writtenFigure.test(text.replaceAll(/\{[^{}]*\}/g, '{}')),
   ],
+  ['two questions in one', (text, language) => twoQuestions[language].test(text)],
   ['a sign beside a value, which comes with its sign', (text) => /€ ?\{|\} ?[€%]/.test(text)],
   ...retiredTerms.map(({ name, use, found, namespaces }): [string, Finds] => [
     `retired: ${name} (use ${use})`,

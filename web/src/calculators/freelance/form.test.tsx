@@ -37,14 +37,14 @@ describe('the form', () => {
   it('says the working days and the turnover before it is sent', async () => {
     const { user } = showPage();
     expect(
-      screen.getByText('223 working days a year and a turnover of € 53 520.00.'),
+      screen.getByText('You work 223 working days a year and have a turnover of € 53 520.00.'),
     ).toBeDefined();
     await user.clear(box('Hours per day'));
     await user.type(box('Hours per day'), '7,5');
     expect(screen.getByText(/turnover of € 50 175\.00/)).toBeDefined();
     expect(slider('Hours per day').getAttribute('aria-valuetext')).toBe('7.5 hours');
     await user.clear(box('Days off'));
-    expect(screen.getByText(/to see your working days and turnover for the year/)).toBeDefined();
+    expect(screen.getByText(/to see your annual working days and turnover/)).toBeDefined();
   });
 
   // Code de la sécurité sociale, art. 12, al. 3; Administration des contributions directes, Fonds pour l’emploi.
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(screen.getByText(/the month that includes day 77 of incapacity/)).toBeDefined();
     expect(
       screen.getByText(
-        /adds 7 %, and 9 % to .* The threshold is € 150 000 a year, € 300 000 in class 2/,
+        /surcharge of 7 % of this tax .* It is 9 % of .* The threshold is € 150 000 a year, € 300 000 in class 2/,
       ),
     ).toBeDefined();
   });
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(
       screen.getByText(/^You pay 1\.4 % of your whole profit for long-term care/),
     ).toBeDefined();
-    expect(screen.getByText(/your profit for the year is at most € 10 727\.04,/)).toBeDefined();
+    expect(screen.getByText(/your annual profit is at most € 10 727\.04,/)).toBeDefined();
     expect(screen.getByText(/^Figures for the self-employed, .*No official tables/)).toBeDefined();
   });
 
@@ -72,7 +72,9 @@ describe('the form', () => {
     const { user } = showPage();
     await user.clear(box('Days off'));
     await user.type(box('Days off'), '365');
-    expect(screen.getByText('0 working days a year and a turnover of € 0.00.')).toBeDefined();
+    expect(
+      screen.getByText('You work 0 working days a year and have a turnover of € 0.00.'),
+    ).toBeDefined();
   });
 
   it('names the limit at the field that passes it', async () => {

@@ -39,11 +39,11 @@ describe('the result', () => {
 
   it('says what it assumes, with the other class and VAT one press away', async () => {
     const { user, callsTo } = await calculate();
-    expect(screen.getByText('This assumes tax class 2 and no VAT in your rate.')).toBeDefined();
+    expect(screen.getByText('We assume tax class 2 and no VAT in your rate.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Calculate with class 1' }));
-    await screen.findByText('This assumes no VAT in your rate.');
+    await screen.findByText('We assume no VAT in your rate.');
     await user.click(screen.getByRole('button', { name: 'Calculate with 17\u00A0% VAT' }));
-    await waitFor(() => expect(screen.queryByText(/^This assumes/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^We assume/)).toBeNull());
     expect(document.activeElement?.tagName).toBe('H2');
     const sent = callsTo(calculationPath).map(({ body }) => body);
     expect(sent).toMatchObject([
@@ -65,7 +65,7 @@ describe('the result', () => {
     for (const button of choices.map((name) => screen.getByRole('button', { name }))) {
       fireEvent.click(button);
     }
-    await screen.findByText('This assumes no VAT in your rate.');
+    await screen.findByText('We assume no VAT in your rate.');
     expect(callsTo(calculationPath).at(-1)?.body).toMatchObject({ taxClass: 1, vat: 0 });
     await wholeResult();
     await user.click(recalculateButtons()[0]);
@@ -80,7 +80,7 @@ describe('the result', () => {
     // 878.70 / 4 = 219.675 and 878.70 / 12 = 73.225.
     expect(
       screen.getByText(
-        /, about € 220 four times a year\. They are due on 10 March, 10 June, 10 September and 10 December\./,
+        / of about € 220 four times a year\. They are due on 10 March, 10 June, 10 September and 10 December\./,
       ),
     ).toBeDefined();
     expect(screen.getByText('Put aside € 73 a month for them.')).toBeDefined();
@@ -166,14 +166,14 @@ describe('the threshold of small businesses', () => {
 
   it('is not spoken of below it', async () => {
     await calculate({ ...freelanceDefaultsOf2025, aboveSmallBusinessThreshold: false });
-    expect(screen.queryByText(/small businesses need not charge/)).toBeNull();
+    expect(screen.queryByText(/the limit for small businesses without VAT/)).toBeNull();
   });
 });
 
 describe('the hints', () => {
   it.each([
     ['minimumContributionBase', /minimum wage of € 2 637\.79 a month, because the profit is lower/],
-    ['exemptFromContributions', /the law dispenses you from insurance/],
+    ['exemptFromContributions', /you do not have to be insured/],
     ['contributionCeilingReached', /at most € 13 188\.96 a month/],
   ] as const)('explain %s', async (hint, sentence) => {
     await calculate({ ...freelanceDefaultsOf2025, hints: [hint] });

@@ -10,20 +10,22 @@ import { realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures
 
 /** The table's rows as the eye reads them. */
 function rows(): string[][] {
-  const table = screen.getByRole('table', { name: 'Price, repayment and loan you can afford' });
+  const table = screen.getByRole('table', {
+    name: 'Price, monthly payment and loan you can afford',
+  });
   return within(table)
     .getAllByRole('row')
     .map((row) =>
       [...row.children].map((cell) =>
         (cell.querySelector('[aria-hidden]:not(svg)') ?? cell).textContent.replace(
-          /\. How is this computed\?/,
+          /\. How is this calculated\?/,
           '',
         ),
       ),
     );
 }
 
-const gauge = () => screen.getByRole('img', { name: /^(Home at|Good up to)/ });
+const gauge = () => screen.getByRole('img', { name: /^(Home for|Good up to)/ });
 
 describe('the result', () => {
   it('takes the focus with the easy price in its heading', async () => {
@@ -62,7 +64,7 @@ describe('the result', () => {
     await calculate();
     expect(
       screen.getByText(
-        /duty of 6 % and transcription duty of 1 %.*Together they are 7 % of the price/,
+        /duty of 6 % and transcription duty of 1 %.*Together, they are 7 % of the price/,
       ),
     ).toBeDefined();
     expect(
@@ -119,7 +121,9 @@ describe('the deeds', () => {
 
   it('are those of the home in view where there is one', async () => {
     await calculate(realisticPrice, { 'Home price': '132000' });
-    expect(screen.getByText(/^For your home at € 132 000 with a loan of € 108 000/)).toBeDefined();
+    expect(
+      screen.getByText(/^For a home that costs € 132 000, with a loan of € 108 000/),
+    ).toBeDefined();
     expect(deeds()).toEqual(['1\u00A0189.85', '969.82']);
   });
 });
@@ -152,13 +156,13 @@ describe('the gauge', () => {
     await calculate(realisticPrice, { 'Home price': '132000' });
     expect(gauge().querySelector('circle')?.getAttribute('cx')).toBe('52.5%');
     expect(gauge().getAttribute('aria-label')).toMatch(
-      /^Home at €\u00A0132\u00A0000: Realistic\. Good up to/,
+      /^Home for €\u00A0132\u00A0000: Realistic\. Good up to/,
     );
     expect(screen.getByText('Home price entered: € 132 000')).toBeDefined();
   });
 
   it.each([
-    ['good', 8, '24000', /^You can easily afford a home at/],
+    ['good', 8, '24000', /^You can easily afford a home for/],
     ['realistic', 52.5, '132000', /is possible \(your maximum is € 144 000\), but leaves you less/],
     // 150 000 - 144 000
     ['unrealistic', 66.46, '150000', /It costs € 6 000 more than your maximum of € 144 000\./],
@@ -188,7 +192,7 @@ describe('little or no room', () => {
 
   it('is not spoken of where there is room', async () => {
     await calculate();
-    expect(screen.queryByText(/down payment alone/)).toBeNull();
+    expect(screen.queryByText(/only spend your down payment/)).toBeNull();
   });
 });
 

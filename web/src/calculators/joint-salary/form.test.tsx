@@ -67,7 +67,7 @@ describe('the minimum salary', () => {
     await user.type(grossSalaryBox(person), '1978.33');
     await user.tab();
     expect(descriptionOf(grossSalaryBox(person))).toBe(
-      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34.',
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. This is the lowest amount we accept. The minimum wage of adults is €\u00A02\u00A0637.79 a month.',
     );
     await user.clear(grossSalaryBox(person));
     await user.type(grossSalaryBox(person), '1978.34');
@@ -81,7 +81,7 @@ describe('the minimum salary', () => {
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
     for (const person of bothPersons) {
       expect(descriptionOf(grossSalaryBox(person))).toBe(
-        'The minimum salary in Luxembourg is €\u00A023\u00A0740.08.',
+        'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. This is the lowest amount we accept. The minimum wage of adults is €\u00A02\u00A0637.79 a month.',
       );
     }
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -170,7 +170,7 @@ describe('sending', () => {
     await user.click(termsBox());
     await user.click(calculateButton());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The calculator cannot be reached.');
+    expect(alert.textContent).toContain('We cannot reach the calculator.');
     expect(grossSalaryBox('Person 2')).toHaveProperty('value', '4\u00A0000.00');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await wholeResult();
@@ -187,7 +187,7 @@ describe('sending', () => {
     await user.click(calculateButton());
     await screen.findByRole('alert');
     expect(descriptionOf(grossSalaryBox('Person 2'))).toBe(
-      'The minimum salary in Luxembourg is €\u00A06\u00A0000.00.',
+      'For your working hours, the lowest amount we accept is €\u00A06\u00A0000.00.',
     );
     expect(grossSalaryBox('Person 1').getAttribute('aria-invalid')).toBe('false');
   });

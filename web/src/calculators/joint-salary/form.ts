@@ -7,6 +7,7 @@ import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
 import {
   distanceField,
   hoursIn,
+  lowestSalaries,
   optionalSalaryFields,
   salaryField,
   weeklyHoursField,
@@ -40,14 +41,18 @@ function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries)
   const meant =
     amount === null
       ? undefined
-      : doubtedPeriod(amount, salaryPeriod, hoursIn(entries[weeklyHours]));
+      : doubtedPeriod(amount, salaryPeriod, lowestSalaries(hoursIn(entries[weeklyHours])));
   if (amount === null || meant === undefined) return undefined;
   const other = persons[person === 'person1' ? 'person2' : 'person1'];
   const reading = salaryField(false).read(entries[other.grossSalary], {});
   const othersAmount = 'value' in reading ? reading.value : null;
   const suitsOther =
     othersAmount === null ||
-    doubtedPeriod(othersAmount, salaryPeriod, hoursIn(entries[other.weeklyHours])) === meant;
+    doubtedPeriod(
+      othersAmount,
+      salaryPeriod,
+      lowestSalaries(hoursIn(entries[other.weeklyHours])),
+    ) === meant;
   if (suitsOther) return { meant, entries: { salaryPeriod: meant } };
   const converted = meant === 'annual' ? amount / monthsInYear : amount * monthsInYear;
   return { meant, entries: { [name]: converted.toFixed(2) } };

@@ -32,7 +32,7 @@ describe('the result', () => {
     }
     expect(
       screen.getByText(
-        'Your payslips pay € 7 274.96 a month, but your tax return adds € 3 474.40 of tax for the year. Joint taxation is right for you. Strictly individual taxation would cost you € 274 more a year.',
+        'You receive € 7 274.96 a month, but you will owe € 3 474.40 of tax for the year. Joint taxation is right for you. With strictly individual taxation, you would pay € 274 more a year.',
       ),
     ).toBeDefined();
   });
@@ -42,7 +42,7 @@ describe('the result', () => {
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 84 % of € 60 000.00 a year. Your payslip pays € 4 175.63 a month, but your tax return adds € 3.80 of tax for the year.',
+        'You keep 84 % of € 60 000.00 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
       ),
     ).toBeDefined();
   });
@@ -136,7 +136,7 @@ describe('the result', () => {
     // 12 x 4 445 - 1 020 = 52 320 x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20, x 1.07 down to 729.90; 5 000 - 552.50 - 60.77 -
     // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down to 417.70;
     // 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
-    expect(screen.getAllByText(/Twelve such months add up to € 82 033\.92/)).toHaveLength(1);
+    expect(screen.getAllByText(/Twelve of these months add up to € 82 033\.92/)).toHaveLength(1);
   });
 });
 

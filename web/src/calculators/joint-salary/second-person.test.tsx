@@ -74,7 +74,7 @@ describe('the hours of each person', () => {
   it('are asked of employees only, each by name', async () => {
     const { user } = showPage();
     const hours = (person: string) =>
-      screen.queryByRole('textbox', { name: `${person}: Hours of work a week`, hidden: true });
+      screen.queryByRole('textbox', { name: `${person}: Working hours per week`, hidden: true });
     expect(hours('Person 1')).not.toBeNull();
     expect(hours('Person 2')).not.toBeNull();
     await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Self-employed' }));

@@ -8,7 +8,7 @@ import { coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
 const settlementLines = () =>
   linesOf(
     screen.getByRole('table', {
-      name: 'Tax on your payslips and settlement after the assessment',
+      name: 'Tax withheld from your salaries and balance after the assessment',
     }),
   );
 /** An answer to a request that wants no steps, so that a line has its own words only. */
@@ -18,25 +18,25 @@ function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
 }
 
 describe('class 2', () => {
-  it('shows what the payslips withhold and what the year’s end settles', async () => {
+  it('shows what the employers? withholds? and what the year’s end settles', async () => {
     await calculate(withoutSteps(coupleInClass2));
     // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(settlementLines()).toEqual([
       [
-        'Person 1, payslip: class 2 tax scale€\u00A0244.10 a month. The payslip pays out €\u00A04\u00A0175.63.',
+        'Person 1, payslip: class 2 tax scale€\u00A0244.10 a month. €\u00A04\u00A0175.63 is paid out.',
         '2\u00A0929.20',
       ],
       [
-        'Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month. The payslip pays out €\u00A03\u00A0099.33.',
+        'Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month. €\u00A03\u00A0099.33 is paid out.',
         '5\u00A0576.40',
       ],
       ['Withheld in twelve months', '8\u00A0505.60'],
-      ['Tax for the year', '11\u00A0980.00'],
+      ['Annual tax', '11\u00A0980.00'],
       ['Still to pay after the assessment', '\u22123\u00A0474.40'],
     ]);
     expect(
       screen.getByText(
-        /^Your payslips withhold € 8 505\.60 .* € 11 980\.00\. You will have to pay another € 3 474\.40/,
+        /^Your employers withhold € 8 505\.60 .* € 11 980\.00\. After your tax return, you will have to pay another € 3 474\.40/,
       ),
     ).toBeDefined();
   });
@@ -77,13 +77,13 @@ describe('class 2', () => {
     ).toBeDefined();
     // 4 972.80 / 4 = 1 243.20 a quarter, / 12 = 414.40 a month.
     expect(
-      screen.getByText(/asks you for advances .*, about € 1 243 four times a year/),
+      screen.getByText(/asks for advances .* of about € 1 243 four times a year/),
     ).toBeDefined();
     expect(screen.getByText('Put aside € 414 a month for them.')).toBeDefined();
     // 12 x 244.10 + 792 - 8 694 = - 4 972.80; what is owed counts from the tax after these credits, 7 902.
     expect(settlementLines().slice(-4)).toEqual([
       ['Withheld in twelve months', '2\u00A0929.20'],
-      ['Tax for the year', '8\u00A0694.00'],
+      ['Annual tax', '8\u00A0694.00'],
       [
         'Tax credits for the self-employed (CII, CI-CO2), granted with the assessment',
         '\u2212792.00',
@@ -92,7 +92,7 @@ describe('class 2', () => {
     ]);
     expect(
       screen.getByText(
-        /After the credits .* is € 7 902\.00\. You will have to pay another € 4 972\.80/,
+        /After the credits .* is € 7 902\.00\. After your tax return, you will have to pay another € 4 972\.80/,
       ),
     ).toBeDefined();
   });
@@ -100,9 +100,12 @@ describe('class 2', () => {
   it.each([
     [
       -11_188,
-      /^No tax is withheld from your profits\. You will have to pay € 11 188\.00 after your tax return/,
+      /^No tax is withheld from your profits\. After your tax return, you will have to pay € 11 188\.00/,
     ],
-    [792, /credits are higher than the tax for the year\. You will be paid € 792\.00/],
+    [
+      792,
+      /credits are higher than your annual tax\. After your tax return, you will receive € 792\.00/,
+    ],
     [0, /no tax is due for the year/],
   ])('says of two profits what is left to settle: %d', async (settlement, sentence) => {
     await calculate({
@@ -114,6 +117,6 @@ describe('class 2', () => {
 
   it('leaves all of this out where each is taxed alone', async () => {
     await calculate(coupleInClass1);
-    expect(screen.queryByText(/payslips withhold/)).toBeNull();
+    expect(screen.queryByText(/employers? withholds?/)).toBeNull();
   });
 });

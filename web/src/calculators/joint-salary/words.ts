@@ -88,7 +88,7 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const problem = useGrossSalaryProblem();
+  const problem = useGrossSalaryProblem(payMonth);
 
   return (person: PersonId) => {
     const names = persons[person];

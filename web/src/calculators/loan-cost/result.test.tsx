@@ -66,7 +66,7 @@ describe('the result', () => {
   it('has a sentence of its own for a loan without interest', async () => {
     await calculate(withoutInterest);
     expect(
-      screen.getByText('You pay back the € 13 000 that you borrow, without interest.'),
+      screen.getByText('You pay back the € 13 000 you borrow, without interest.'),
     ).toBeDefined();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   });

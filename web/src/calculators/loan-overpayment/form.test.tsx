@@ -11,7 +11,7 @@ describe('the form', () => {
   it('begins with a remaining term of ten years', () => {
     showPage();
     expect(box('Remaining years')).toHaveProperty('value', '10');
-    expect(box('Extra months')).toHaveProperty('value', '0');
+    expect(box('Additional months')).toHaveProperty('value', '0');
     expect(box('Remaining loan amount')).toHaveProperty('value', '');
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
@@ -28,22 +28,22 @@ describe('the form', () => {
     await user.type(box('Interest rate per year'), '31');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '31');
-    await user.clear(box('Extra months'));
-    await user.type(box('Extra months'), '12');
+    await user.clear(box('Additional months'));
+    await user.type(box('Additional months'), '12');
     await user.tab();
     expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
     expect(descriptionOf(box('Remaining years'))).toBe('Please enter 30 years or less.');
-    expect(descriptionOf(box('Extra months'))).toBe('Please enter 11 months or less.');
+    expect(descriptionOf(box('Additional months'))).toBe('Please enter 11 months or less.');
   });
 
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '0');
-    expect(descriptionOf(box('Extra months'))).toBe('Please enter 1 month or more.');
+    expect(descriptionOf(box('Additional months'))).toBe('Please enter 1 month or more.');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '1');
-    expect(descriptionOf(box('Extra months'))).toBe('In addition to the years, up to 11.');
+    expect(descriptionOf(box('Additional months'))).toBe('In addition to the years, up to 11.');
   });
 
   it('quotes the law’s cap among the answers', () => {
@@ -62,12 +62,12 @@ describe('sending', () => {
     const { user } = showPage();
     fillIn();
     enter(
-      screen.getByRole('textbox', { name: 'Earlier early repayments', hidden: true }),
+      screen.getByRole('textbox', { name: 'Previous early repayments', hidden: true }),
       '300000',
     );
     await user.click(
       screen.getByRole('checkbox', {
-        name: /My contract was already running on 21.March.2016/,
+        name: /My contract already existed on 21.March.2016/,
         hidden: true,
       }),
     );
@@ -105,7 +105,7 @@ describe('sending', () => {
   it('takes empty years for the default, which the field names', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
-    fillIn({ 'Remaining years': '', 'Extra months': '' });
+    fillIn({ 'Remaining years': '', 'Additional months': '' });
     expect(descriptionOf(box('Remaining years'))).toBe(
       'Up to 30. If you leave this empty, we use 10.',
     );
@@ -136,11 +136,11 @@ describe('sending', () => {
     const errors = [{ field: 'remainingTermMonths', message: 'refused', limit: 1 }];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
-    fillIn({ 'Extra months': '1' });
+    fillIn({ 'Additional months': '1' });
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(document.activeElement).toBe(box('Extra months'));
+    expect(document.activeElement).toBe(box('Additional months'));
   });
 
   it('keeps everything after a failure and over a change of language', async () => {

@@ -23,7 +23,7 @@ function linesOf(table: string): (readonly [words: string, value: string])[] {
       const cell = header.parentElement?.querySelector('td');
       const seen = cell?.querySelector('[aria-hidden]') ?? cell;
       return [
-        (header.textContent ?? '').replace(/\. How is this computed\?/, ''),
+        (header.textContent ?? '').replace(/\. How is this calculated\?/, ''),
         seen?.textContent ?? '',
       ];
     });
@@ -37,7 +37,7 @@ describe('the result', () => {
     // 11.02 - 9.01 = 2.01
     expect(
       screen.getByText(
-        'Option 1, the shorter term, saves € 2.01 more than option 2 and ends your loan 1 month sooner. With option 2 you keep € 304.51 more each month.',
+        'With option 1, the shorter term, you save € 2.01 more than with option 2 and your loan ends 1 month sooner. With option 2, you have € 304.51 more each month.',
       ),
     ).toBeDefined();
     expect(barOfAnswer()).toEqual([
@@ -84,7 +84,7 @@ describe('the result', () => {
 
   it('names the highest indemnity with its cautions, and counts it nowhere', async () => {
     const { user } = await calculate();
-    expect(linesOf('Early repayment charge of your bank')).toEqual([
+    expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
           /^Maximum charge for a main residence you have lived in for 2 yearsNo other figure on this page includes this charge\..*Code de la consommation/,
@@ -99,7 +99,7 @@ describe('the result', () => {
       screen.getByText(/all your early repayments added together, up to € 450 000\. It includes/),
     ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
-    expect(screen.getByText(/At a variable rate banks usually charge nothing/)).toBeDefined();
+    expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));
     expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
   });
@@ -109,7 +109,9 @@ describe('the result', () => {
       'Remaining loan amount': '600000',
       'Early repayment amount': '500000',
     });
-    const [[name, amount] = []] = linesOf('Early repayment charge of your bank');
+    const [[name, amount] = []] = linesOf(
+      'Early repayment charge (indemnité de remboursement anticipé)',
+    );
     expect(name).toMatch(/^Maximum charge on the capped part for a main residence/);
     expect(amount).toBe('€\u00A07\u00A0875.00');
     expect(
@@ -121,8 +123,12 @@ describe('the result', () => {
 
   it('has no maximum for a contract that was running on 21 March 2016', async () => {
     await calculate(olderContract);
-    expect(screen.getByText(/Your contract was running on 21 March 2016\./)).toBeDefined();
-    expect(screen.queryByRole('table', { name: 'Early repayment charge of your bank' })).toBeNull();
+    expect(screen.getByText(/Your contract already existed on 21 March 2016\./)).toBeDefined();
+    expect(
+      screen.queryByRole('table', {
+        name: 'Early repayment charge (indemnité de remboursement anticipé)',
+      }),
+    ).toBeNull();
   });
 
   it('shows the balances in a chart and, folded, in a table', async () => {
@@ -148,10 +154,10 @@ describe('the result', () => {
 
 describe('the sentence', () => {
   it('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
-    await calculate(cleared, { 'Extra months': '1', 'Early repayment amount': '5000' });
+    await calculate(cleared, { 'Additional months': '1', 'Early repayment amount': '5000' });
     expect(
       screen.getByText(
-        'Your early repayment clears the loan. You pay no more interest and keep € 1 010.00 more each month.',
+        'Your early repayment clears the loan. You pay no more interest and have € 1 010.00 more each month.',
       ),
     ).toBeDefined();
     // 5 000 - 1 000
@@ -162,7 +168,7 @@ describe('the sentence', () => {
     await calculate(withoutInterest);
     expect(
       screen.getByText(
-        'Both options save the same amount. Option 1 ends your loan 1 month sooner. With option 2 you keep € 12.50 more each month.',
+        'You save the same amount with both options. With option 1, your loan ends 1 month sooner. With option 2, you have € 12.50 more each month.',
       ),
     ).toBeDefined();
   });
@@ -182,7 +188,7 @@ describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
   it.each([
     ['Remaining years', '10 years'],
-    ['Extra months', '0 months'],
+    ['Additional months', '0 months'],
   ])('names the default that was taken for an empty field: %s', async (name, value) => {
     await calculate(twoMonthsLeft, { 'Remaining years': '2', [name]: '' });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
@@ -197,7 +203,7 @@ describe('the way back', () => {
     expect(termsBox()).toHaveProperty('checked', true);
   });
 
-  it.each(['Remaining loan amount', 'Extra months', 'Early repayment amount'])(
+  it.each(['Remaining loan amount', 'Additional months', 'Early repayment amount'])(
     'is a change link to its field: %s',
     async (name) => {
       const { user } = await calculate();

@@ -24,7 +24,7 @@ const usualEntries: UsualEntries = [
   ['Remaining loan amount', '1000'],
   ['Interest rate per year', '12'],
   ['Remaining years', '0'],
-  ['Extra months', '2'],
+  ['Additional months', '2'],
   ['Early repayment amount', '600'],
 ];
 

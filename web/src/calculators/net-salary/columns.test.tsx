@@ -6,7 +6,7 @@ import { calculate, calculationPath } from './test-page.tsx';
 
 async function compare() {
   const { user } = await calculate();
-  await user.click(screen.getByRole('button', { name: 'Compare with …' }));
+  await user.click(screen.getByRole('button', { name: 'Compare with…' }));
   return within(await screen.findByRole('table', { name: 'Comparison with other entries' }));
 }
 
@@ -62,7 +62,7 @@ async function enter7000() {
   const gross = table.getByRole('textbox', { name: /^Gross salary/ });
   fireEvent.change(gross, { target: { value: '7000' } });
   expect(gross).toHaveProperty('value', '7000');
-  await screen.findByText(/^The raise of € 2 000 a month leaves you/);
+  await screen.findByText(/^With the raise of € 2 000 a month, you receive/);
   const lines = () => linesIn(table).filter(([name]) => !taxed.has(name));
   const drawFrame = () => {
     for (const frame of frames.splice(0)) frame();

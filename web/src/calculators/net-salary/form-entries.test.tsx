@@ -35,7 +35,7 @@ describe('the minimum salary', () => {
     await user.tab();
     expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(grossSalaryBox())).toBe(
-      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34.',
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. This is the lowest amount we accept. The minimum wage of adults is €\u00A02\u00A0637.79 a month.',
     );
     await user.clear(grossSalaryBox());
     await user.type(grossSalaryBox(), '1978.34');
@@ -47,7 +47,7 @@ describe('the minimum salary', () => {
     await user.type(grossSalaryBox(), '5000');
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
     expect(descriptionOf(grossSalaryBox())).toBe(
-      'The minimum salary in Luxembourg is €\u00A023\u00A0740.08.',
+      'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. This is the lowest amount we accept. The minimum wage of adults is €\u00A02\u00A0637.79 a month.',
     );
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');

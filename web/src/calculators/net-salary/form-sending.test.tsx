@@ -84,7 +84,7 @@ describe('sending', () => {
     await user.click(termsBox());
     await user.click(calculateButton());
     await user.click(calculateButton());
-    await user.click(await screen.findByRole('button', { name: 'Calculating…' }));
+    await user.click(await screen.findByRole('button', { name: 'Calculating...' }));
     expect(calls).toHaveLength(1);
     finish(rightAnswer);
     await wholeResult();
@@ -98,7 +98,7 @@ describe('sending', () => {
     await user.click(termsBox());
     await user.click(calculateButton());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The calculator cannot be reached.');
+    expect(alert.textContent).toContain('We cannot reach the calculator.');
     expect(grossSalaryBox()).toHaveProperty('value', '5\u00A0000.00');
     expect(screen.getByRole('radio', { name: 'Class 1a' })).toHaveProperty('checked', true);
     expect(termsBox()).toHaveProperty('checked', true);
@@ -116,7 +116,7 @@ describe('sending', () => {
     await user.click(calculateButton());
     await screen.findByRole('alert');
     expect(descriptionOf(grossSalaryBox())).toBe(
-      'The minimum salary in Luxembourg is €\u00A06\u00A0000.00.',
+      'For your working hours, the lowest amount we accept is €\u00A06\u00A0000.00.',
     );
     expect(document.activeElement).toBe(grossSalaryBox());
     await user.type(grossSalaryBox(), '1');

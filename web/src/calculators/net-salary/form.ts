@@ -15,6 +15,7 @@ import { ruleFields, rulesRequest, whenRulesAreAsked } from './form/rule-entries
 import {
   distanceField,
   hoursIn,
+  lowestSalaries,
   optionalSalaryFields,
   salaryField,
   weeklyHoursField,
@@ -57,7 +58,9 @@ interface PeriodEntries {
 /** Asks whether a salary was meant for the other period. */
 function periodMeant(amount: number | null, { salaryPeriod, weeklyHours }: PeriodEntries) {
   const meant =
-    amount === null ? undefined : doubtedPeriod(amount, salaryPeriod, hoursIn(weeklyHours));
+    amount === null
+      ? undefined
+      : doubtedPeriod(amount, salaryPeriod, lowestSalaries(hoursIn(weeklyHours)));
   return meant && { meant, entries: { salaryPeriod: meant } };
 }
 

@@ -68,7 +68,7 @@ describe('the figure that is known', () => {
 
 describe('the employer’s cost', () => {
   const costBox = () =>
-    screen.getByRole('textbox', { name: 'What your work may cost your employer' });
+    screen.getByRole('textbox', { name: 'Total cost of your work for your employer' });
 
   it('leads to the gross that it pays for; cost and net are said', async () => {
     // 5 000 in June 2025: 140 + 12.50 + 400 + 35 + 49.50 + 7 = 644 of contributions.
@@ -84,7 +84,7 @@ describe('the employer’s cost', () => {
     ).toBeDefined();
     expect(
       screen.getByText(
-        /^This gross salary costs your employer € 5 644\.00 and gives you € 3 690\.06 net\./,
+        /^For € 5 644\.00, your employer can pay you this gross salary\. You receive € 3 690\.06 net\./,
       ),
     ).toBeDefined();
   });
@@ -134,7 +134,9 @@ describe('a net that is wished for', () => {
     expect(
       screen.getByRole('heading', { name: /^Gross salary you need .*5.?000\.00/ }),
     ).toBeDefined();
-    expect(screen.getByText(/^This gross salary gives you € 3 690\.06 net\./)).toBeDefined();
+    expect(
+      screen.getByText(/^With this gross salary, you receive € 3 690\.06 net\./),
+    ).toBeDefined();
     expect(screen.getByText('€ 3 690.06 per month')).toBeDefined();
   });
 
@@ -143,7 +145,7 @@ describe('a net that is wished for', () => {
     await wholeResult();
     expect(
       screen.getByText(
-        /^No gross salary gives exactly € 3 690\.05 net\. This is the smallest one that gives more: € 3 690\.06\./,
+        /^No gross salary gives exactly € 3 690\.05 net\. This is the lowest one that gives more: € 3 690\.06\./,
       ),
     ).toBeDefined();
   });

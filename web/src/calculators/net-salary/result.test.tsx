@@ -48,7 +48,7 @@ describe('the result', () => {
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
     // 5 950 / 4 = 1 487.50 a quarter.
-    expect(screen.getByText(/, about € 1 488 four times a year/)).toBeDefined();
+    expect(screen.getByText(/ of about € 1 488 four times a year/)).toBeDefined();
   });
 
   it('shows the year under its tab', async () => {
@@ -94,7 +94,7 @@ describe('the result', () => {
   it('says that twelve months are not the year, with both amounts', async () => {
     await calculate();
     // 12 x 3 690.06 = 44 280.72
-    expect(screen.getByText(/€ 44 280\.72, the year to € 44 267\.63/)).toBeDefined();
+    expect(screen.getByText(/€ 44 280\.72, but the whole year to € 44 267\.63/)).toBeDefined();
   });
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.

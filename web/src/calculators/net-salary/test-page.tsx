@@ -23,7 +23,7 @@ export const supplementaryPensionBox = () =>
     hidden: true,
   });
 export const weeklyHoursBox = () =>
-  screen.getByRole('textbox', { name: 'Hours of work a week', hidden: true });
+  screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });
 export const rulePeriodBox = () =>
   screen.getByRole('combobox', { name: /^(?:For which months|Pour quels mois|Für welche Monate)/ });
 export const termsBox = () =>

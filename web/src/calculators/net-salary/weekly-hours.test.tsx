@@ -48,7 +48,7 @@ describe('the smallest salary', () => {
     await user.click(screen.getByText('Hours and pay'));
     await user.type(weeklyHoursBox(), '20');
     expect(descriptionOf(grossSalaryBox())).toBe(
-      'The minimum salary in Luxembourg is €\u00A0989.17.',
+      'For your working hours, the lowest amount we accept is €\u00A0989.17.',
     );
     await user.clear(grossSalaryBox());
     await user.type(grossSalaryBox(), '989.17');
@@ -80,7 +80,7 @@ describe('the field', () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
     expect(
-      screen.queryByRole('textbox', { name: 'Hours of work a week', hidden: true }),
+      screen.queryByRole('textbox', { name: 'Working hours per week', hidden: true }),
     ).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('the field', () => {
     const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: '20' });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Change Hours of work a week' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change Working hours per week' })).toBeDefined();
   });
 });
 

@@ -27,7 +27,7 @@ export function useNetSalaryWords(
   const rules = useRuleWords(deciding, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);
-  const problem = useGrossSalaryProblem();
+  const problem = useGrossSalaryProblem(payMonth);
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 

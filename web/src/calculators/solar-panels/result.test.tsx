@@ -17,7 +17,7 @@ function rowsOf(title: string): (readonly [name: string, value: string])[] {
   return [...headers].map((header) => {
     const cell = header.parentElement?.querySelector('td');
     const seen = cell?.querySelector('[aria-hidden]') ?? cell;
-    return [header.textContent.replace('. How is this computed?', ''), seen?.textContent ?? ''];
+    return [header.textContent.replace('. How is this calculated?', ''), seen?.textContent ?? ''];
   });
 }
 
@@ -83,7 +83,7 @@ describe('the result', () => {
     );
     expect(rowsOf('Investment')).toEqual(
       named([
-        ['Paid for itself', spaced('after 5.9~years')],
+        ['Payback', spaced('after 5.9~years')],
         ['Return on your investment', spaced('324.5~%')],
       ]),
     );
@@ -226,7 +226,7 @@ describe('the months', () => {
       screen.getByText(/include 1.864\.8.kWh that you could not use yourself.*about 74.%/),
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Generation' }));
-    expect(screen.getByText(/The months add up to 1.864\.8.kWh less/)).toBeDefined();
+    expect(screen.getByText(/The monthly figures add up to 1.864\.8.kWh less/)).toBeDefined();
   });
 });
 

@@ -62,7 +62,7 @@ describe('the form', () => {
       /fire, water damage, theft and contents are not deductible/,
     );
     expect(descriptionOf(entry('pension1'))).toMatch(
-      /your employer’s scheme \(second pillar\) do not belong here/,
+      /Do not enter payments into your employer’s scheme/,
     );
   });
 });
@@ -200,7 +200,7 @@ describe('sending', () => {
     choose('outstandingBalanceInsuranceType', 2);
     fill('outstandingBalanceInsurance', '640');
     send();
-    await screen.findByText(/The calculator cannot be reached/);
+    await screen.findByText(/We cannot reach the calculator/);
     switchLanguage('fr');
     await screen.findByText('Épargne-logement');
     expect(entry('homeSavings1')).toHaveProperty('value', '1\u00A0200.00');

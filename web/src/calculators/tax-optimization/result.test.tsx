@@ -180,10 +180,10 @@ describe('the summary', () => {
 describe('what the room is worth in tax', () => {
   it('is one figure a card and the total in the summary', async () => {
     await calculate(coupleWithIncome);
-    expect(words('You: Private pension plan')).toContain('you save € 659.00 in tax a year');
+    expect(words('You: Private pension plan')).toContain('you save € 659.00 of tax a year');
     expect(words('Insurance')).not.toContain('you save');
     expect(words('Summary')).toContain(
-      'If you use all limits in full, you save € 5 946.00 in tax a year. You would pay € 4 594.00 instead of € 10 540.00.',
+      'If you use all limits in full, you save € 5 946.00 of tax a year. You would pay € 4 594.00 instead of € 10 540.00.',
     );
     expect(words('Summary')).toContain('You pay 29.96 % tax');
     expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');

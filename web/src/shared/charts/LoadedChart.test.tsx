@@ -31,9 +31,9 @@ describe('a chart whose drawing code is on its way', () => {
         />
       </>,
     );
-    expect(screen.getByText('Loading Pie Chart…')).toBeDefined();
-    expect(screen.getByText('Loading Bar Chart…')).toBeDefined();
-    expect(screen.getByText('Loading Area Chart…')).toBeDefined();
+    expect(screen.getByText('Loading Pie Chart...')).toBeDefined();
+    expect(screen.getByText('Loading Bar Chart...')).toBeDefined();
+    expect(screen.getByText('Loading Area Chart...')).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Repayment/ })).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Net position/ })).toBeDefined();
     expect(await screen.findByRole('figure', { name: /^Salary/ })).toBeDefined();

@@ -12,7 +12,7 @@ test('a table comes with its title, heads, names and figures, and without what e
       <table aria-label="From gross to net">
         <thead><tr><th scope="col">Line</th><th scope="col">€ per month</th></tr></thead>
         <tbody>
-          <tr><th scope="row" data-name="Gross salary">Gross salary. How is this computed?</th>
+          <tr><th scope="row" data-name="Gross salary">Gross salary. How is this calculated?</th>
             <td><span data-value="5000.5"><span>5&nbsp;000<sup>.50</sup></span> €5000.50</span></td></tr>
           <tr><td colspan="2">8.5 % of 5 000 <table><tbody><tr><th scope="row">Bracket</th><td>1</td></tr></tbody></table></td></tr>
           <tr><th scope="row">Term</th><td>20 years</td></tr>

@@ -149,7 +149,7 @@ describe('the whole calculation', () => {
     const raised = stepWith({ id: 'longTermCareBase', raisedToZero: true });
     const list = show([waived, raised]);
     expect(seen(list)).toContain(
-      'Zero, because:Calculated tax € 0.80is not above Smallest tax withheld € 1.00=€ 0.00',
+      'Zero, because:Calculated tax € 0.80is not above Minimum tax withheld € 1.00=€ 0.00',
     );
     expect(seen(list)).toContain(en.raisedToZero);
   });

@@ -179,7 +179,7 @@ describe('a failed call', () => {
     await user.click(button());
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toBe(
-      'The calculator cannot be reached. Please check your connection. Try again',
+      'We cannot reach the calculator. Please check your connection. Try again',
     );
     expect(document.querySelectorAll('button[type="submit"]')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

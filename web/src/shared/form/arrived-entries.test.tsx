@@ -76,7 +76,7 @@ describe('a link', () => {
     show();
     offer({ source: { kind: 'link' }, entries: link({ rent: '900', garden: '1' }) });
     expect(values()).toEqual(['900.00', '']);
-    says(/Some of them are unknown here/);
+    says(/Some entries are unknown to this version/);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('a figure of a result', () => {
     source: { kind: 'result', calculator: 'net-salary' },
     entries: { rent: '800' },
   };
-  const where = 'From your result in “Net salary”. You can change it.';
+  const where = 'This amount comes from your result in “Net salary”. You can change it.';
 
   it('says at its field where it comes from, until it is changed', () => {
     show();

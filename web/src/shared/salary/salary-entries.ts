@@ -1,4 +1,5 @@
 import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
+import { minimumGrossSalary } from '@suen/engine/inputs';
 import { money, number, percent, wholeNumber } from '../form/fields.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';
@@ -15,6 +16,16 @@ export type Who = 'employee' | 'selfEmployed';
 export function whoOf(employmentType: EmploymentType): Who {
   return employmentType === 2 ? 'selfEmployed' : 'employee';
 }
+
+/**
+ * The lowest salaries that a form takes.
+ *
+ * @param hours a week, null for full time
+ */
+export const lowestSalaries = (hours: number | null): Readonly<Record<SalaryPeriod, number>> => ({
+  monthly: minimumGrossSalary('monthly', hours ?? undefined),
+  annual: minimumGrossSalary('annual', hours ?? undefined),
+});
 
 const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
 

@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import type { FieldError } from '../form/read-entry.ts';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';
@@ -11,6 +11,7 @@ export function useSalaryEntryNames() {
   const { t } = useTranslation('shared');
   return {
     taxClassName: (taxClass: TaxClass) => t(`taxClass.name.${taxClass}`),
+    taxClassInSentence: (taxClass: TaxClass) => t(`taxClass.inSentence.${taxClass}`),
     employmentName: (employmentType: EmploymentType) => t(`employmentType.name.${employmentType}`),
     distanceName: (kilometres: number) =>
       kilometres >= longestDistance
@@ -57,12 +58,19 @@ export function useSalaryFieldWords(payMonth: string) {
   };
 }
 
-/** The specification's message for a gross salary below the minimum wage. */
-export function useGrossSalaryProblem() {
+/** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
+export function useGrossSalaryProblem(payMonth: string) {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
   const format = useFormat();
-  return ({ code, limit }: FieldError) =>
-    code === 'belowMinimum' && limit !== undefined
-      ? t('validation', { amount: format.euros(limit) })
-      : undefined;
+  const minimumWage = format.euros(salaryFigures(payMonth).minimumWage);
+  return ({ code, limit }: FieldError) => {
+    if (code !== 'belowMinimum' || limit === undefined) return undefined;
+    const amount = format.euros(limit);
+    const isFullTime = (['monthly', 'annual'] as const).some(
+      (period) => minimumGrossSalary(period) === limit,
+    );
+    return isFullTime
+      ? `${t('validation', { amount })} ${t('lowest', { minimumWage })}`
+      : t('forHours', { amount });
+  };
 }

@@ -17,7 +17,7 @@ const rowsOf = (name: string) =>
         .map((cell) => (cell.querySelector('span[aria-hidden]') ?? cell).textContent)
         .join(' | ')
         .replaceAll('\u00A0', ' ')
-        .replace('. How is this computed?', ''),
+        .replace('. How is this calculated?', ''),
     );
 
 describe('what the employer pays', () => {
@@ -26,7 +26,7 @@ describe('what the employer pays', () => {
     expect(
       screen.getByText(
         // 3 690.06 / 5 644 = 65.4 %
-        'Your work costs your employer € 5 644.00 a month. You take home 65 % of it.',
+        'Your employer pays € 5 644.00 a month for your work. You take home 65 % of it.',
       ),
     ).toBeDefined();
     const rows = rowsOf('Your employer’s cost, per month');
@@ -59,9 +59,9 @@ describe('the next raise', () => {
     await calculate(whole);
     // 599.84 / 12 = 49.99
     expect(
-      screen.getByRole('heading', { name: /^Of the next €.100 a month, you keep €.50$/ }),
+      screen.getByRole('heading', { name: /^If you earn €.100 more a month, you keep €.50$/ }),
     ).toBeDefined();
-    expect(screen.getByText(/Of the next € 100, you would keep € 50\.$/)).toBeDefined();
+    expect(screen.getByText(/If you earn € 100 more, you keep € 50\.$/)).toBeDefined();
     expect(rowsOf('Net and deductions of an increase')).toEqual([
       'Increase | 1 200.00',
       'Income tax | 450.76',
@@ -88,26 +88,26 @@ describe('what is paid beside the salary', () => {
     const extras = { overtimeHours: 10, benefitInKind: 225, mealVouchers: { count: 18 } };
     await calculate(answerTo({ ...june2025, ...extras }));
     const lines = rowsOf('From gross to net, per month');
-    expect(lines[1]).toMatch(/^of which overtime, free of tax.* 404\.63$/);
+    expect(lines[1]).toMatch(/^of which tax-free overtime.* 404\.63$/);
     expect(lines.at(-3)).toMatch(/^Benefits in kind, already received.* 225\.00$/);
     expect(lines.at(-2)).toMatch(/^Your share of the meal vouchers.* 50\.40$/);
     expect(
-      screen.getByText(
-        'Your meal vouchers buy food for € 270.00 a month. You pay € 50.40 of that.',
-      ),
+      screen.getByText('Your meal vouchers are worth € 270.00 a month. You pay € 50.40 of it.'),
     ).toBeDefined();
   });
 
   it('has the bonus on a payslip beside the month, and in the year only', async () => {
     const { user } = await calculate(answerTo({ ...june2025, bonus: 5000 }));
     // 10.8 % and 1.4 % of contributions are 610.00, and the tax of the bonus is 1 828.60.
-    expect(rowsOf('The payslip of the bonus').at(-1)).toContain('2 561.40');
+    expect(rowsOf('Payslip for your bonus').at(-1)).toContain('2 561.40');
     // 12 x 3 690.06 + 2 561.40 = 46 842.12.
     expect(
-      screen.getByText(/^Twelve such months and the bonus add up to € 46 842\.12, the year/),
+      screen.getByText(
+        /^Twelve of these months and the bonus add up to € 46 842\.12, but the whole year/,
+      ),
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Annual' }));
-    expect(screen.queryByText('The payslip of the bonus')).toBeNull();
+    expect(screen.queryByText('Payslip for your bonus')).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import classes from './TaxClass.module.css';
 export function ClassChange({ result }: { readonly result: TaxClassResult }) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.change' });
   const format = useFormat();
-  const { taxClassName } = useSalaryEntryNames();
+  const { taxClassInSentence } = useSalaryEntryNames();
   const { nextChange, taxYear, considered } = result;
   if (nextChange === undefined) return null;
   const { year, taxClass, additionalTax } = nextChange;
@@ -17,7 +17,7 @@ export function ClassChange({ result }: { readonly result: TaxClassResult }) {
     <section className={classes.section}>
       <h2>{t('title')}</h2>
       <p>{t(isWidowed ? 'automatic' : 'ask')}</p>
-      <p>{t('text', { year, taxClass: taxClassName(taxClass) })}</p>
+      <p>{t('text', { year, taxClass: taxClassInSentence(taxClass) })}</p>
       {additionalTax !== undefined && additionalTax > 0 && (
         <p>{t('cost', { amount: format.wholeEuros(additionalTax), taxYear })}</p>
       )}

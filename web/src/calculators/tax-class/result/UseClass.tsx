@@ -19,7 +19,7 @@ interface UseClassProps {
 /** The ways on with the class: back to the form that asked for it, else to the calculators of salaries. */
 export function UseClass({ taxClass, request }: UseClassProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.use' });
-  const { taxClassName } = useSalaryEntryNames();
+  const { taxClassInSentence } = useSalaryEntryNames();
   const { asking, forget } = useFormThatAsks();
   const { grossSalary, grossSalary2, salaryPeriod } = request;
   const written = (name: 'grossSalary' | 'grossSalary2') => {
@@ -59,7 +59,7 @@ export function UseClass({ taxClass, request }: UseClassProps) {
             forget();
           }}
         >
-          {t(words, { taxClass: taxClassName(taxClass) })}
+          {t(words, { taxClass: taxClassInSentence(taxClass) })}
           <IconArrowRight aria-hidden="true" size={18} />
         </PageLink>
       ))}

@@ -11,14 +11,14 @@ import { lawYear } from './law-year.ts';
 export function useAnswer() {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const format = useFormat();
-  const { taxClassName } = useSalaryEntryNames();
+  const { taxClassInSentence } = useSalaryEntryNames();
   return (result: TaxClassResult): string => {
     const { considered, options, nextChange, taxYear } = result;
     const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
     const decided = considered.at(-1)?.situation ?? 'other';
     const why = t(`why.${decided}`, { age, years: yearsAfterMarriage });
     if (nextChange !== undefined) {
-      const taxClass = taxClassName(nextChange.taxClass);
+      const taxClass = taxClassInSentence(nextChange.taxClass);
       return `${why} ${t('answer.change', { year: nextChange.year, taxClass })}`;
     }
     const [option] = options;
