@@ -211,7 +211,7 @@ test('a link of the page changes it without loading it anew @desktop', async ({ 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await page.getByRole('link', { name: texts.fr.home.start }).click();
+  await page.getByRole('link', { name: texts.fr.home.example.goOn }).click();
   await expect(page).toHaveURL(addressOf(salaryPath, 'fr'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.netSalary.title);
   await page.goBack();

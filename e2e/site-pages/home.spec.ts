@@ -13,10 +13,11 @@ for (const language of languages) {
       const { example } = texts[language].home;
       await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
       await openPage(page, addressOf(homePath, language));
-      const card = page.getByRole('figure');
+      const { salaryLine } = texts[language].shared;
+      const card = page.getByRole('region', { name: example.title });
       // 6 500 in class 1 from June 2026, by the administration's monthly table: 1 267.40 of tax; 832.05 of contributions.
-      await card.getByRole('textbox', { name: example.gross }).fill('6500');
-      await expect(card.getByRole('row').last()).toContainText(/4\s400/);
+      await card.getByRole('textbox', { name: salaryLine.grossSalary.employee }).fill('6500');
+      await expect(card).toContainText(written('4 400.55', language));
       await card.getByRole('link', { name: example.goOn }).click();
       const salary = new NetSalaryPage(page, language);
       await expect(salary.grossSalary).toHaveValue(/^6\s?500(?:[.,]00)?$/);

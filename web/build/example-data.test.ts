@@ -1,8 +1,8 @@
 import { answerOnAnyDay, calculators, minimumGrossSalary, rulePeriods } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { examplePayslips, salaryCall } from './example-data.ts';
+import { homeExamples, salaryCall } from './example-data.ts';
 
-const payslips = examplePayslips({ answerOnAnyDay, calculators, rulePeriods });
+const examples = homeExamples({ answerOnAnyDay, calculators, rulePeriods });
 
 // The net pay of 5 000 in class 1 by the administration's monthly tables.
 test.each([
@@ -10,30 +10,30 @@ test.each([
   ['2026-01', 3676.26],
   ['2026-06', 3676.5],
 ])('the payslip of the rules from %s has %f net', (payMonth, net) => {
-  const payslip = payslips.find((each) => each.payMonth === payMonth);
-  expect(payslip?.net).toBe(net);
+  const example = examples.find((each) => each.payMonth === payMonth);
+  expect(example?.monthly.net).toBe(net);
 });
 
-test('the lines of every payslip add up', () => {
-  for (const { gross, net, deductions } of payslips) {
-    const inCents = (amount: number) => Math.round(amount * 100);
-    const taken = deductions.reduce((sum, { amount }) => sum + inCents(amount), 0);
-    expect(inCents(gross) - taken).toBe(inCents(net));
+test('the parts of every payslip add up to the gross salary', () => {
+  const inCents = (amount: number) => Math.round(amount * 100);
+  for (const { monthly, annual } of examples) {
+    for (const { gross, parts } of [monthly, annual]) {
+      expect(parts.reduce((sum, { amount }) => sum + inCents(amount), 0)).toBe(inCents(gross));
+    }
   }
 });
 
 test('there is one for every period that the engine knows, newest first', () => {
-  expect(payslips.map(({ payMonth }) => payMonth)).toEqual(
+  expect(examples.map(({ payMonth }) => payMonth)).toEqual(
     rulePeriods.map(({ payMonth }) => String(payMonth)),
   );
-  expect(payslips[0]?.payMonth).toBe('2026-06');
+  expect(examples[0]?.payMonth).toBe('2026-06');
 });
 
 test('another salary is asked of the net salary calculator, from the lowest to the highest that it takes', () => {
   expect(salaryCall({ calculators, minimumGrossSalary })).toEqual({
     path: '/SalaryCalculator/calculate',
-    taxClass: 1,
-    minimum: 1978.34,
+    minimums: { monthly: 1978.34, annual: 23_740.08 },
     maximum: 10_000_000,
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type * as Engine from '@suen/engine';
 import type { Plugin } from 'vite';
-import type { ExamplePayslip } from 'virtual:example';
+import type { Example } from 'virtual:example';
 import { payslipOf } from '../src/pages/home/payslip.ts';
 import { runOnce } from './run-once.ts';
 
@@ -22,20 +22,29 @@ export function salaryCall(module: Pick<typeof Engine, 'calculators' | 'minimumG
   const { path, inputSchema } = netSalaryOf(module);
   const salary = inputSchema.properties?.['grossSalary'];
   const maximum = salary !== undefined && 'maximum' in salary ? salary.maximum : undefined;
-  return { path, taxClass: asked.taxClass, minimum: module.minimumGrossSalary('monthly'), maximum };
+  const minimums = {
+    monthly: module.minimumGrossSalary('monthly'),
+    annual: module.minimumGrossSalary('annual'),
+  };
+  return { path, minimums, maximum };
 }
 
 /** The example under the rules of every period, newest first, as the engine computes it. */
-export function examplePayslips({
+export function homeExamples({
   answerOnAnyDay,
   calculators,
   rulePeriods,
-}: Pick<typeof Engine, 'answerOnAnyDay' | 'calculators' | 'rulePeriods'>): ExamplePayslip[] {
+}: Pick<typeof Engine, 'answerOnAnyDay' | 'calculators' | 'rulePeriods'>): Example[] {
   const netSalary = netSalaryOf({ calculators });
   return rulePeriods.map(({ payMonth }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
     const result = answerOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
-    return { payMonth, ...payslipOf(result.monthlySalary) };
+    return {
+      payMonth,
+      taxClass: asked.taxClass,
+      monthly: payslipOf(result.monthlySalary),
+      annual: payslipOf(result.annualSalary),
+    };
   });
 }
 
@@ -48,7 +57,7 @@ export function exampleData(): Plugin {
       if (id !== name) return undefined;
       const { module, dependencies } = await runOnce<typeof Engine>(engine, this.meta.watchMode);
       for (const file of dependencies) this.addWatchFile(file);
-      return `export const payslips = ${JSON.stringify(examplePayslips(module))};
+      return `export const examples = ${JSON.stringify(homeExamples(module))};
 export const salaryCall = ${JSON.stringify(salaryCall(module))};
 export const newestPayMonth = ${JSON.stringify(module.newestPayMonth)};`;
     },

@@ -1,39 +1,54 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { salaryCall, type ExamplePayslip, type Payslip } from 'virtual:example';
+import { salaryCall, type Example, type Payslips } from 'virtual:example';
+import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CallFailed, postJson } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
+import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
+import type { SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
 import { payslipOf } from './payslip.ts';
 
-const { path, taxClass, minimum, maximum } = salaryCall;
+const { path, maximum, minimums } = salaryCall;
 
 /** Shorter than a pause for thought, longer than the time between two digits. */
 const pauseMilliseconds = 200;
 
+/** How long nobody types before an entry is called wrong: "650" is on its way to "6500". */
+const doubtMilliseconds = 700;
+
 /** The payslip of a salary while it is typed, read as the calculator's form reads it and computed by the same call. */
-export function useLivePayslip(example: ExamplePayslip) {
+export function useLivePayslip(example: Example) {
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
-  const [payslip, setPayslip] = useState<Payslip>();
+  const [period, setPeriod] = useState<SalaryPeriod>('monthly');
+  const [taxClass, setTaxClass] = useState<TaxClass>(example.taxClass);
+  const [isSettled, setSettled] = useState(false);
+  const [answer, setAnswer] = useState<Payslips>();
   const [failure, setFailure] = useState<Exclude<CallFailed['reason'], 'cancelled'>>();
   const running = useRef<AbortController>(undefined);
 
-  const grossSalary = typed ?? format.amount(example.gross);
-  const reading = required(readAmount(grossSalary, { minimum, maximum }));
+  const grossSalary = typed ?? format.amount(example[period].gross);
+  const reading = required(readAmount(grossSalary, { minimum: minimums[period], maximum }));
+  const isRefused = 'problem' in reading;
+  const isExample = typed === undefined && taxClass === example.taxClass;
   const body =
-    typed === undefined || 'problem' in reading
+    isExample || isRefused
       ? undefined
-      : JSON.stringify({ grossSalary: reading.value, taxClass, payMonth: example.payMonth });
+      : JSON.stringify({
+          grossSalary: reading.value,
+          salaryPeriod: period,
+          taxClass,
+          payMonth: example.payMonth,
+        });
 
   const ask = useCallback(async (asked: string) => {
     const call = new AbortController();
     running.current = call;
     try {
       const entries: object = JSON.parse(asked);
-      const { monthlySalary } = await postJson<NetSalaryResult>(path, entries, call);
-      setPayslip(payslipOf(monthlySalary));
+      const { monthlySalary, annualSalary } = await postJson<NetSalaryResult>(path, entries, call);
+      setAnswer({ monthly: payslipOf(monthlySalary), annual: payslipOf(annualSalary) });
       setFailure(undefined);
     } catch (error) {
       const { reason } = error instanceof CallFailed ? error : new CallFailed('failed');
@@ -48,20 +63,39 @@ export function useLivePayslip(example: ExamplePayslip) {
       running.current?.abort();
     };
   }, [body, ask]);
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => setSettled(true), doubtMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
+  const parsed = parseAmount(grossSalary);
+  const amount = parsed.kind === 'amount' ? parsed.value : undefined;
   return {
     grossSalary,
-    /** What an answer has been given to, or the example. */
-    payslip: payslip ?? example,
-    isAnswered: payslip !== undefined,
-    /** What is wrong with the entry, once it has been left. */
-    problem: isLeft && 'problem' in reading ? reading.problem : undefined,
+    period,
+    taxClass,
+    amount,
+    /** Undefined for an entry that has no payslip. */
+    payslip: isRefused ? undefined : ((isExample ? example : answer) ?? example)[period],
+    /** The other period's, for the line below the figure. */
+    isAnswered: answer !== undefined && !isExample && !isRefused,
+    otherPayslip: isRefused
+      ? undefined
+      : ((isExample ? example : answer) ?? example)[period === 'monthly' ? 'annual' : 'monthly'],
+    /** What is wrong with the entry, once nobody types. */
+    problem: isSettled && isRefused ? reading.problem : undefined,
+    /** The period that was perhaps meant. */
+    meantPeriod:
+      isSettled && amount !== undefined ? doubtedPeriod(amount, period, minimums) : undefined,
     failure: body === undefined ? undefined : failure,
     enter: (text: string) => {
       setTyped(text);
-      setLeft(false);
+      setSettled(false);
     },
-    leave: () => setLeft(true),
+    leave: () => setSettled(true),
+    setPeriod,
+    setTaxClass,
     tryAgain: () => {
       if (body !== undefined) void ask(body);
     },

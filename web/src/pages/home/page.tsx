@@ -4,7 +4,7 @@ import button from '../../shared/button/Button.module.css';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
-import { Statement } from './Statement.tsx';
+import { Opening } from './Opening.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
@@ -16,20 +16,7 @@ export default function HomePage() {
   const { t: card } = useTranslation('cards');
   return (
     <>
-      <section className={classes.opening}>
-        <div>
-          <h1 className={classes.slogan}>{t('title')}</h1>
-          <p className={classes.subtitle}>{t('subtitle')}</p>
-          <PageLink
-            className={`${button.button} ${button.filled} ${classes.start}`}
-            to="/salary/calculator"
-          >
-            {t('start')}
-            <IconArrowRight aria-hidden="true" size={20} />
-          </PageLink>
-        </div>
-        <Statement />
-      </section>
+      <Opening />
 
       <section className={classes.section}>
         <h2>{t('calculators.title')}</h2>

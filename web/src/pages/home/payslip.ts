@@ -1,20 +1,20 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
-import type { Payslip } from 'virtual:example';
+import type { Payslip, PayslipPart } from 'virtual:example';
 
-/** Employees pay these; the order is that of the bar. */
-const shownDeductions = [
-  'tax',
-  'pensionContributions',
-  'illnessContributions',
-  'longTermCareInsurance',
-  'illnessCashContributions',
-] as const;
-
-/** What the home page shows of a month's pay. */
-export function payslipOf(month: SalaryBreakdown): Payslip {
-  return {
-    gross: month.grossSalary,
-    net: month.netSalary,
-    deductions: shownDeductions.map((id) => ({ id, amount: month[id] })),
-  };
+/** What the home page shows of a salary: what is left of it and what goes where, per month or per year. */
+export function payslipOf(salary: SalaryBreakdown): Payslip {
+  const contributions =
+    inCents(salary.pensionContributions) +
+    inCents(salary.illnessContributions) +
+    inCents(salary.longTermCareInsurance) +
+    inCents(salary.illnessCashContributions);
+  const parts: readonly PayslipPart[] = [
+    { id: 'net', amount: salary.netSalary },
+    { id: 'tax', amount: salary.tax },
+    { id: 'contributions', amount: contributions / centsInEuro },
+  ];
+  return { gross: salary.grossSalary, net: salary.netSalary, parts };
 }
+
+const centsInEuro = 100;
+const inCents = (euros: number) => Math.round(euros * centsInEuro);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubtedPeriod } from './doubted-period.ts';
+import { lowestSalaries } from './salary-entries.ts';
 
 // The least pay of an unskilled adult is above 2 600 a month and 31 000 a year in all years known here.
 test.each([
@@ -15,5 +16,5 @@ test.each([
   [20_000, 'monthly', 20, 'annual'],
   [20_000, 'monthly', null, undefined],
 ] as const)('%d %s for %s hours: perhaps %s', (amount, period, hours, meant) => {
-  expect(doubtedPeriod(amount, period, hours)).toBe(meant);
+  expect(doubtedPeriod(amount, period, lowestSalaries(hours))).toBe(meant);
 });

@@ -1,0 +1,184 @@
+import { useId } from 'react';
+import { checkedOn } from 'virtual:checked-on';
+import { examples, newestPayMonth } from 'virtual:example';
+import { Amount } from '../../shared/amount/Amount.tsx';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { Button } from '../../shared/button/Button.tsx';
+import button from '../../shared/button/Button.module.css';
+import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { offerEntries } from '../../shared/form/offered-entries.ts';
+import { useProblemText } from '../../shared/form/problem-text.ts';
+import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
+import { useHydrated } from '../../shared/hydrated.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+import type { Language } from '../../shared/language.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
+import { useToday } from '../../shared/use-today.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { useLivePayslip } from './live-payslip.ts';
+import classes from './Opening.module.css';
+import { Ribbon } from './Ribbon.tsx';
+
+const IconArrowRight = iconOf('arrow-right');
+const IconCheck = iconOf('check');
+
+const proofs = ['free', 'account', 'private'] as const;
+const periods = ['monthly', 'annual'] as const;
+const taxClasses = [
+  { value: '1', label: '1' },
+  { value: '2', label: '1a' },
+  { value: '3', label: '2' },
+] as const;
+
+/** What a gross salary comes to, computed while it is typed, drawn as a bar, with the way on into the calculator. */
+export function Opening() {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('shared');
+  const isHydrated = useHydrated();
+  const problemText = useProblemText();
+  const format = useFormat();
+  const language = useLanguage();
+  const dayName = useDayName();
+  const titleId = useId();
+  const today = useToday().slice(0, 7);
+  // After the last known month, that month's law is shown with its name.
+  const month = today < newestPayMonth ? today : newestPayMonth;
+  const example = examples.find(({ payMonth }) => payMonth <= month) ?? examples.at(-1);
+  if (example === undefined) throw new Error('the site was built without its example');
+  const live = useLivePayslip(example);
+  const { period, payslip, otherPayslip, meantPeriod, amount, failure } = live;
+  const day = checkedOn['net-salary'];
+  return (
+    <section className={classes.opening}>
+      <div className={classes.columns}>
+        <div>
+          <h1 className={classes.slogan}>{t('title')}</h1>
+          <p className={classes.subtitle}>{t('subtitle')}</p>
+          <ul className={classes.proofs}>
+            {proofs.map((id) => (
+              <li key={id}>
+                <IconCheck aria-hidden="true" size={18} />
+                {t(`proof.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section className={classes.card} aria-labelledby={titleId}>
+          <h2 id={titleId} className={classes.title}>
+            {t('example.title')}
+          </h2>
+          <div className={classes.ask}>
+            <MoneyField
+              name="grossSalary"
+              label={shared('salaryLine.grossSalary.employee')}
+              isLarge
+              value={live.grossSalary}
+              isDisabled={!isHydrated}
+              error={problemText(live.problem, {
+                limit: format.euros,
+                example: format.amount(example.monthly.gross),
+              })}
+              doubt={
+                meantPeriod && {
+                  question: shared(`doubt.question.${meantPeriod}`, {
+                    amount: format.eurosBriefly(amount ?? 0),
+                  }),
+                  answer: shared(`doubt.answer.${meantPeriod}`),
+                  onAccept: () => live.setPeriod(meantPeriod),
+                }
+              }
+              onChange={live.enter}
+              onLeave={live.leave}
+              aside={
+                <SegmentedChoice
+                  name="salaryPeriod"
+                  label={shared('salaryPeriod')}
+                  choices={periods.map((value) => ({
+                    value,
+                    label: shared(`period.${value}`),
+                    isDisabled: !isHydrated,
+                  }))}
+                  value={period}
+                  onChange={live.setPeriod}
+                />
+              }
+            />
+            <div className={classes.taxClass}>
+              <SegmentedChoice
+                name="taxClass"
+                label={shared('taxClass.label')}
+                isLabelShown
+                choices={taxClasses.map((choice) => ({ ...choice, isDisabled: !isHydrated }))}
+                value={taxClasses[live.taxClass - 1]?.value ?? '1'}
+                onChange={(value) => live.setTaxClass(value === '1' ? 1 : value === '2' ? 2 : 3)}
+              />
+            </div>
+          </div>
+          <div className={classes.answer}>
+            <p className={classes.keep}>{t(`example.keep.${period}`)}</p>
+            <p className={classes.figure}>
+              {payslip === undefined ? '—' : <Amount value={payslip.net} withCurrency />}
+            </p>
+            <p className={classes.other}>
+              {otherPayslip === undefined
+                ? t('example.unknown')
+                : t(`example.other.${period}`, { amount: format.euros(otherPayslip.net) })}
+            </p>
+            {failure !== undefined && (
+              <FailureNotice what={shared(`failure.${failure}`)}>
+                <Button look="text" onClick={live.tryAgain}>
+                  {shared('failure.tryAgain')}
+                </Button>
+              </FailureNotice>
+            )}
+            <VisuallyHidden>
+              <output>
+                {live.isAnswered &&
+                  payslip !== undefined &&
+                  t('example.netIs', { amount: format.spoken(payslip.net) })}
+              </output>
+            </VisuallyHidden>
+            <PageLink
+              className={`${button.button} ${button.filled} ${classes.goOn}`}
+              to="/salary/calculator"
+              onClick={() =>
+                offerEntries('net-salary', {
+                  source: { kind: 'example' },
+                  entries: {
+                    grossSalary: live.grossSalary,
+                    salaryPeriod: period,
+                    taxClass: String(live.taxClass),
+                  },
+                })
+              }
+            >
+              {t('example.goOn')}
+              <IconArrowRight aria-hidden="true" size={20} />
+            </PageLink>
+            <p className={classes.estimate}>
+              {t('example.estimate')} <PageLink to="/terms">{shared('terms.name')}</PageLink>.
+            </p>
+          </div>
+        </section>
+      </div>
+      <Ribbon payslip={payslip} previous={example.monthly.parts} />
+      <p className={classes.trust}>
+        {t('example.facts', { month: monthName(month, language) })}
+        {day !== undefined && ` ${t('example.checked', { day: dayName(day) })}`}{' '}
+        <PageLink to="/accuracy">{shared('disclaimer.accuracy')}</PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** '2026-11' as 'November 2026'. */
+function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
+}
