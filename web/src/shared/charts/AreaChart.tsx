@@ -37,7 +37,7 @@ interface AreaChartProps {
   readonly marks: readonly { readonly x: number; readonly name: string }[];
 }
 
-/** Areas and lines over a range of numbers. The legend says where each series begins and ends. */
+/** Areas and lines over a range of numbers. The legend says the ends of each series, see `endsOf`. */
 export function AreaChart(props: AreaChartProps) {
   const { xs, series, write, writeTick } = props;
   const { t } = useTranslation('shared');
@@ -90,7 +90,7 @@ export function AreaChart(props: AreaChartProps) {
         colour,
         look,
         leans,
-        value: t('chart.fromTo', { first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0) }),
+        value: t('chart.fromTo', endsOf(values, write)),
       }))}
       renderSeries={(shown) => (
         <>
@@ -167,4 +167,14 @@ function PointMarks({ across, values }: PointMarksProps) {
       ))}
     </>
   );
+}
+
+/** The ends of a curve that only rises or falls; of any other, its lowest and its highest point. */
+function endsOf(values: readonly number[], write: (value: number) => string) {
+  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+  const isMonotonic = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+  const [first, last] = isMonotonic
+    ? [values[0], values.at(-1)]
+    : [Math.min(...values), Math.max(...values)];
+  return { first: write(first ?? 0), last: write(last ?? 0) };
 }
