@@ -93,12 +93,6 @@ function fullTimePay(pay: Money, { weeklyHours, fullTimeWeekly, sources }: PartT
   return step('fullTimePayOfYear', citing(fullTime, sources));
 }
 
-/** A rent premium of a month with the rent that the employee pays, without charges. */
-export interface RentPremium {
-  readonly amount: Money;
-  readonly rent: Money;
-}
-
 /**
  * The exempt part of a month's rent premium (prime locative): of a premium up to an amount for full time, on condition that it
  * does not exceed the rent. L.I.R. art. 115, no 13c (law of 22 May 2024, Mémorial A 219, art. 20).
@@ -107,7 +101,7 @@ export interface RentPremium {
  * @returns `null` where the premium exceeds the rent or the pay exceeds the limit, and before the law
  */
 export function exemptRentPremium(
-  { amount, rent }: RentPremium,
+  { amount, rent }: { readonly amount: Money; readonly rent: Money },
   payOfYear: Money,
   payLimit: Cents,
   terms: Sourced<Terms & { readonly premiumUpTo: Cents }>,

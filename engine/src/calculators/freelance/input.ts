@@ -3,8 +3,8 @@ import type { NamedSchema } from '../../schema/json-schema.ts';
 import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
-import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
-import { selfEmployedFields } from '../self-employed-fields.ts';
+import { explainField, payMonthField, yearlyAmountField } from '../../input/fields.ts';
+import { selfEmployedFields } from '../../input/self-employed-fields.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
 /** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */

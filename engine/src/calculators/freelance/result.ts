@@ -1,8 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema } from '../../pay/payslip.ts';
-import { salaryHintsSchema } from '../person-salary.ts';
+import { salaryBreakdownSchema } from '../../result/payslip.ts';
+import { salaryHintsSchema } from '../../result/hints.ts';
 
 const exemptionSchema = {
   description:

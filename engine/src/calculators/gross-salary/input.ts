@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { salaryFields } from '../salary-fields.ts';
+import { salaryFields } from '../../input/salary-fields.ts';
 
 /** The highest salary that is accepted, in euros. */
 export const highestSalary = 10_000_000;

@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts';
+import { salaryResultSchema, salaryExplanationSchema } from '../../result/salary.ts';
 
 export const grossSalaryResultSchema = {
   title: 'GrossSalaryResult',
@@ -14,7 +14,7 @@ export const grossSalaryResultSchema = {
         'The lowest gross salary with at least the desired net, or the highest with at most the cost, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
     },
     result: {
-      ...salaryAnswerSchema,
+      ...salaryResultSchema,
       description: 'The pay for this gross salary, as in the result of a net salary.',
     },
     explanation: salaryExplanationSchema,

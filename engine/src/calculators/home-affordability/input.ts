@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;

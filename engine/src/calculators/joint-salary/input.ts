@@ -7,7 +7,7 @@ import {
   payMonthField,
   weeklyHoursField,
   yearlyAmountField,
-} from '../request-fields.ts';
+} from '../../input/fields.ts';
 
 /** Half of the couple's income to each person. */
 export const defaultReallocationShare = 0.5;

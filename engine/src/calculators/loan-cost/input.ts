@@ -1,7 +1,7 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanCostDefaults = { years: 20, months: 240 } as const;

@@ -2,7 +2,7 @@ import { monthsInYear } from '../../dated/month.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { binary } from '../../quantity/names.ts';
 import { monthsOfTerm } from '../../rules/loan-term.ts';
-import { RefusedInput } from '../calculator.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 
 /**

@@ -9,8 +9,8 @@ import { lowerPayment } from '../../rules/lower-payment.ts';
 import { prepaid } from '../../rules/prepayment.ts';
 import { shorterTerm } from '../../rules/shorter-term.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/remaining-loan.ts';
-import { RefusedInput } from '../calculator.ts';
-import { decimalsOfRate } from '../request-fields.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 

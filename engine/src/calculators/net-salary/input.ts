@@ -1,7 +1,7 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { lowestSalary } from '../request-fields.ts';
-import { salaryFields } from '../salary-fields.ts';
+import { lowestSalary } from '../../input/fields.ts';
+import { salaryFields } from '../../input/salary-fields.ts';
 
 /** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {

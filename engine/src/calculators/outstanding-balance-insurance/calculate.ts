@@ -7,8 +7,8 @@ import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { roomOf } from '../../rules/deduction-room.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { shownRoom } from '../deduction-room.ts';
-import { requestedTaxYear } from '../requested-period.ts';
+import { shownRoom } from '../../result/remaining-limit.ts';
+import { taxYearOf } from '../../input/period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,
@@ -24,7 +24,7 @@ export function calculate(
   today: Day,
 ): OutstandingBalanceInsuranceResult {
   const defaults = outstandingBalanceInsuranceDefaults;
-  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
+  const { taxYear, periodHints } = taxYearOf(input, today);
   const law = deductionLaw(taxYear);
   const household: Household = {
     age: input.age1,

@@ -1,8 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { deductionRoomSchema } from '../deduction-room.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { deductionRoomSchema } from '../../result/remaining-limit.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',

@@ -13,13 +13,13 @@ import {
   medianHouseholdNet,
   type PublishedFigure,
 } from '../../assumptions/published-salaries.ts';
-import { requestedPayMonth } from '../requested-period.ts';
+import { payMonthOf } from '../../input/period.ts';
 import type { SalaryStatisticsInput } from './input.ts';
 import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
 
 /** The national salary figures, with the minimum wages of `payMonth`. @throws RefusedInput when its law is not known */
 export function calculate(input: SalaryStatisticsInput, today: Day): SalaryStatisticsResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
+  const { payMonth, periodHints } = payMonthOf(input, today);
   const wages = minimumWages(payMonth);
   return {
     averageSalary: averageGrossSalary.monthly,

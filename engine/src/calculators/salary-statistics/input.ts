@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { payMonthField } from '../request-fields.ts';
+import { payMonthField } from '../../input/fields.ts';
 
 /** Two of the largest salaries that the calculators take, after the largest increase. */
 const maxEuros = 40_000_000;

@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
 export const statisticFields = [

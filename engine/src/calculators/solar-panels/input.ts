@@ -5,7 +5,7 @@ import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { solarSubsidy } from '../../law/solar-panels.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
 

@@ -5,7 +5,6 @@ import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, zeroCents, times } from '../../money/cents.ts';
 import { whole } from '../../money/rate.ts';
-import { wholeYear } from '../../pay/bases.ts';
 import { yearBeforeTax } from '../../pay/contributions.ts';
 import { salaryOnly } from '../../pay/period-pay.ts';
 import { plus } from '../../quantity/arithmetic.ts';
@@ -64,8 +63,7 @@ function incomeOfEmployee(
 ): Money {
   const law = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const ofYear = wholeYear({ year: salaryOnly(year), once: null }, law);
-  const earner = yearBeforeTax(ofYear, { law, deductions: [] });
+  const earner = yearBeforeTax({ year: salaryOnly(year), once: null, law, deductions: [] });
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 

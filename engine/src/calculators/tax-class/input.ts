@@ -1,7 +1,7 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { taxYearField } from '../deduction-fields.ts';
-import { explainField } from '../request-fields.ts';
+import { taxYearField } from '../../input/deduction-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Where somebody lives. */
 export const residences = ['luxembourg', 'france', 'belgium', 'germany', 'elsewhere'] as const;

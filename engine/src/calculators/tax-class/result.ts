@@ -1,7 +1,7 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { objectOf, textOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { periodHintIds } from '../requested-period.ts';
+import { periodHintIds } from '../../input/period.ts';
 
 const euros = (description: string) => ({ type: 'number', description }) as const;
 const taxClassSchema = {

@@ -6,7 +6,7 @@ import {
   type ClassFacts,
   type ConsideredRow,
 } from '../../rules/tax-class.ts';
-import { RefusedInput, type Refusal } from '../calculator.ts';
+import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import type { TaxClassInput } from './input.ts';
 
 /** Who asks, as far as the class depends on it. */

@@ -3,8 +3,8 @@ import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
-import { requestedTaxYear } from '../requested-period.ts';
-import { shownAmounts, shownRoom } from '../deduction-room.ts';
+import { taxYearOf } from '../../input/period.ts';
+import { shownAmounts, shownRoom } from '../../result/remaining-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import { deductionCategories } from './categories.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
@@ -13,7 +13,7 @@ import { taxSavingOf } from './tax-saving.ts';
 
 /** The remaining deductions in each category, for one person or two who are taxed together. */
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
-  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
+  const { taxYear, periodHints } = taxYearOf(input, today);
   const rooms = roomsOf(input, deductionLaw(taxYear));
   const named = inOrder(rooms);
   const saving = taxSavingOf(input, taxYear, named);

@@ -6,8 +6,8 @@ import {
   optimizationAges,
   partnerAgeField,
   taxYearField,
-} from '../deduction-fields.ts';
-import { explainField, yearlyAmountField } from '../request-fields.ts';
+} from '../../input/deduction-fields.ts';
+import { explainField, yearlyAmountField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const taxOptimizationDefaults = {

@@ -1,8 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { deductionRoomSchema } from '../deduction-room.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { deductionRoomSchema } from '../../result/remaining-limit.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 import { deductionCategories } from './categories.ts';
 
 const totalSchema = objectOf({

@@ -5,7 +5,7 @@ import { supportedYears } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { yearlyAmountField } from './request-fields.ts';
+import { yearlyAmountField } from './fields.ts';
 
 const { value: impatriates } = newest(impatriateExemption);
 const { value: bonus, from } = newest(childBonus);

@@ -1,12 +1,9 @@
-import type { Month } from '../dated/month.ts';
 import { employerLaw } from '../law-in-force/employer-law.ts';
-import { employeeLaw } from '../law-in-force/salary-law.ts';
-import { basesOfMonth, wholeYear } from '../pay/bases.ts';
-import { employerShares, type EmployerShares } from '../pay/employer-shares.ts';
-import { paidTo } from '../pay/paid.ts';
-import type { Person } from '../pay/person.ts';
+import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
+import type { Employee } from '../pay/employee.ts';
+import { employerShares } from '../pay/employer-shares.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { employerDefaults, type SalaryFields } from './salary-fields.ts';
+import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 
 const euros = { type: 'number', description: 'Euros.' } as const;
 const sharesSchema = objectOf({
@@ -35,37 +32,18 @@ export const employerSchema = {
     'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',
 } as const satisfies JsonSchema;
 
-/** What an employer pays for a month and for its calendar year. */
-export interface Employer {
-  readonly shares: { readonly monthly: EmployerShares; readonly annual: EmployerShares };
-  readonly isMutualityKnown: boolean;
-}
-
-/** The employer's part, where it is asked for and there is an employer. */
-export function employerOf(
-  asked: SalaryFields,
-  person: Person,
-  payMonth: Month,
-): Employer | undefined {
-  if (asked.employer !== true || !person.terms.isEmployee) return undefined;
-  return employerCosts(asked, person, payMonth);
-}
-
-/** What the employer of a person pays. */
+/** What the employer pays for a month and for its calendar year, by the class and the factor of the input. */
 export function employerCosts(
   { mutualityClass, accidentFactor }: SalaryFields,
-  person: Person,
-  payMonth: Month,
-): Employer {
-  const law = employeeLaw(payMonth, person.terms.weeklyHours);
+  employee: Employee,
+) {
+  const { law, month, payMonth } = employee;
   const rates = employerLaw(
     payMonth,
     mutualityClass ?? employerDefaults.mutualityClass,
     accidentFactor ?? employerDefaults.accidentFactor,
   );
-  const paid = paidTo(person, payMonth);
-  const { month } = paid;
-  const { pay, bases } = wholeYear(paid, law);
+  const { pay, bases } = wholeYear(employee);
   return {
     shares: {
       monthly: employerShares(month.gross, basesOfMonth(month, law), rates),

@@ -12,7 +12,7 @@ import {
   payMonthField,
   weeklyHoursField,
   yearlyAmountField,
-} from './request-fields.ts';
+} from './fields.ts';
 
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
 export const employerDefaults = { mutualityClass: 2, accidentFactor: 1 } as const;

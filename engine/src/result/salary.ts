@@ -2,20 +2,20 @@ import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
 import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { toEuros } from '../money/cents.ts';
-import { explainedBreakdown, payslipInEuros, payslipSchema } from '../pay/payslip.ts';
-import type { Person, PersonTerms } from '../pay/person.ts';
+import { explainedBreakdown, payslipInEuros, payslipSchema } from './payslip.ts';
+import { payOfPerson } from '../pay/person-pay.ts';
+import type { Person, PersonFacts } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
 import { mealVoucherPay } from '../rules/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { employerOf, employerSchema } from './employer.ts';
-import { amountsInEuros, mapValues } from './map-values.ts';
+import { employerCosts, employerSchema } from './employer.ts';
+import { amountsInEuros, mapValues } from './in-euros.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
 import { netCurveOf, netCurveSchema } from './net-curve.ts';
-import { minimumWageOf, personSalary, salaryHintsSchema, type HintId } from './person-salary.ts';
-import { hasSundayLeave } from './requested-pay.ts';
-import type { PeriodHintId } from './requested-period.ts';
-import type { SalaryFields } from './salary-fields.ts';
+import { hintsOfPerson, minimumWageOf, salaryHintsSchema, type HintId } from './hints.ts';
+import { hasSundayLeave } from '../input/pay.ts';
+import type { SalaryFields } from '../input/salary-fields.ts';
 
 const mealVouchersSchema = {
   ...objectOf({
@@ -28,7 +28,7 @@ const mealVouchersSchema = {
 } as const satisfies JsonSchema;
 
 /** One person's pay of a month and of its calendar year. */
-export const salaryAnswerSchema = objectOf(
+export const salaryResultSchema = objectOf(
   {
     monthlySalary: payslipSchema,
     annualSalary: payslipSchema,
@@ -73,40 +73,39 @@ export const salaryExplanationSchema = objectOf(
   'marginal',
 );
 
-interface ExplainedAnswer {
-  readonly answer: FromSchema<typeof salaryAnswerSchema>;
+interface ExplainedSalary {
+  readonly result: FromSchema<typeof salaryResultSchema>;
   /** Written only when it is read. */
   readonly explanation: () => FromSchema<typeof salaryExplanationSchema>;
 }
 
-/** What is answered of a person's pay. */
-export function salaryAnswer(
-  asked: SalaryFields,
+/** The result for a person's pay. */
+export function salaryResult(
+  input: SalaryFields,
   person: Person,
   payMonth: Month,
-  periodHints: readonly PeriodHintId[],
-): ExplainedAnswer {
-  const { month, year, bonus, hints } = personSalary(person, payMonth);
-  const employer = employerOf(asked, person, payMonth);
-  const marginal = marginalOf(asked, person, { month, year }, payMonth);
+  periodHints: readonly HintId[],
+): ExplainedSalary {
+  const pay = payOfPerson(person, payMonth);
+  const { month, year, bonus, employee: employed } = pay;
+  const employer = input.employer === true && employed ? employerCosts(input, employed) : undefined;
+  const marginal = input.marginal === true ? marginalOf(person, pay, payMonth) : undefined;
+  const hints = [...periodHints, ...hintsOfPerson(person, pay, payMonth)];
+  if (hasSundayLeave(input)) hints.push('sundayLeave');
+  if (employer?.isMutualityKnown === false) hints.push('mutualityNotKnown');
   return {
     // A part that was not asked for is undefined: leaving it out takes several times as long.
-    answer: {
+    result: {
       monthlySalary: payslipInEuros(month),
       annualSalary: payslipInEuros(year),
       bonusPay: bonus && payslipInEuros(bonus),
-      mealVouchers: mealVouchersOf(person.terms, payMonth),
+      mealVouchers: mealVouchersOf(person.facts, payMonth),
       payMonth,
-      minimumWage: minimumWageOf(person.terms, payMonth),
+      minimumWage: minimumWageOf(person.facts, payMonth),
       employer: employer && mapValues(employer.shares, amountsInEuros),
       marginal: marginal && mapValues(marginal, amountsInEuros),
-      netCurve: netCurveOf(asked, person, payMonth),
-      hints: [
-        ...periodHints,
-        ...hints,
-        ...said('sundayLeave', hasSundayLeave(asked)),
-        ...said('mutualityNotKnown', employer?.isMutualityKnown === false),
-      ],
+      netCurve: input.netCurve === true ? netCurveOf(person, payMonth) : undefined,
+      hints,
     },
     explanation: () => ({
       monthlySalary: explainedBreakdown(month),
@@ -124,11 +123,9 @@ export function salaryAnswer(
   };
 }
 
-const said = (hint: HintId, isSaid: boolean): readonly HintId[] => (isSaid ? [hint] : []);
-
-/** Meal vouchers in the answer, where an employee gets some. */
+/** The meal vouchers of an employee in euros. */
 function mealVouchersOf(
-  { extras }: PersonTerms,
+  { extras }: PersonFacts,
   payMonth: Month,
 ): FromSchema<typeof mealVouchersSchema> | undefined {
   if (!extras?.vouchers) return undefined;

@@ -1,5 +1,5 @@
 import { supportedYears } from '../law/supported-years.ts';
-import { yearlyAmountField } from './request-fields.ts';
+import { yearlyAmountField } from './fields.ts';
 
 /** Fields that the requests on deductions share, written once. */
 

@@ -11,7 +11,7 @@ import {
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
-import { yearlyAmountField } from './request-fields.ts';
+import { yearlyAmountField } from './fields.ts';
 
 /** Hours of the longest month. */
 const maxHours = 744;

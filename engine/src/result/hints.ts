@@ -1,25 +1,20 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
-import {
-  fullTimeWeeklyHours,
-  minimumGrossSalary,
-  minimumWageForHours,
-} from '../law-in-force/salary-figures.ts';
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
-import { employeeLaw, selfEmployedLaw } from '../law-in-force/salary-law.ts';
+import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
+import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import { law } from '../law/law.ts';
 import { zeroCents, sum, times, toEuros, type Cents } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
-import { paidTo } from '../pay/paid.ts';
-import { payOfPerson, type MonthAndYear } from '../pay/person-pay.ts';
-import type { Person, PersonTerms } from '../pay/person.ts';
+import type { Employee } from '../pay/employee.ts';
+import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
+import type { Person, PersonFacts } from '../pay/person.ts';
 import { annualCeiling } from '../rules/contributions.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { RefusedInput, type Refusal } from './calculator.ts';
-import { periodHintIds } from './requested-period.ts';
+import { periodHintIds } from '../input/period.ts';
 
-/** What the user should know about this result beyond its figures; `salaryHintsSchema` says what each means. */
+/** Remarks on a result; `salaryHintsSchema` says what each means. */
 const hintIds = [
   ...periodHintIds,
   'creditsExceedTax',
@@ -62,68 +57,53 @@ export const salaryHintsSchema = {
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;
 
-/** A person's month and year, taxed alone or with the own share of a couple's tax, with what should be said of them. */
-export interface PersonSalary extends MonthAndYear {
-  readonly hints: readonly HintId[];
-}
-
-/** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
-export function personSalary(person: Person, payMonth: Month): PersonSalary {
-  const { terms } = person;
-  const pay = payOfPerson(person, payMonth);
-  const { month, year, bonus } = pay;
+/** The hints on the pay of one person who is taxed alone. */
+export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
   // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
-  const ofTax = terms.isEmployee ? hintsOfTax(pay) : hintsOfCredits(pay);
-  return {
-    month,
-    year,
-    bonus,
-    hints: [
-      ...hintsOfBases(person, payMonth),
-      ...ofTax,
-      ...hintOfScaleCredit(terms.taxClass, year.grossSalary.amount, payMonth),
-    ],
-  };
+  const ofTax = pay.employee ? hintsOfTax(pay) : hintsOfCredits(pay);
+  const ofScale = hintOfScaleCredit(person.facts.taxClass, pay.year.grossSalary.amount, payMonth);
+  return [...hintsOfBases(person, pay.employee, payMonth), ...ofTax, ...ofScale];
 }
 
-/** What should be said of a person's contribution bases. */
-export function hintsOfBases(person: Person, payMonth: Month): readonly HintId[] {
-  return person.terms.isEmployee
-    ? hintsOfEmployee(person, payMonth)
+/** The hints on a person's contribution bases. */
+export function hintsOfBases(
+  person: Person,
+  employee: Employee | undefined,
+  payMonth: Month,
+): readonly HintId[] {
+  return employee
+    ? hintsOfEmployee(person, employee)
     : hintsOfSelfEmployed(person, selfEmployedLaw(payMonth));
 }
 
-function hintsOfEmployee(person: Person, payMonth: Month): readonly HintId[] {
+function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
   const hints: HintId[] = [];
-  const { weeklyHours } = person.terms;
-  const paid = paidTo(person, payMonth);
-  const ofMonth = employeeLaw(payMonth, weeklyHours);
-  const ofYear = sum(paid.year.care.amount, paid.once?.care.amount ?? zeroCents);
+  const { law: ofMonth, month, year, once, notExempt, payMonth } = employee;
+  const ofYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
   if (
-    paid.month.care.amount > ofMonth.month.ceiling.amount ||
+    month.care.amount > ofMonth.month.ceiling.amount ||
     ofYear > annualCeiling(ofMonth.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }
-  const { notExempt } = paid;
   if (notExempt.includes('impatriate')) {
-    const isResident = person.terms.impatriate?.livesInLuxembourg;
+    const isResident = facts.impatriate?.livesInLuxembourg;
     hints.push(isResident ? 'impatriateNotApplied' : 'impatriateNotResident');
   }
   if (notExempt.some((rule) => rule !== 'impatriate')) hints.push('premiumTaxedInFull');
-  if (paid.salary.amount < minimumWageForHours(payMonth, weeklyHours)) {
+  if (employee.salary.amount < minimumWageForHours(payMonth, facts.weeklyHours)) {
     hints.push('belowMinimumWage');
   }
   return hints;
 }
 
-function hintsOfSelfEmployed({ terms, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed({ facts, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year, terms.travel, ofYear).amount;
+  const income = incomeAfterTravel(gross.year, facts.travel, ofYear).amount;
   // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
   const ofMonth = divide(income, monthsInYear);
   if (income > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
-  if (income <= ofYear.exemptionLimit.amount && !terms.selfEmployed?.isInsuredOnRequest) {
+  if (income <= ofYear.exemptionLimit.amount && !facts.selfEmployed?.isInsuredOnRequest) {
     hints.push('exemptFromContributions');
   } else if (ofYear.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
     hints.push('minimumContributionBase');
@@ -131,12 +111,12 @@ function hintsOfSelfEmployed({ terms, gross }: Person, ofYear: SelfEmployedLaw):
   return hints;
 }
 
-/** What should be said of a tax that refundable credits exceed. */
+/** The hint on refundable credits that exceed the tax. */
 export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[] {
   return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
 }
 
-/** What should be said of a person's tax. */
+/** The hints on a tax that months and year settle. */
 export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
   const ofMonths = times(month.netSalary.amount, monthsInYear);
@@ -154,41 +134,8 @@ function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): 
 
 /** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */
 export function minimumWageOf(
-  { isEmployee, weeklyHours }: PersonTerms,
+  { isEmployee, weeklyHours }: PersonFacts,
   payMonth: Month,
 ): number | undefined {
   return isEmployee ? toEuros(minimumWageForHours(payMonth, weeklyHours)) : undefined;
-}
-
-/** A salary as it was entered, with what decides the lowest one that is accepted. */
-export interface EnteredSalary {
-  /** The name of the request's field. */
-  readonly field: string;
-  /** Missing or null where none was asked. */
-  readonly amount: number | null | undefined;
-  readonly weeklyHours: number;
-}
-
-/**
- * Refuses salaries below the lowest one that is accepted, all of them at once.
- *
- * @throws RefusedInput
- */
-export function refuseBelowMinimum(
-  salaries: readonly EnteredSalary[],
-  salaryPeriod: 'monthly' | 'annual',
-): void {
-  const refusals: Refusal[] = [];
-  for (const { field, amount, weeklyHours } of salaries) {
-    const limit = minimumGrossSalary(salaryPeriod, weeklyHours);
-    if (typeof amount === 'number' && amount < limit) {
-      refusals.push({ field, code: 'belowMinimum', limit });
-    }
-  }
-  if (refusals.length > 0) throw new RefusedInput(refusals);
-}
-
-/** A person's hours of work: those asked for, or full time; the self-employed have none that count. */
-export function weeklyHoursOf(asked: number | null | undefined, isEmployee: boolean): number {
-  return isEmployee ? (asked ?? fullTimeWeeklyHours) : fullTimeWeeklyHours;
 }

@@ -9,7 +9,7 @@ import {
 } from '../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { RefusedInput } from './calculator.ts';
+import { RefusedInput } from './refused-input.ts';
 
 /** Shown when the current day is after the newest known law. */
 export const periodHintIds = ['rulesNotYetKnown'] as const;
@@ -22,48 +22,34 @@ export const periodHintsSchema = {
   items: { type: 'string', enum: periodHintIds },
 } as const satisfies JsonSchema;
 
-interface RequestedMonth {
-  readonly payMonth: Month;
-  readonly periodHints: readonly PeriodHintId[];
-}
-
 /**
- * The requested month, or the current month; for a month ahead the newest month whose law is known.
+ * The month of an input, or the current month; for a month ahead the newest month whose law is known.
  *
  * @throws RefusedInput for a month before the oldest known law, or more than a year ahead
  */
-export function requestedPayMonth(
-  requested: string | null | undefined,
+export function payMonthOf(
+  { payMonth: entered }: { readonly payMonth?: string | null | undefined },
   today: Day,
-): RequestedMonth {
-  if (typeof requested !== 'string') {
+): { readonly payMonth: Month; readonly periodHints: readonly PeriodHintId[] } {
+  if (typeof entered !== 'string') {
     const { payMonth, isBeyondKnown } = periodOfDay(today);
-    return { payMonth, periodHints: hintsOf(isBeyondKnown) };
+    return { payMonth, periodHints: isBeyondKnown ? periodHintIds : [] };
   }
-  if (isSupportedMonth(requested)) return { payMonth: requested, periodHints: [] };
+  if (isSupportedMonth(entered)) return { payMonth: entered, periodHints: [] };
   const last = lastMonthAhead(today);
-  if (requested > newestPayMonth && requested <= last) {
+  if (entered > newestPayMonth && entered <= last) {
     return { payMonth: newestPayMonth, periodHints: periodHintIds };
   }
-  const limit = requested < oldestPayMonth ? oldestPayMonth : last;
+  const limit = entered < oldestPayMonth ? oldestPayMonth : last;
   throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
 }
 
-interface RequestedYear {
-  readonly taxYear: SupportedYear;
-  readonly periodHints: readonly PeriodHintId[];
-}
-
-/** The requested tax year, or the current year. */
-export function requestedTaxYear(
-  requested: SupportedYear | null | undefined,
+/** The tax year of an input, or the current year. */
+export function taxYearOf(
+  { taxYear: entered }: { readonly taxYear?: SupportedYear | null | undefined },
   today: Day,
-): RequestedYear {
-  if (typeof requested === 'number') return { taxYear: requested, periodHints: [] };
+): { readonly taxYear: SupportedYear; readonly periodHints: readonly PeriodHintId[] } {
+  if (typeof entered === 'number') return { taxYear: entered, periodHints: [] };
   const { taxYear, isBeyondKnown } = periodOfDay(today);
-  return { taxYear, periodHints: hintsOf(isBeyondKnown) };
-}
-
-function hintsOf(isBeyondKnown: boolean): readonly PeriodHintId[] {
-  return isBeyondKnown ? periodHintIds : [];
+  return { taxYear, periodHints: isBeyondKnown ? periodHintIds : [] };
 }

@@ -7,7 +7,6 @@ import type { Person } from '../pay/person.ts';
 import { grossSalaries } from '../rules/gross-salary.ts';
 import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { SalaryFields } from './salary-fields.ts';
 
 /** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
 const minEnd = fromEuros(10_000);
@@ -31,17 +30,15 @@ export const netCurveSchema = {
     'Net salary by gross salary, with all other entries unchanged. From the lowest accepted salary to twice the own salary, at least 10 000 a month. Present if the request asks for `netCurve`.',
 } as const satisfies JsonSchema;
 
-/** The net of other gross salaries, where it is asked for. A year is twelve equal months, but for the own one. */
+/** The net of other gross salaries. A year is twelve equal months, but for the own one. */
 export function netCurveOf(
-  { netCurve }: SalaryFields,
-  { terms, gross }: Person,
+  { facts, gross }: Person,
   payMonth: Month,
-): FromSchema<typeof netCurveSchema> | undefined {
-  if (netCurve !== true) return undefined;
+): FromSchema<typeof netCurveSchema> {
   const own = gross.month.amount;
-  const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', terms.weeklyHours)))
+  const points = monthlySalaries(own, fromEuros(minimumGrossSalary('monthly', facts.weeklyHours)))
     .map((each) => (each === own ? gross : grossSalaries(each, 'monthly', noIncrease)))
-    .map((each) => payOfPerson({ terms, gross: each }, payMonth));
+    .map((each) => payOfPerson({ facts, gross: each }, payMonth));
   const pointsOf = (period: 'month' | 'year') =>
     points.map(({ [period]: { grossSalary, netSalary } }) => ({
       grossSalary: toEuros(grossSalary.amount),
