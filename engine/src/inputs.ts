@@ -33,10 +33,12 @@ export {
 } from './law-in-force/salary-figures.ts';
 export type { DeductionRoom } from './result/remaining-limit.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
-export { earlyRepaymentFigures } from './law-in-force/early-repayment-figures.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
-export { taxAdvanceFigures } from './law-in-force/tax-advance-figures.ts';
-export { announcedFigures } from './law-in-force/announced-figures.ts';
+export {
+  announcedFigures,
+  earlyRepaymentFigures,
+  taxAdvanceFigures,
+} from './law-in-force/text-figures.ts';
 export { taxClassFigures } from './law-in-force/tax-class-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';

@@ -2,7 +2,7 @@ import { monthOf, numberInYear, monthsInYear, yearOf, type Month } from '../date
 import type { Sourced } from '../dated/source.ts';
 import { newest } from '../dated/parameter.ts';
 import type { CarRates, EmissionRate } from '../law/company-cars.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { asNumber, type Rate } from '../money/rate.ts';
 import { newestValue } from './sourced.ts';
 

@@ -1,11 +1,10 @@
 import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { Cents } from '../money/cents.ts';
 import { wholeRate } from '../money/rate.ts';
 import { sourcedMeasure, sourcedMoney } from '../quantity/names.ts';
 import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
-import { valueIn } from './sourced.ts';
+import { memoizeByMonth, valueIn } from './sourced.ts';
 
 /** The minimum wages of a month, full time. */
 export interface MinimumWages {

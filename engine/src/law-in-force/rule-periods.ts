@@ -8,7 +8,7 @@ import {
   type Month,
 } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import { lawOfPay } from '../law/law.ts';
+import * as lawOfPay from '../law/law-of-pay.ts';
 import { supportedYears, type SupportedYear } from '../law/supported-years.ts';
 
 /** Consecutive months of one calendar year with the same law on pay. */

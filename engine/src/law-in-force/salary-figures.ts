@@ -2,7 +2,7 @@ import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
 import { monthsInYear, yearOf, type Month } from '../dated/month.ts';
 import { newest, type Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { fromEuros, sum, toEuros, times, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
@@ -19,10 +19,9 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
-import { valueIn } from './sourced.ts';
+import { memoizeByMonth, valueIn } from './sourced.ts';
 
 /** Hours of a full-time week, the default of a request. */
 export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;

@@ -1,6 +1,6 @@
 import { assumptions } from '../assumptions/assumptions.ts';
 import { newest } from '../dated/parameter.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
@@ -18,7 +18,7 @@ export function solarAssumptions() {
       weightKilograms: newestValue(assumptions.panelWeight),
     },
     batteryPricePerKwh: newestValue(assumptions.batteryPrice),
-    batteryFullBonus: part(selfConsumption, ({ fullBonus }) => fullBonus),
+    batteryFullBonus: part(selfConsumption, 'fullBonus'),
     batteryFullCapacityKwh: selfConsumption.value.fullCapacityKwh,
     electricityPrice: newestValue(assumptions.electricityPrice),
     solarMarketPrice: newestValue(assumptions.solarMarketPrice),
@@ -79,8 +79,8 @@ export function subsidyTerms(scheme: SubsidySchemeOfState): SubsidyTerms {
   const inForce = subsidyInForce();
   return {
     kind: 'bySize',
-    panels: part(inForce, ({ panels }) => panels),
-    battery: part(inForce, ({ battery }) => battery),
+    panels: part(inForce, 'panels'),
+    battery: part(inForce, 'battery'),
   };
 }
 

@@ -1,9 +1,11 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import { lawOfPay } from '../law/law.ts';
-import { sourcedMoney } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import * as lawOfPay from '../law/law-of-pay.ts';
+import type { FigureId } from '../explanation/step.ts';
+import type { Rate } from '../money/rate.ts';
+import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
 
 /** The value of a parameter in a month, with its source. @throws UnknownPeriod when the month is before the first value */
 export function valueIn<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
@@ -28,17 +30,22 @@ export function constantThroughYear<Value>(
 }
 
 /** One part of a value, with the source of the whole value. */
-export function part<Value, Part>(
+export function part<Value, Name extends keyof Value>(
   { value, sources }: Sourced<Value>,
-  choose: (value: Value) => Part,
-): Sourced<Part> {
-  return { value: choose(value), sources };
+  name: Name,
+): Sourced<Value[Name]> {
+  return { value: value[name], sources };
 }
 
 /** The newest value of a parameter, with its source. For parameters that do not depend on a requested date. */
 export function newestValue<Value>(parameter: Parameter<Value>): Sourced<Value> {
   const { value, source } = newest(parameter);
   return { value, sources: [source] };
+}
+
+/** A rate that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
+export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: Month): Share {
+  return sourcedShare(id, constantThroughYear(parameter, payMonth));
 }
 
 /** Amounts of the law on pay whose parameter and figure have the same name. */
@@ -53,4 +60,16 @@ type YearlyAmountId =
 /** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
 export function yearlyAmount(id: YearlyAmountId, payMonth: Month): Money {
   return sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
+}
+
+/** Prepares the law of each month once. The cache is bounded, because `prepare` throws for unsupported months. */
+export function memoizeByMonth<Law>(prepare: (payMonth: Month) => Law): (payMonth: Month) => Law {
+  const prepared = new Map<Month, Law>();
+  return (payMonth) => {
+    const known = prepared.get(payMonth);
+    if (known !== undefined) return known;
+    const made = prepare(payMonth);
+    prepared.set(payMonth, made);
+    return made;
+  };
 }

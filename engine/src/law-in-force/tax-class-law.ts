@@ -1,6 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';

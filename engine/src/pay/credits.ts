@@ -1,5 +1,5 @@
 import { constantThroughYear } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';

@@ -1,5 +1,5 @@
 import type { Parameter } from '../dated/parameter.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { ReadingCounts } from './accuracy.ts';
 
 /** How many parameters of the law were read in the act, at the authority, and elsewhere. */

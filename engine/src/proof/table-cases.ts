@@ -3,7 +3,7 @@ import { loanCost } from '../calculators/loan-cost/index.ts';
 import loans from '../calculators/loan-cost/published-rows.json' with { type: 'json' };
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros, zeroCents } from '../money/cents.ts';
 import {

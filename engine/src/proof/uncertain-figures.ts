@@ -1,5 +1,5 @@
 import { newest } from '../dated/parameter.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import type { UncertainFigures } from './accuracy.ts';

@@ -3,7 +3,7 @@ import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { zeroCents, sum, times, toEuros, type Cents } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import type { Employee } from '../pay/employee.ts';

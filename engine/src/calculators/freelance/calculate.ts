@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { payMonthOf } from '../../input/period.ts';
 import type { Person } from '../../pay/person.ts';

@@ -1,6 +1,6 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import {
   fromEuros,
   maxCents,

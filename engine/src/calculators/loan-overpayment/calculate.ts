@@ -1,6 +1,6 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { maximumIndemnity } from '../../rules/early-repayment.ts';

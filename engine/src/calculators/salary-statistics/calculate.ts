@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { yearOf, type Month } from '../../dated/month.ts';
 import { inForce } from '../../dated/parameter.ts';
 import { publisherAt } from '../../dated/publishers.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { minimumWages } from '../../law-in-force/minimum-wages.ts';
 import { toEuros } from '../../money/cents.ts';
 import {

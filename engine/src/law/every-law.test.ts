@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { monthsOf } from '../dated/month.ts';
 import { inForce, UnknownPeriod, type Parameter } from '../dated/parameter.ts';
 import { month } from '../dated/month.ts';
-import { law } from './law.ts';
+import * as law from './every-law.ts';
 import { supportedYears } from './supported-years.ts';
 
 const parameters = Object.entries<Parameter<unknown>>(law);
