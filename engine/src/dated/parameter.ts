@@ -43,6 +43,11 @@ export type Parameter<Value> = History<Value> &
       ? { readonly columns?: UnitsOf<Value> }
       : { readonly columns: UnitsOf<Value> });
 
+/** A parameter whose value has the type of its versions. */
+export function parameter<Value>(ofVersions: Parameter<Value>): Parameter<Value> {
+  return ofVersions;
+}
+
 interface History<Value> {
   /** Name in the list of all parameters. */
   readonly title: string;

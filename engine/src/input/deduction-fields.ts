@@ -1,3 +1,4 @@
+import { optionalInteger } from '../schema/json-schema.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { yearlyAmountField } from './fields.ts';
 
@@ -10,23 +11,17 @@ export const insuranceAges = { minimum: 0, maximum: 100 } as const;
 
 /** Age of a partner within a calculator's bounds; a household without one leaves it out. */
 export function partnerAgeField(ages: { readonly minimum: number; readonly maximum: number }) {
-  return {
-    type: ['integer', 'null'],
-    description:
-      'Age of the partner who is taxed together with person 1. Missing without a partner.',
-    minimum: ages.minimum,
-    maximum: ages.maximum,
-  } as const;
+  return optionalInteger(
+    'Age of the partner who is taxed together with person 1. Missing without a partner.',
+    { minimum: ages.minimum, maximum: ages.maximum },
+  );
 }
 
 /** Children with whom ceilings grow. */
-export const childrenField = {
-  type: ['integer', 'null'],
-  description: 'Children for whom the household receives child tax relief.',
-  minimum: 0,
-  maximum: 10,
-  default: 0,
-} as const;
+export const childrenField = optionalInteger(
+  'Children for whom the household receives child tax relief.',
+  { minimum: 0, maximum: 10, default: 0 },
+);
 
 /** What earlier years have used of the limit of a single premium. */
 export const earlierSinglePremiumsField = yearlyAmountField(

@@ -1,3 +1,4 @@
+import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 
@@ -14,34 +15,28 @@ export const payMonthField = {
 export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week. With fewer hours, it falls in proportion.`;
 
 /** An employee's working time. */
-export function weeklyHoursField<const Description extends string>(description: Description) {
-  return {
-    type: ['number', 'null'],
-    description,
+export function weeklyHoursField(description: string) {
+  return optionalNumber(description, {
     minimum: 1,
     maximum: fullTimeWeeklyHours,
     default: fullTimeWeeklyHours,
-  } as const;
+  });
 }
 
 /** Whether the answer carries its explanation. */
-export const explainField = {
-  type: ['boolean', 'null'],
+export const explainField = optionalFlag('False omits the explanation from the answer.', {
   default: true,
-  description: 'False omits the explanation from the answer.',
-} as const;
+});
 
 /** The way to work of one person. */
-export const distanceField = {
-  type: ['integer', 'null'],
-  description: 'Distance between home and work in kilometres; 31 means more than 30.',
-  minimum: 0,
-  maximum: 31,
-} as const;
+export const distanceField = optionalInteger(
+  'Distance between home and work in kilometres; 31 means more than 30.',
+  { minimum: 0, maximum: 31 },
+);
 
 /** A yearly amount that may be left empty; no real one comes near the maximum. */
-export function yearlyAmountField<const Description extends string>(description: Description) {
-  return { type: ['number', 'null'], description, minimum: 0, maximum: 10_000_000 } as const;
+export function yearlyAmountField(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
 }
 
 /** How many decimals of a yearly rate in percent a calculation takes; more are rounded. */

@@ -10,21 +10,27 @@ import {
 } from '../law/work-supplements.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import {
+  integer,
+  type JsonSchema,
+  number,
+  objectOf,
+  optionalInteger,
+  optionalNumber,
+} from '../schema/json-schema.ts';
 import { yearlyAmountField } from './fields.ts';
 
 /** Hours of the longest month. */
 const maxHours = 744;
 
-function monthlyHoursField<const Description extends string>(description: Description) {
-  return { type: ['number', 'null'], description, minimum: 0, maximum: maxHours } as const;
+function monthlyHoursField(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: maxHours });
 }
 
 function monthField<const Type extends readonly string[]>(type: Type, description: string) {
   return { type, description, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
 }
 
-const optionalNumber = { type: ['number', 'null'], minimum: 0 } as const;
 const maxMonthlyAmount = 1_000_000;
 
 /** The kinds of what an employee pays for a company car. RGD of 23 December 2016, art. 4. */
@@ -49,13 +55,10 @@ export const payslipDefaults = {
 const companyCarField = {
   ...objectOf(
     {
-      priceWithVat: {
-        type: 'number',
-        description:
-          'Price of the new car in euros, with options and VAT and after discount. For a used car, this is also the price when new.',
-        minimum: 0,
-        maximum: 10_000_000,
-      },
+      priceWithVat: number(
+        'Price of the new car in euros, with options and VAT and after discount. For a used car, this is also the price when new.',
+        { minimum: 0, maximum: 10_000_000 },
+      ),
       firstRegistered: monthField(
         ['string'],
         `Month of the first registration, YYYY-MM, from ${oldestRegistration} on.`,
@@ -68,46 +71,35 @@ const companyCarField = {
         enum: drives,
         description: 'Drive of the car. A hybrid is `combustion` or `diesel`.',
       },
-      co2GramsPerKm: {
-        ...optionalNumber,
-        description:
-          'CO2 emission. Required for `combustion` and `diesel` if the rates depend on it.',
-        maximum: 10_000,
-      },
-      wattHoursPerKm: {
-        ...optionalNumber,
-        description: 'Consumption. Required for `electric` if the rates depend on it.',
-        maximum: 10_000,
-      },
-      kilowatts: {
-        ...optionalNumber,
-        description: 'Power of the motor. Required for `electric` if the rates depend on it.',
-        maximum: 10_000,
-      },
-      ownPayment: {
-        ...optionalNumber,
-        description:
-          'Payment of the employee to the employer for the car, in euros a month. Only with `ownPaymentKind` `price`, it is the whole payment. It lowers the benefit as `ownPaymentKind` says. The net does not subtract it.',
-        maximum: maxMonthlyAmount,
-      },
+      co2GramsPerKm: optionalNumber(
+        'CO2 emission. Required for `combustion` and `diesel` if the rates depend on it.',
+        { minimum: 0, maximum: 10_000 },
+      ),
+      wattHoursPerKm: optionalNumber(
+        'Consumption. Required for `electric` if the rates depend on it.',
+        { minimum: 0, maximum: 10_000 },
+      ),
+      kilowatts: optionalNumber(
+        'Power of the motor. Required for `electric` if the rates depend on it.',
+        { minimum: 0, maximum: 10_000 },
+      ),
+      ownPayment: optionalNumber(
+        'Payment of the employee to the employer for the car, in euros a month. Only with `ownPaymentKind` `price`, it is the whole payment. It lowers the benefit as `ownPaymentKind` says. The net does not subtract it.',
+        { minimum: 0, maximum: maxMonthlyAmount },
+      ),
       ownPaymentKind: {
         enum: [...ownPaymentKinds, null],
         default: 'fixed',
         description: `Kind of \`ownPayment\`. \`fixed\`: a fixed lump sum, which is deducted in full. \`perKilometre\`: by the private kilometre, for which a logbook is required, deducted in full. \`runningCosts\`: fuel, maintenance, repairs, or kilometres without a logbook. They are never deducted. \`leasing\`: a share of the leasing, deducted up to ${paymentShare} % of \`leasingCost\`. \`price\`: a share of the price, deducted up to ${paymentShare} % of \`priceWithVat\` and spread over \`amortizationMonths\`.`,
       },
-      leasingCost: {
-        ...optionalNumber,
-        description:
-          'Cost of the leasing for the employer in euros a month. Required for `leasing`.',
-        maximum: maxMonthlyAmount,
-      },
-      amortizationMonths: {
-        type: ['integer', 'null'],
-        description:
-          'Months over which the employer writes off the price of the car. Required for `price`.',
-        minimum: 1,
-        maximum: 240,
-      },
+      leasingCost: optionalNumber(
+        'Cost of the leasing for the employer in euros a month. Required for `leasing`.',
+        { minimum: 0, maximum: maxMonthlyAmount },
+      ),
+      amortizationMonths: optionalInteger(
+        'Months over which the employer writes off the price of the car. Required for `price`.',
+        { minimum: 1, maximum: 240 },
+      ),
     },
     'contractSigned',
     'co2GramsPerKm',
@@ -126,25 +118,19 @@ const companyCarField = {
 const mealVouchersField = {
   ...objectOf(
     {
-      count: {
-        type: 'integer',
-        description: 'Number of vouchers per month, one for each working day.',
+      count: integer('Number of vouchers per month, one for each working day.', {
         minimum: 0,
         maximum: 31,
-      },
-      faceValue: {
-        ...optionalNumber,
-        description: 'Value of a voucher in euros.',
+      }),
+      faceValue: optionalNumber('Value of a voucher in euros.', {
+        minimum: 0,
         maximum: 1000,
         default: payslipDefaults.faceValue,
-      },
-      ownShare: {
-        ...optionalNumber,
-        description:
-          'Payment of the employee for one voucher in euros, at most its value. If it is below the default, the difference is taxed but bears no contributions.',
-        maximum: 1000,
-        default: payslipDefaults.ownShare,
-      },
+      }),
+      ownShare: optionalNumber(
+        'Payment of the employee for one voucher in euros, at most its value. If it is below the default, the difference is taxed but bears no contributions.',
+        { minimum: 0, maximum: 1000, default: payslipDefaults.ownShare },
+      ),
     },
     'faceValue',
     'ownShare',
@@ -182,28 +168,18 @@ export const payslipFields = {
   nightHours: monthlyHoursField(
     `Hours of night work per month, in regular shifts of at least ${shift.hours} hours, of which ${shift.hoursAtNight} lie between 22:00 and 6:00. \`supplements\` includes their supplement.`,
   ),
-  nightSupplementPercent: {
-    type: ['number', 'null'],
-    description:
-      'Supplement for night work in percent, as fixed by the law or the collective agreement. The part of a supplement above it is taxed and is not computed here.',
-    minimum: 0,
-    maximum: 100,
-    default: payslipDefaults.nightSupplementPercent,
-  },
+  nightSupplementPercent: optionalNumber(
+    'Supplement for night work in percent, as fixed by the law or the collective agreement. The part of a supplement above it is taxed and is not computed here.',
+    { minimum: 0, maximum: 100, default: payslipDefaults.nightSupplementPercent },
+  ),
   companyCar: companyCarField,
-  exchangedCarValue: {
-    type: ['number', 'null'],
-    description:
-      'Real value in euros a month of a company car that an employee receives in exchange for lower pay. It replaces `companyCar`, because the rates do not apply to such a car. The salary is the one after the reduction.',
-    minimum: 0,
-    maximum: maxMonthlyAmount,
-  },
-  benefitInKind: {
-    type: ['number', 'null'],
-    description:
-      'Another benefit in kind in euros a month, for example housing. It is added to the benefit of `companyCar`.',
-    minimum: 0,
-    maximum: maxMonthlyAmount,
-  },
+  exchangedCarValue: optionalNumber(
+    'Real value in euros a month of a company car that an employee receives in exchange for lower pay. It replaces `companyCar`, because the rates do not apply to such a car. The salary is the one after the reduction.',
+    { minimum: 0, maximum: maxMonthlyAmount },
+  ),
+  benefitInKind: optionalNumber(
+    'Another benefit in kind in euros a month, for example housing. It is added to the benefit of `companyCar`.',
+    { minimum: 0, maximum: maxMonthlyAmount },
+  ),
   mealVouchers: mealVouchersField,
 } as const satisfies Readonly<Record<string, JsonSchema>>;

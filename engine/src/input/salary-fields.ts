@@ -2,7 +2,7 @@ import { newest } from '../dated/parameter.ts';
 import { accidentFactors, mutualityRates } from '../law/employers.ts';
 import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
 import { payslipFields } from './payslip-fields.ts';
 import { residenceFields } from './self-employed-fields.ts';
 import { specialRuleFields } from './special-rule-fields.ts';
@@ -43,33 +43,25 @@ export const salaryFields = {
   supplementaryPension: yearlyAmountField(
     'Own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros. They lower only the tax.',
   ),
-  increasePercent: {
-    type: ['number', 'null'],
-    description:
-      'Salary increase in percent, for example 2.5 for a wage indexation. It is added to the salary first.',
-    minimum: 0,
-    maximum: 100,
-  },
+  increasePercent: optionalNumber(
+    'Salary increase in percent, for example 2.5 for a wage indexation. It is added to the salary first.',
+    { minimum: 0, maximum: 100 },
+  ),
   ...payslipFields,
   ...specialRuleFields,
   ...residenceFields,
-  marginal: {
-    type: ['boolean', 'null'],
-    default: false,
-    description:
-      'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions. The pay for extra hours does not change.',
-  },
-  netCurve: {
-    type: ['boolean', 'null'],
-    default: false,
-    description: 'True adds netCurve to the answer: the net of lower and higher gross salaries.',
-  },
-  employer: {
-    type: ['boolean', 'null'],
-    default: false,
-    description:
-      'True adds `employer` to the answer for an employee. It shows the contributions that the employer pays and the total cost.',
-  },
+  marginal: optionalFlag(
+    'True adds `marginal` to the answer. It shows how an increase of 100 euros a month divides into net salary, tax and contributions. The pay for extra hours does not change.',
+    { default: false },
+  ),
+  netCurve: optionalFlag(
+    'True adds netCurve to the answer: the net of lower and higher gross salaries.',
+    { default: false },
+  ),
+  employer: optionalFlag(
+    'True adds `employer` to the answer for an employee. It shows the contributions that the employer pays and the total cost.',
+    { default: false },
+  ),
   mutualityClass: {
     enum: [...newest(mutualityRates).value.map((each) => each.class), null],
     default: employerDefaults.mutualityClass,

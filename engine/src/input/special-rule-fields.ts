@@ -4,7 +4,13 @@ import { impatriateExemption, impatriationPremiumExemption } from '../law/exempt
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import {
+  type JsonSchema,
+  number,
+  objectOf,
+  optionalFlag,
+  optionalInteger,
+} from '../schema/json-schema.ts';
 import { yearlyAmountField } from './fields.ts';
 
 const { value: impatriates } = newest(impatriateExemption);
@@ -15,18 +21,14 @@ const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: a request says that they are met. */
 export const specialRuleFields = {
-  workingOnAllowance: {
-    type: ['boolean', 'null'],
-    default: false,
-    description:
-      'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
-  },
-  overtimeTaxedAbroad: {
-    type: ['boolean', 'null'],
-    default: false,
-    description:
-      'True if another state taxes the overtime pay of the employee, as Germany does for its residents. The year then has the tax credit for overtime (CIHS). Not for public servants.',
-  },
+  workingOnAllowance: optionalFlag(
+    'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
+    { default: false },
+  ),
+  overtimeTaxedAbroad: optionalFlag(
+    'True if another state taxes the overtime pay of the employee, as Germany does for its residents. The year then has the tax credit for overtime (CIHS). Not for public servants.',
+    { default: false },
+  ),
   singleParentCredit: {
     ...objectOf(
       {
@@ -40,19 +42,14 @@ export const specialRuleFields = {
     description:
       'Requests the tax credit for single parents (CIM) of an employee in class 1a. The person is not married, the child lives in the household, and its parents do not share a home. A person who lives elsewhere has the credit only if treated as a resident.',
   },
-  childrenInTurn: {
-    type: ['integer', 'null'],
-    minimum: 0,
-    maximum: 10,
-    default: 0,
-    description: `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
-  },
-  impatriateSince: {
-    type: ['integer', 'null'],
-    description: `Year in which an employee recruited or posted from abroad began to work in Luxembourg under the regime for impatriates (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
-    minimum: 2000,
-    maximum: newestYear,
-  },
+  childrenInTurn: optionalInteger(
+    `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
+    { minimum: 0, maximum: 10, default: 0 },
+  ),
+  impatriateSince: optionalInteger(
+    `Year in which an employee recruited or posted from abroad began to work in Luxembourg under the regime for impatriates (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
+    { minimum: 2000, maximum: newestYear },
+  ),
   impatriateRegime: {
     enum: ['former', 'present', null],
     default: 'former',
@@ -69,19 +66,11 @@ export const specialRuleFields = {
   ),
   rentPremium: {
     ...objectOf({
-      amount: {
-        type: 'number',
-        description: 'Premium in euros a month.',
-        minimum: 0,
-        maximum: 1_000_000,
-      },
-      rent: {
-        type: 'number',
-        description:
-          'Rent that the employee pays for the main home, in euros a month, without charges.',
-        minimum: 0,
-        maximum: 1_000_000,
-      },
+      amount: number('Premium in euros a month.', { minimum: 0, maximum: 1_000_000 }),
+      rent: number(
+        'Rent that the employee pays for the main home, in euros a month, without charges.',
+        { minimum: 0, maximum: 1_000_000 },
+      ),
     }),
     type: ['object', 'null'],
     description:

@@ -6,8 +6,8 @@ import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { count, measure } from '../quantity/names.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import type { DistanceAllowance } from '../rules/deductions.ts';
-import type { MinimumWageCreditTerms } from '../rules/minimum-wage-credit.ts';
+import type { TravelAllowance } from '../law/deductions.ts';
+import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import type { PartTime } from '../rules/part-time.ts';
 import type { EmployeeCreditsLaw } from '../rules/tax-credits.ts';
 import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
@@ -39,9 +39,9 @@ export interface EmployeeLaw extends EmployeeCreditsLaw {
   readonly longTermCareRate: Share;
   readonly employeeLumpSum: Money;
   readonly specialExpensesLumpSum: Money;
-  readonly travelAllowance: Sourced<DistanceAllowance>;
+  readonly travelAllowance: Sourced<TravelAllowance>;
   readonly supplementaryPensionMaximum: Money;
-  readonly minimumWageCredit: Sourced<MinimumWageCreditTerms>;
+  readonly minimumWageCredit: Sourced<MinimumWageCredit>;
   /** One-off pay of a year that does not count for this credit. */
   readonly minimumWageCreditOneOffPay: Sourced<Cents>;
   /** `null` for full-time work. */

@@ -1,4 +1,4 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { parameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
@@ -27,7 +27,7 @@ export interface ImpatriateTerms {
 }
 
 /** The regime since 2025: a share of the pay. */
-export const impatriateExemption: Parameter<ImpatriateTerms> = {
+export const impatriateExemption = parameter<ImpatriateTerms>({
   title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
@@ -82,7 +82,7 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Impatriation premium (prime d'impatriation) under the regime until 2024. */
 export interface ImpatriationPremiumTerms {
@@ -106,7 +106,7 @@ const formerTerms: ImpatriationPremiumTerms = {
 };
 
 /** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
-export const impatriationPremiumExemption: Parameter<ImpatriationPremiumTerms> = {
+export const impatriationPremiumExemption = parameter<ImpatriationPremiumTerms>({
   title: 'Impatriation premium free of tax (regime until 2024)',
   unit: 'table',
   columns: {
@@ -137,7 +137,7 @@ export const impatriationPremiumExemption: Parameter<ImpatriationPremiumTerms> =
       ),
     },
   ],
-};
+});
 
 /** Profit-sharing premium (prime participative). */
 export interface ProfitSharingTerms {
@@ -146,7 +146,7 @@ export interface ProfitSharingTerms {
   readonly payShare: Rate;
 }
 
-export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
+export const profitSharingExemption = parameter<ProfitSharingTerms>({
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
   columns: { share: 'percent', payShare: 'percent' },
@@ -167,7 +167,7 @@ export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 1 (L.I.R. art. 115, no 13a)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Premium for young employees (prime jeune salarié). */
 export interface YoungEmployeeTerms {
@@ -182,7 +182,7 @@ export interface YoungEmployeeTerms {
   readonly contractSince: number;
 }
 
-export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
+export const youngEmployeeExemption = parameter<YoungEmployeeTerms>({
   title: 'Premium for young employees free of tax',
   unit: 'table',
   columns: {
@@ -226,7 +226,7 @@ export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 3 (L.I.R. art. 115, no 13d)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Rent premium (prime locative). */
 export interface RentPremiumTerms {
@@ -239,7 +239,7 @@ export interface RentPremiumTerms {
   readonly belowAge: number;
 }
 
-export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
+export const rentPremiumExemption = parameter<RentPremiumTerms>({
   title: 'Rent premium free of tax',
   unit: 'table',
   columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },
@@ -261,4 +261,4 @@ export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
       ...enacted('loi/2024/05/22/a219', 'art. 20, no 1 (L.I.R. art. 115, no 13c)', '2026-11-24'),
     },
   ],
-};
+});

@@ -2,28 +2,19 @@ import { employerLaw } from '../law-in-force/employer-law.ts';
 import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
 import type { Employee } from '../pay/employee.ts';
 import { employerShares } from '../pay/employer-shares.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 
-const euros = { type: 'number', description: 'Euros.' } as const;
+const euros = number('Euros.');
 const sharesSchema = objectOf({
-  illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
-  illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
+  illnessContributions: number('Health insurance, medical care.'),
+  illnessCashContributions: number('Health insurance, sick pay.'),
   pensionContributions: euros,
-  accidentInsurance: {
-    type: 'number',
-    description: 'Accident insurance with the `accidentFactor` of the request.',
-  },
-  mutuality: {
-    type: 'number',
-    description: 'Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.',
-  },
-  healthAtWork: { type: 'number', description: 'Health at work, at the rate of the STM.' },
-  total: { type: 'number', description: 'The sum of the contributions above.' },
-  cost: {
-    type: 'number',
-    description: 'Gross salary with benefits in kind, plus total. Meal vouchers are not included.',
-  },
+  accidentInsurance: number('Accident insurance with the `accidentFactor` of the request.'),
+  mutuality: number('Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.'),
+  healthAtWork: number('Health at work, at the rate of the STM.'),
+  total: number('The sum of the contributions above.'),
+  cost: number('Gross salary with benefits in kind, plus total. Meal vouchers are not included.'),
 });
 
 export const employerSchema = {

@@ -5,20 +5,17 @@ import type { Person } from '../pay/person.ts';
 import { count, money } from '../quantity/names.ts';
 import { marginalPay, withRaise } from '../rules/marginal-pay.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
 /** 100 euros a month. */
 const raise = money('raise', cents(10_000));
 const oneMonth = count('monthsCounted', 1, 'months');
 
 const raiseSchema = objectOf({
-  grossSalary: {
-    type: 'number',
-    description: 'The increase of 100 euros a month, 1 200 euros a year.',
-  },
-  netSalary: { type: 'number', description: 'The part of the increase that is paid out.' },
-  tax: { type: 'number', description: 'The part that goes to tax after credits.' },
-  contributions: { type: 'number', description: 'The part that goes to contributions.' },
+  grossSalary: number('The increase of 100 euros a month, 1 200 euros a year.'),
+  netSalary: number('The part of the increase that is paid out.'),
+  tax: number('The part that goes to tax after credits.'),
+  contributions: number('The part that goes to contributions.'),
 });
 
 export const marginalSchema = {

@@ -5,7 +5,7 @@ import { percentOf } from '../money/rate.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person } from '../pay/person.ts';
 import { grossSalaries } from '../rules/gross-salary.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 
 /** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
@@ -19,8 +19,8 @@ const pointsSchema = {
   type: 'array',
   description: 'In rising order of the gross, the own gross among them.',
   items: objectOf({
-    grossSalary: { type: 'number', description: 'Euros.' },
-    netSalary: { type: 'number', description: 'The net that this gross gives, in euros.' },
+    grossSalary: number('Euros.'),
+    netSalary: number('The net that this gross gives, in euros.'),
   }),
 } as const satisfies JsonSchema;
 

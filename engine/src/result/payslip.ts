@@ -5,27 +5,23 @@ import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown, LinesBeforeTax, PayslipLine, PayslipLines } from '../rules/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
-const euros = { type: 'number', description: 'Euros.' } as const;
+const euros = number('Euros.');
 
 const lineSchemas = {
   grossSalary: euros,
-  netSalary: {
-    type: 'number',
-    description:
-      'Gross salary minus the lines below, benefits in kind and the own share of meal vouchers.',
-  },
-  tax: {
-    type: 'number',
-    description:
-      '`taxBeforeCredits` minus `taxCredits`. It is negative when the refundable credits are higher than the tax.',
-  },
+  netSalary: number(
+    'Gross salary minus the lines below, benefits in kind and the own share of meal vouchers.',
+  ),
+  tax: number(
+    '`taxBeforeCredits` minus `taxCredits`. It is negative when the refundable credits are higher than the tax.',
+  ),
   pensionContributions: euros,
-  illnessContributions: { type: 'number', description: 'Health insurance, medical care.' },
-  illnessCashContributions: { type: 'number', description: 'Health insurance, sick pay.' },
-  longTermCareInsurance: { type: 'number', description: 'Long-term care insurance.' },
-  accidentInsurance: { type: 'number', description: 'For the self-employed. Otherwise 0.' },
+  illnessContributions: number('Health insurance, medical care.'),
+  illnessCashContributions: number('Health insurance, sick pay.'),
+  longTermCareInsurance: number('Long-term care insurance.'),
+  accidentInsurance: number('For the self-employed. Otherwise 0.'),
   taxBeforeCredits: euros,
   taxCredits: euros,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
@@ -33,41 +29,19 @@ const lineSchemas = {
 export const salaryBreakdownSchema = objectOf(lineSchemas);
 
 const shownSchemas = {
-  overtimePay: {
-    type: 'number',
-    description: 'Part of `grossSalary`: overtime with its supplement, free of tax.',
-  },
-  supplements: {
-    type: 'number',
-    description:
-      'Part of `grossSalary`: supplements for Sundays, public holidays and nights. It includes the pay for hours worked on public holidays.',
-  },
-  rentPremium: { type: 'number', description: 'Part of `grossSalary`: the rent premium.' },
-  profitSharingPremium: {
-    type: 'number',
-    description: 'Part of `grossSalary`: the profit-sharing premium.',
-  },
-  youngEmployeePremium: {
-    type: 'number',
-    description: 'Part of `grossSalary`: the premium for young employees.',
-  },
-  impatriationPremium: {
-    type: 'number',
-    description: 'Part of `grossSalary`: the impatriation premium.',
-  },
-  exemptPay: {
-    type: 'number',
-    description:
-      'Part of `grossSalary` that is free of tax under the rules for impatriates and premiums. It bears contributions.',
-  },
-  benefitsInKind: {
-    type: 'number',
-    description: 'Part of `grossSalary` that is received in kind. The net subtracts it.',
-  },
-  mealVoucherShare: {
-    type: 'number',
-    description: 'Payment of the employee for meal vouchers. The net subtracts it.',
-  },
+  overtimePay: number('Part of `grossSalary`: overtime with its supplement, free of tax.'),
+  supplements: number(
+    'Part of `grossSalary`: supplements for Sundays, public holidays and nights. It includes the pay for hours worked on public holidays.',
+  ),
+  rentPremium: number('Part of `grossSalary`: the rent premium.'),
+  profitSharingPremium: number('Part of `grossSalary`: the profit-sharing premium.'),
+  youngEmployeePremium: number('Part of `grossSalary`: the premium for young employees.'),
+  impatriationPremium: number('Part of `grossSalary`: the impatriation premium.'),
+  exemptPay: number(
+    'Part of `grossSalary` that is free of tax under the rules for impatriates and premiums. It bears contributions.',
+  ),
+  benefitsInKind: number('Part of `grossSalary` that is received in kind. The net subtracts it.'),
+  mealVoucherShare: number('Payment of the employee for meal vouchers. The net subtracts it.'),
 } as const satisfies Readonly<Record<PayslipLine, JsonSchema>>;
 
 /** A breakdown with what is paid beside the salary; each of these lines is present where the request has it. */

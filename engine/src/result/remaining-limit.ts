@@ -1,23 +1,15 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import type { Room } from '../rules/deduction-room.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { objectOf } from '../schema/json-schema.ts';
+import { number, objectOf } from '../schema/json-schema.ts';
 
 export const deductionRoomSchema = objectOf({
-  max: { type: 'number', description: 'Limit of the year in euros.' },
-  deducted: {
-    type: 'number',
-    description: 'The sum entered in euros, even if it is above the limit.',
-  },
-  remaining: {
-    type: 'number',
-    description: '`max` minus `deducted`. Below zero if the sum is above the limit.',
-  },
-  progress: {
-    type: 'number',
-    description:
-      '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
-  },
+  max: number('Limit of the year in euros.'),
+  deducted: number('The sum entered in euros, even if it is above the limit.'),
+  remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
+  progress: number(
+    '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
+  ),
 });
 
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */

@@ -8,7 +8,7 @@ import type { Person, PersonFacts } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
 import { mealVoucherPay } from '../rules/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { eachOf, objectOf, type JsonSchema } from '../schema/json-schema.ts';
+import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
 import { employerCosts, employerSchema } from './employer.ts';
 import { amountsInEuros, mapValues } from './in-euros.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
@@ -19,9 +19,9 @@ import type { SalaryFields } from '../input/salary-fields.ts';
 
 const mealVouchersSchema = {
   ...objectOf({
-    value: { type: 'number', description: 'Total value of the vouchers.' },
-    ownShare: { type: 'number', description: 'Payment of the employee for the vouchers.' },
-    taxable: { type: 'number', description: 'The part that is taxed. It bears no contributions.' },
+    value: number('Total value of the vouchers.'),
+    ownShare: number('Payment of the employee for the vouchers.'),
+    taxable: number('The part that is taxed. It bears no contributions.'),
   }),
   description:
     'Meal vouchers of a month in euros. They are not part of the net. Present if the request has meal vouchers.',
@@ -38,12 +38,10 @@ export const salaryResultSchema = objectOf(
         'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay. Its `taxCredits` are the change of the minimum wage credit in that month.',
     },
     mealVouchers: mealVouchersSchema,
-    payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
-    minimumWage: {
-      type: 'number',
-      description:
-        'Minimum wage of an unskilled adult in `payMonth` for the hours worked, in euros a month. Missing for the self-employed.',
-    },
+    payMonth: text('The month of the rules that were applied.'),
+    minimumWage: number(
+      'Minimum wage of an unskilled adult in `payMonth` for the hours worked, in euros a month. Missing for the self-employed.',
+    ),
     employer: employerSchema,
     marginal: marginalSchema,
     netCurve: netCurveSchema,

@@ -1,20 +1,11 @@
+import type { ChildBonus } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import { asNumber, type Rate } from '../money/rate.ts';
+import { asNumber } from '../money/rate.ts';
 import { min, minus, plus, times, waived } from '../quantity/arithmetic.ts';
 import { money, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-
-/** Figures of the tax bonus for children. */
-export interface ChildBonusTerms {
-  readonly perChild: Cents;
-  readonly taperFrom: Cents;
-  readonly incomeTo: Cents;
-  readonly taperShare: Rate;
-  readonly taperUpToChildren: number;
-}
 
 /**
  * The tax bonus of a year for children who live in turn with both parents (bonification d'impôt pour enfant), before the limit of
@@ -26,7 +17,7 @@ export interface ChildBonusTerms {
 export function childBonus(
   income: Money,
   children: Measure<'number'>,
-  { value: terms, sources }: Sourced<ChildBonusTerms>,
+  { value: terms, sources }: Sourced<ChildBonus>,
 ): Money | null {
   if (terms.perChild === 0) return null;
   const full = money('childBonusPerChild', terms.perChild, sources);

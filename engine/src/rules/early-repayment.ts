@@ -1,3 +1,4 @@
+import type { IndemnityCapConditions } from '../law/early-repayment.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
@@ -13,12 +14,7 @@ import type { Prepaid } from './prepayment.ts';
 export interface IndemnityCap {
   /** The highest number of months of interest. */
   readonly months: Sourced<number>;
-  readonly conditions: Sourced<{
-    /** The sum of early repayments to which the cap applies. */
-    readonly cappedAmount: Cents;
-    /** A contract signed until this day has no cap. */
-    readonly notIfRunningOn: string;
-  }>;
+  readonly conditions: Sourced<IndemnityCapConditions>;
   /** The day of the contract, or `null` for one with the cap. */
   readonly contractSigned: string | null;
   /** The sum of the earlier early repayments. */

@@ -1,3 +1,9 @@
+import type {
+  ImpatriationPremiumTerms,
+  ProfitSharingTerms,
+  RentPremiumTerms,
+  YoungEmployeeTerms,
+} from '../law/exempt-pay.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { isLess } from '../money/exact.ts';
@@ -9,10 +15,6 @@ import type { ExactMoney, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partOfWeek, type PartTime } from './part-time.ts';
 
-interface Terms {
-  readonly share: Rate;
-}
-
 /** The exempt part of a premium of which no more than a highest amount counts. */
 function exemptPart(
   id:
@@ -22,7 +24,7 @@ function exemptPart(
     | 'exemptImpatriationPremium',
   premium: Money,
   maximum: Money,
-  { value, sources }: Sourced<Terms>,
+  { value, sources }: Sourced<{ readonly share: Rate }>,
   decidingPay?: Money | ExactMoney,
 ): Money {
   const counted = min(premium, maximum);
@@ -39,7 +41,7 @@ function exemptPart(
 export function exemptProfitSharing(
   premium: Money,
   ordinaryPay: Money,
-  terms: Sourced<Terms & { readonly payShare: Rate }>,
+  terms: Sourced<ProfitSharingTerms>,
 ): Money {
   const { value, sources } = terms;
   const payShare = share('profitSharingPayShare', value.payShare, sources);
@@ -54,17 +56,13 @@ export function exemptProfitSharing(
 export function exemptImpatriationPremium(
   premium: Money,
   payOfYear: Money,
-  terms: Sourced<Terms & { readonly payShare: Rate }>,
+  terms: Sourced<ImpatriationPremiumTerms>,
 ): Money {
   const { value, sources } = terms;
   const payShare = share('impatriationPayShare', value.payShare, sources);
   const pay = quoted('annualAmount', payOfYear);
   const ceiling = step('impatriationPremiumCeiling', times(pay, payShare), toNearestCent);
   return exemptPart('exemptImpatriationPremium', premium, ceiling, terms);
-}
-
-interface YoungEmployeeTerms extends Terms {
-  readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
 }
 
 /**
@@ -104,7 +102,7 @@ export function exemptRentPremium(
   { amount, rent }: { readonly amount: Money; readonly rent: Money },
   payOfYear: Money,
   payLimit: Cents,
-  terms: Sourced<Terms & { readonly premiumUpTo: Cents }>,
+  terms: Sourced<RentPremiumTerms>,
   partTime: PartTime | null,
 ): Money | null {
   const { share: exemptShare, premiumUpTo } = terms.value;

@@ -1,6 +1,5 @@
+import type { ImpatriateTerms } from '../law/exempt-pay.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { money, share, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
@@ -23,7 +22,7 @@ interface Pay {
  */
 export function impatriateExemption(
   { month, year, once }: Pay,
-  { value, sources }: Sourced<{ readonly share: Rate; readonly payUpTo: Cents }>,
+  { value, sources }: Sourced<ImpatriateTerms>,
 ): Pay {
   const ofYear = money('impatriateCeiling', value.payUpTo, sources);
   const twelfth = citing(over(ofYear, twelveMonths), sources);

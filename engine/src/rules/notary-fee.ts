@@ -1,18 +1,12 @@
+import type { FeeScale } from '../law/notary-fees.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { max, times } from '../quantity/arithmetic.ts';
 import { money, sourcedShare, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
-import { tariffOf, type TariffBracket } from './tariff.ts';
-
-/** A degressive scale of fees before VAT, and the minimum fee. */
-export interface FeeScale {
-  readonly brackets: readonly TariffBracket[];
-  readonly minimum: Cents;
-}
+import { tariffOf } from './tariff.ts';
 
 /** The law of a notary's fee. */
 export interface NotaryFeeLaw {

@@ -1,25 +1,11 @@
+import type { SingleParentCredit } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, max, minus, over, times } from '../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-/** Figures of the single-parent credit. */
-export interface SingleParentTerms {
-  readonly full: Cents;
-  /** The credit falls above this income. */
-  readonly taperFrom: Cents;
-  readonly taperRate: Rate;
-  readonly minimum: Cents;
-  /** Support for the child that is received in a year without a reduction. */
-  readonly freeSupport: Cents;
-  /** The part of more support that lowers the credit. */
-  readonly supportRate: Rate;
-}
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
@@ -31,7 +17,7 @@ export interface SingleParentTerms {
 export function singleParentCredit(
   taxableIncome: Money,
   support: Money | null,
-  { value: terms, sources }: Sourced<SingleParentTerms>,
+  { value: terms, sources }: Sourced<SingleParentCredit>,
 ): Money {
   const byIncome = creditByIncome(taxableIncome, { value: terms, sources });
   if (support === null || support.amount <= terms.freeSupport) return byIncome;
@@ -49,7 +35,7 @@ export function singleParentCredit(
 
 function creditByIncome(
   income: Money,
-  { value: terms, sources }: Sourced<SingleParentTerms>,
+  { value: terms, sources }: Sourced<SingleParentCredit>,
 ): Money {
   const full = money('creditFull', terms.full, sources);
   if (income.amount <= terms.taperFrom) {

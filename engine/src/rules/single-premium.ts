@@ -1,20 +1,12 @@
+import type { SinglePremiumLimit } from '../law/special-expenses.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
-import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
+import { multiplyRates, ratio } from '../money/rate.ts';
 import { flooredAtZero, inUnit, max, min, minus, plus, times } from '../quantity/arithmetic.ts';
 import { count, measure, money, share, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { Household } from './deduction-ceilings.ts';
-
-/** The terms of the limit for a single premium. */
-export interface SinglePremiumTerms {
-  readonly base: Cents;
-  readonly perChild: Cents;
-  readonly growsAboveAge: number;
-  readonly growthPerYear: Rate;
-  readonly growthMaximum: Rate;
-}
 
 /** The increase of the limit by an insured person's age. */
 export interface AgeFactor {
@@ -38,7 +30,7 @@ export interface SinglePremiumCeiling {
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
-  terms: Sourced<SinglePremiumTerms>,
+  terms: Sourced<SinglePremiumLimit>,
   earlier: Cents,
 ): SinglePremiumCeiling {
   const own = ageFactor(age, 1, terms);
@@ -71,7 +63,7 @@ export function singlePremiumCeiling(
 function ageFactor(
   age: number,
   person: 1 | 2,
-  { value: { growsAboveAge, growthPerYear, growthMaximum }, sources }: Sourced<SinglePremiumTerms>,
+  { value: { growsAboveAge, growthPerYear, growthMaximum }, sources }: Sourced<SinglePremiumLimit>,
 ): AgeFactor {
   const yearsOfFullGrowth = multiplyRates(
     growthMaximum,

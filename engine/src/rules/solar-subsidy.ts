@@ -1,3 +1,4 @@
+import type { CostSubsidy, SizedSubsidy } from '../law/solar-panels.ts';
 import type { Source, Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
@@ -9,45 +10,18 @@ import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 
-/** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
-export interface SizedSubsidyTerms {
-  readonly perUnit: Cents;
-  readonly reduction: Cents;
-  readonly reductionSize: number;
-  readonly maximum: Cents;
-  readonly fullSize: number;
-  readonly smallestSize: number;
-}
-
-/** The terms for panels, whose reduction is stated for one kWp. */
-export interface PanelSubsidyTerms extends SizedSubsidyTerms {
-  readonly reductionSize: 1;
-}
-
-/** A share of the cost without VAT, with conditions on the size of panels and battery. */
-export interface CostSubsidyTerms {
-  readonly share: Rate;
-  readonly maximumPerKwp: Cents;
-  readonly largestSize: number;
-  readonly batteryConditions: {
-    readonly panelsAbove: number;
-    readonly capacityPerKwp: Rate;
-    readonly largestCapacity: number;
-  };
-}
-
 /** The terms of a subsidy of the State. */
 export type SubsidyTerms =
   | { readonly kind: 'entered'; readonly share: Rate }
   | {
       readonly kind: 'byCost';
-      readonly terms: Sourced<CostSubsidyTerms>;
+      readonly terms: Sourced<CostSubsidy>;
       readonly vatRate: Sourced<Rate>;
     }
   | {
       readonly kind: 'bySize';
-      readonly panels: Sourced<PanelSubsidyTerms>;
-      readonly battery: Sourced<SizedSubsidyTerms>;
+      readonly panels: Sourced<SizedSubsidy>;
+      readonly battery: Sourced<SizedSubsidy>;
     };
 
 /** The system to subsidise. Costs include VAT. */
@@ -76,7 +50,7 @@ export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Mon
 }
 
 function shareUpToCeiling(
-  { value: terms, sources }: Sourced<CostSubsidyTerms>,
+  { value: terms, sources }: Sourced<CostSubsidy>,
   vatRate: Sourced<Rate>,
   system: SubsidisedSystem,
 ): Money {
@@ -111,7 +85,7 @@ function shareUpToCeiling(
 
 /** The cost of the panels, and of a battery that meets the conditions. */
 function subsidisedCost(
-  { batteryConditions }: CostSubsidyTerms,
+  { batteryConditions }: CostSubsidy,
   sources: readonly Source[],
   { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost }: SubsidisedSystem,
 ): Money {
@@ -137,8 +111,8 @@ function subsidisedCost(
 }
 
 function amountsBySize(
-  panelTerms: Sourced<PanelSubsidyTerms>,
-  batteryTerms: Sourced<SizedSubsidyTerms>,
+  panelTerms: Sourced<SizedSubsidy>,
+  batteryTerms: Sourced<SizedSubsidy>,
   { systemSize, batteryCapacity, solarPanelCost, batteryCost }: SubsidisedSystem,
 ): Money {
   const panels = amountForSize(panelTerms, systemSize, solarPanelCost, panelIds);
@@ -178,7 +152,7 @@ type Size = Measure<'kWp' | 'kWh'>;
 
 /** The amount by the terms, at most the cost. */
 function amountForSize(
-  terms: Sourced<SizedSubsidyTerms>,
+  terms: Sourced<SizedSubsidy>,
   size: Size,
   cost: Money,
   ids: SizedIds,
@@ -196,7 +170,7 @@ function amountForSize(
 }
 
 function amountByFormula(
-  { value: terms, sources }: Sourced<SizedSubsidyTerms>,
+  { value: terms, sources }: Sourced<SizedSubsidy>,
   size: Size,
   ids: SizedIds,
 ): Formula<Exact, 'EUR'> {

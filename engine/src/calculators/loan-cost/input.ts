@@ -1,5 +1,10 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalFlag,
+  optionalInteger,
+} from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../../input/fields.ts';
 
@@ -18,37 +23,23 @@ export const loanCostInputSchema = {
   type: 'object',
   required: ['amount', 'annualInterestRate'],
   properties: {
-    amount: {
-      type: 'number',
-      description: 'Amount borrowed, in euros.',
-      minimum: 1,
-      maximum: 100_000_000,
-    },
-    annualInterestRate: {
-      type: 'number',
-      description: 'Nominal yearly rate in percent (3.2 means 3.2 %).',
+    amount: number('Amount borrowed, in euros.', { minimum: 1, maximum: 100_000_000 }),
+    annualInterestRate: number('Nominal yearly rate in percent (3.2 means 3.2 %).', {
       minimum: 0,
       maximum: 30,
-    },
-    years: {
-      type: ['integer', 'null'],
-      description: `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
-      minimum: 0,
-      maximum: maxMonths / monthsInYear,
-      default: loanCostDefaults.years,
-    },
-    months: {
-      type: ['integer', 'null'],
-      description:
-        'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
-      minimum: 0,
-      maximum: maxMonths,
-    },
-    loadMonthlyAmmortization: {
-      type: ['boolean', 'null'],
-      description: 'True fills `amortizationSchedule`, which is otherwise empty.',
-      default: false,
-    },
+    }),
+    years: optionalInteger(
+      `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
+      { minimum: 0, maximum: maxMonths / monthsInYear, default: loanCostDefaults.years },
+    ),
+    months: optionalInteger(
+      'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
+      { minimum: 0, maximum: maxMonths },
+    ),
+    loadMonthlyAmmortization: optionalFlag(
+      'True fills `amortizationSchedule`, which is otherwise empty.',
+      { default: false },
+    ),
     explain: explainField,
   },
 } as const satisfies NamedSchema;

@@ -1,5 +1,5 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import { type NamedSchema, number } from '../../schema/json-schema.ts';
 import { lowestSalary } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 
@@ -10,11 +10,10 @@ export const netSalaryInputSchema = {
   type: 'object',
   required: ['grossSalary', 'taxClass'],
   properties: {
-    grossSalary: {
-      type: 'number',
-      description: `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-      maximum: 10_000_000,
-    },
+    grossSalary: number(
+      `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
+      { maximum: 10_000_000 },
+    ),
     ...salaryFields,
   },
 } as const satisfies NamedSchema;

@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
+import { integer, type NamedSchema, objectOf } from '../../schema/json-schema.ts';
 import { deductionRoomSchema } from '../../result/remaining-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 
@@ -10,7 +10,7 @@ export const outstandingBalanceInsuranceResultSchema = {
   ...objectOf(
     {
       ...deductionRoomSchema.properties,
-      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
+      taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
       /** Missing for periodic premiums. */
       ageFactors: {

@@ -1,14 +1,14 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
+import { eachOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 import { deductionRoomSchema } from '../../result/remaining-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionCategories } from './categories.ts';
 
 const totalSchema = objectOf({
   ...deductionRoomSchema.properties,
-  room: { type: 'number', description: 'Sum of the remaining limits.' },
-  excess: { type: 'number', description: 'Sum of the payments above the limits.' },
+  room: number('Sum of the remaining limits.'),
+  excess: number('Sum of the payments above the limits.'),
 });
 
 /** The sum of all categories. Room and excess are separate, because one category cannot use the room of another. */
@@ -16,10 +16,7 @@ export type DeductionTotal = FromSchema<typeof totalSchema>;
 
 const taxSavingSchema = objectOf({
   /** Tax on the last euro of taxable income. */
-  marginalRatePercent: {
-    type: 'number',
-    description: 'Marginal tax rate with the employment fund.',
-  },
+  marginalRatePercent: number('Marginal tax rate with the employment fund.'),
   taxNow: { type: 'number' },
   /** Tax when all the room is used. */
   taxWithAllRoomUsed: { type: 'number' },
@@ -47,7 +44,7 @@ export const taxOptimizationResultSchema = {
       /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
       outstandingBalanceInsurance: deductionRoomSchema,
       total: totalSchema,
-      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
+      taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
       /** Only when the request named a taxable income and a tax class. */
       taxSaving: taxSavingSchema,
