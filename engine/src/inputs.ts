@@ -31,7 +31,7 @@ export {
   minimumGrossSalary,
   salaryFigures,
 } from './law-in-force/salary-figures.ts';
-export type { DeductionRoom } from './result/remaining-limit.ts';
+export type { DeductionLimit } from './result/deduction-limit.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export {

@@ -92,7 +92,7 @@ export function inForce<Value>(parameter: Parameter<Value>, month: Month): Versi
   return version;
 }
 
-/** The newest version, for parameters that do not depend on the date of a request, such as assumptions. */
+/** The newest version, for parameters that do not depend on the date of an input, such as assumptions. */
 export function newest<Value>({ versions }: Parameter<Value>): Version<Value> {
   return versions.at(-1) ?? versions[0];
 }

@@ -2,7 +2,7 @@ import { optionalInteger } from '../schema/json-schema.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { yearlyAmountField } from './fields.ts';
 
-/** Fields that the requests on deductions share, written once. */
+/** Fields that the inputs on deductions share, written once. */
 
 /** Ages in completed years for tax optimization, as the specification bounds them. */
 export const optimizationAges = { minimum: 18, maximum: 130 } as const;

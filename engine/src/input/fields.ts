@@ -2,7 +2,7 @@ import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-sc
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 
-/** Fields that several calculators' requests share, written once. */
+/** Fields that several calculators' inputs share, written once. */
 
 /** The month whose rules apply. */
 export const payMonthField = {
@@ -23,7 +23,7 @@ export function weeklyHoursField(description: string) {
   });
 }
 
-/** Whether the answer carries its explanation. */
+/** Whether the result carries its explanation. */
 export const explainField = optionalFlag('False omits the explanation from the answer.', {
   default: true,
 });

@@ -17,7 +17,7 @@ import {
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
 export const employerDefaults = { mutualityClass: 2, accidentFactor: 1 } as const;
 
-/** What decides one person's pay beside the amount, in the requests of net and of gross salary. */
+/** What decides one person's pay beside the amount, in the inputs of net and of gross salary. */
 export const salaryFields = {
   taxClass: {
     enum: [1, 2, 3],

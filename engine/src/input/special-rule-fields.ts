@@ -19,7 +19,7 @@ const bonusFrom = from.slice(0, 4);
 const { value: former } = newest(impatriationPremiumExemption);
 const newestYear = supportedYears.at(-1) ?? 0;
 
-/** Rules that hold only under conditions that nobody may assume: a request says that they are met. */
+/** Rules that hold only under conditions that nobody may assume: an input says that they are met. */
 export const specialRuleFields = {
   workingOnAllowance: optionalFlag(
     'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',

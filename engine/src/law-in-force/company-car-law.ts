@@ -6,7 +6,7 @@ import * as law from '../law/every-law.ts';
 import { asNumber, type Rate } from '../money/rate.ts';
 import { newestValue } from './sourced.ts';
 
-/** How a company car is driven, as a request names it. */
+/** How a company car is driven, as an input names it. */
 export const drives = ['electric', 'hydrogen', 'combustion', 'diesel'] as const;
 
 /** What the table of benefits asks of a car. What is `null` was not said. */

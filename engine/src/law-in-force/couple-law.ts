@@ -1,5 +1,5 @@
 import * as law from '../law/every-law.ts';
-import { times } from '../money/cents.ts';
+import { timesWhole } from '../money/cents.ts';
 import { money, sourcedShare } from '../quantity/names.ts';
 import type { FilingsLaw } from '../rules/couple-filings.ts';
 import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
@@ -15,7 +15,7 @@ export const coupleLaw = memoizeByMonth(
       specialExpensesLumpSum: money('specialExpensesLumpSum', single, sources),
       specialExpensesLumpSumForTwo: money(
         'specialExpensesLumpSumForTwo',
-        times(single, 2),
+        timesWhole(single, 2),
         sources,
       ),
       twoEarnerAllowance: yearlyAmount('twoEarnerAllowance', payMonth),

@@ -5,7 +5,7 @@ import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { count, money, share } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import { citing, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
+import { withSources, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../rules/income-tax.ts';
 import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
@@ -15,7 +15,7 @@ import { constantThroughYear, memoizeByMonth, yearlyShare } from './sourced.ts';
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
 
-/** Tax class by the value that the specification's requests carry. */
+/** Tax class by the value that the specification's inputs carry. */
 export const taxClassOfValue = { 1: '1', 2: '1a', 3: '2' } as const satisfies Record<
   number,
   TaxClass
@@ -81,14 +81,14 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' |
       payPeriods: count('monthsInYear', 1, 'months'),
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
       taxRounding: downToEuro,
-      withheldTaxRounding: citing(downToEuro, sources),
+      withheldTaxRounding: withSources(downToEuro, sources),
       smallestWithholding: smallest(zeroCents),
     },
     month: {
       payPeriods: twelveMonths,
       incomeRounding: downToMultiple('downToFiveEuros', monthlyStep, sources),
       taxRounding: downToTenCents,
-      withheldTaxRounding: citing(downToTenCents, sources),
+      withheldTaxRounding: withSources(downToTenCents, sources),
       smallestWithholding: smallest(smallestWithholding),
     },
   };

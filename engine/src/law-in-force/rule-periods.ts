@@ -73,7 +73,7 @@ export function rulePeriodsOfYear(year: number): readonly RulePeriod[] {
   return rulePeriods.filter((each) => each.year === year).toReversed();
 }
 
-/** The default month and year of a request on a given day. */
+/** The default month and year of an input on a given day. */
 export interface PeriodOfDay {
   readonly payMonth: Month;
   /** The period in which `payMonth` lies. */

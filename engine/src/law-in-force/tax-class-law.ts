@@ -59,7 +59,7 @@ export function taxClassFigures(taxYear: SupportedYear) {
   };
 }
 
-/** The last day of a request for a tax year, YYYY-MM-DD. */
+/** The last day of an input for a tax year, YYYY-MM-DD. */
 export function lastDayToFile(taxYear: SupportedYear): string {
   const { yearsAfter, month, day } = taxClassLaw(taxYear).filingDeadline.value;
   return `${taxYear + yearsAfter}-${month}-${day}`;

@@ -4,7 +4,7 @@ import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Part of the pay of highly skilled people recruited abroad (impatriés) that is free of tax. */
-export interface ImpatriateTerms {
+export interface ImpatriateExemption {
   readonly share: Rate;
   /** Yearly pay up to which the share is exempt. */
   readonly payUpTo: Cents;
@@ -27,7 +27,7 @@ export interface ImpatriateTerms {
 }
 
 /** The regime since 2025: a share of the pay. */
-export const impatriateExemption = parameter<ImpatriateTerms>({
+export const impatriateExemption = parameter<ImpatriateExemption>({
   title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
@@ -85,7 +85,7 @@ export const impatriateExemption = parameter<ImpatriateTerms>({
 });
 
 /** Impatriation premium (prime d'impatriation) under the regime until 2024. */
-export interface ImpatriationPremiumTerms {
+export interface ImpatriationPremiumExemption {
   readonly share: Rate;
   /** Share of the pay of the year up to which a premium is partly exempt. */
   readonly payShare: Rate;
@@ -97,7 +97,7 @@ export interface ImpatriationPremiumTerms {
   readonly lastArrival: number;
 }
 
-const formerTerms: ImpatriationPremiumTerms = {
+const formerTerms: ImpatriationPremiumExemption = {
   share: percent('50'),
   payShare: percent('30'),
   fixedPayFrom: euros('75000'),
@@ -106,7 +106,7 @@ const formerTerms: ImpatriationPremiumTerms = {
 };
 
 /** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
-export const impatriationPremiumExemption = parameter<ImpatriationPremiumTerms>({
+export const impatriationPremiumExemption = parameter<ImpatriationPremiumExemption>({
   title: 'Impatriation premium free of tax (regime until 2024)',
   unit: 'table',
   columns: {
@@ -140,13 +140,13 @@ export const impatriationPremiumExemption = parameter<ImpatriationPremiumTerms>(
 });
 
 /** Profit-sharing premium (prime participative). */
-export interface ProfitSharingTerms {
+export interface ProfitSharingExemption {
   readonly share: Rate;
   /** Share of the ordinary pay of the year up to which a premium is partly exempt. */
   readonly payShare: Rate;
 }
 
-export const profitSharingExemption = parameter<ProfitSharingTerms>({
+export const profitSharingExemption = parameter<ProfitSharingExemption>({
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
   columns: { share: 'percent', payShare: 'percent' },
@@ -170,7 +170,7 @@ export const profitSharingExemption = parameter<ProfitSharingTerms>({
 });
 
 /** Premium for young employees (prime jeune salarié). */
-export interface YoungEmployeeTerms {
+export interface YoungEmployeeExemption {
   readonly share: Rate;
   /** The highest premium that is partly exempt, by the gross pay of the year; none above the last. For full time. */
   readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
@@ -182,7 +182,7 @@ export interface YoungEmployeeTerms {
   readonly contractSince: number;
 }
 
-export const youngEmployeeExemption = parameter<YoungEmployeeTerms>({
+export const youngEmployeeExemption = parameter<YoungEmployeeExemption>({
   title: 'Premium for young employees free of tax',
   unit: 'table',
   columns: {
@@ -229,7 +229,7 @@ export const youngEmployeeExemption = parameter<YoungEmployeeTerms>({
 });
 
 /** Rent premium (prime locative). */
-export interface RentPremiumTerms {
+export interface RentPremiumExemption {
   readonly share: Rate;
   /** The highest premium of a month that is partly exempt, for full time. */
   readonly premiumUpTo: Cents;
@@ -239,7 +239,7 @@ export interface RentPremiumTerms {
   readonly belowAge: number;
 }
 
-export const rentPremiumExemption = parameter<RentPremiumTerms>({
+export const rentPremiumExemption = parameter<RentPremiumExemption>({
   title: 'Rent premium free of tax',
   unit: 'table',
   columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },

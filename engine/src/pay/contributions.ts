@@ -191,7 +191,7 @@ function deductibleIllness(
 
 /**
  * The contributions that lower the tax, without those on exempt pay: each is shared out by the pay that bears it. L.I.R. art.
- * 110 speaks of contributions on taxable pay; that a ceiling is shared out evenly is our reading.
+ * 110 speaks of contributions on taxable pay; that a ceiling is shared out evenly is our interpretation.
  */
 function withoutThoseOnExemptPay(
   { amount, insured, monthly }: NonNullable<PeriodPay['exempt']>,

@@ -2,7 +2,7 @@ import { yearOf, monthsOf, type Month } from '../dated/month.ts';
 import { minimumWages } from '../law-in-force/minimum-wages.ts';
 import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
-import { times as timesWhole } from '../money/cents.ts';
+import { timesWhole } from '../money/cents.ts';
 import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { count, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';

@@ -4,7 +4,7 @@ import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
-import { zeroCents, sum, times, toEuros, type Cents } from '../money/cents.ts';
+import { zeroCents, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { divide, isLess } from '../money/exact.ts';
 import type { Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
@@ -119,12 +119,12 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
 /** The hints on a tax that months and year settle. */
 export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
-  const ofMonths = times(month.netSalary.amount, monthsInYear);
+  const ofMonths = timesWhole(month.netSalary.amount, monthsInYear);
   const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 
-/** A credit of one year that only a request brings (CIB). L.I.R. art. 154duodecies. */
+/** A credit of one year that only an input brings (CIB). L.I.R. art. 154duodecies. */
 function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): readonly HintId[] {
   if (taxClass === '1') return [];
   const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;

@@ -18,7 +18,7 @@ export function mapValues(
   return Object.fromEntries(entries);
 }
 
-/** Amounts of money as an answer shows them, in euros. */
+/** Amounts of money as a result shows them, in euros. */
 export function amountsInEuros<Name extends string>(
   amounts: Readonly<Record<Name, Money>>,
 ): Readonly<Record<Name, number>> {

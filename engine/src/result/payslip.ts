@@ -44,7 +44,7 @@ const shownSchemas = {
   mealVoucherShare: number('Payment of the employee for meal vouchers. The net subtracts it.'),
 } as const satisfies Readonly<Record<PayslipLine, JsonSchema>>;
 
-/** A breakdown with what is paid beside the salary; each of these lines is present where the request has it. */
+/** A breakdown with what is paid beside the salary; each of these lines is present where the input has it. */
 export const payslipSchema = objectOf({ ...lineSchemas, ...shownSchemas }, ...payslipLines);
 
 /** One period's payslip, in euros. `netSalary` is `grossSalary` minus what is not a part of it, to the cent. */

@@ -1,6 +1,6 @@
 import type { TravelAllowance } from '../law/deductions.ts';
 import type { Sourced } from '../dated/source.ts';
-import { times as timesWhole, type Cents } from '../money/cents.ts';
+import { timesWhole, type Cents } from '../money/cents.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
 import { called, count, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';

@@ -5,7 +5,6 @@ import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.t
 import { inBinary } from '../quantity/binary-quantity.ts';
 import { binary, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
@@ -21,22 +20,15 @@ export interface IndemnityCap {
   readonly earlierRepayments: Cents;
 }
 
-/** The highest indemnity for the capped part of an early repayment, and the part without a cap. */
-export interface Indemnity {
-  /** `null` for a contract without the cap. */
-  readonly maximum: Money | null;
-  readonly withoutCap: Money;
-}
-
 /**
  * The highest indemnity for an early repayment, if the legal conditions for the cap are met: capped part x yearly rate x
  * months / 12. Earlier repayments use up part of the capped amount. Beyond it only the lender's loss is a limit. A contract
- * signed until the day before the chapter has neither.
+ * signed until the day before the chapter has neither: its `maximum` is `null`.
  */
 export function maximumIndemnity(
   { loan, owed, prepayment }: Prepaid,
   { months: monthsOfLaw, conditions, contractSigned, earlierRepayments }: IndemnityCap,
-): Indemnity {
+) {
   const { value: condition, sources } = conditions;
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
   if (contractSigned !== null && contractSigned <= condition.notIfRunningOn) {

@@ -1,8 +1,8 @@
 import type {
-  ImpatriationPremiumTerms,
-  ProfitSharingTerms,
-  RentPremiumTerms,
-  YoungEmployeeTerms,
+  ImpatriationPremiumExemption,
+  ProfitSharingExemption,
+  RentPremiumExemption,
+  YoungEmployeeExemption,
 } from '../law/exempt-pay.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
@@ -41,28 +41,28 @@ function exemptPart(
 export function exemptProfitSharing(
   premium: Money,
   ordinaryPay: Money,
-  terms: Sourced<ProfitSharingTerms>,
+  figures: Sourced<ProfitSharingExemption>,
 ): Money {
-  const { value, sources } = terms;
+  const { value, sources } = figures;
   const payShare = share('profitSharingPayShare', value.payShare, sources);
   const ceiling = step('profitSharingCeiling', times(ordinaryPay, payShare), toNearestCent);
-  return exemptPart('exemptProfitSharing', premium, ceiling, terms);
+  return exemptPart('exemptProfitSharing', premium, ceiling, figures);
 }
 
 /**
  * The exempt part of an impatriation premium (prime d'impatriation): of a premium up to a share of the year's pay. That this is
- * the salary without the premium is our reading. L.I.R. art. 115, no 13b, until 2024.
+ * the salary without the premium is our interpretation. L.I.R. art. 115, no 13b, until 2024.
  */
 export function exemptImpatriationPremium(
   premium: Money,
   payOfYear: Money,
-  terms: Sourced<ImpatriationPremiumTerms>,
+  figures: Sourced<ImpatriationPremiumExemption>,
 ): Money {
-  const { value, sources } = terms;
+  const { value, sources } = figures;
   const payShare = share('impatriationPayShare', value.payShare, sources);
   const pay = quoted('annualAmount', payOfYear);
   const ceiling = step('impatriationPremiumCeiling', times(pay, payShare), toNearestCent);
-  return exemptPart('exemptImpatriationPremium', premium, ceiling, terms);
+  return exemptPart('exemptImpatriationPremium', premium, ceiling, figures);
 }
 
 /**
@@ -75,14 +75,14 @@ export function exemptImpatriationPremium(
 export function exemptYoungEmployeePremium(
   premium: Money,
   ordinaryPay: Money,
-  terms: Sourced<YoungEmployeeTerms>,
+  figures: Sourced<YoungEmployeeExemption>,
   partTime: PartTime | null,
 ): Money | null {
   const pay = partTime ? fullTimePay(ordinaryPay, partTime) : ordinaryPay;
-  const found = terms.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
+  const found = figures.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
   if (!found) return null;
-  const maximum = forHours(found.premiumUpTo, terms, partTime);
-  return exemptPart('exemptYoungEmployeePremium', premium, maximum, terms, pay);
+  const maximum = forHours(found.premiumUpTo, figures, partTime);
+  return exemptPart('exemptYoungEmployeePremium', premium, maximum, figures, pay);
 }
 
 /** The pay of a year at full time for the same pay by the hour, not rounded. */
@@ -102,14 +102,14 @@ export function exemptRentPremium(
   { amount, rent }: { readonly amount: Money; readonly rent: Money },
   payOfYear: Money,
   payLimit: Cents,
-  terms: Sourced<RentPremiumTerms>,
+  figures: Sourced<RentPremiumExemption>,
   partTime: PartTime | null,
 ): Money | null {
-  const { share: exemptShare, premiumUpTo } = terms.value;
+  const { share: exemptShare, premiumUpTo } = figures.value;
   if (exemptShare.numerator === 0 || payOfYear.amount > payLimit) return null;
   if (amount.amount > rent.amount) return null;
-  const maximum = forHours(premiumUpTo, terms, partTime);
-  return exemptPart('exemptRentPremium', amount, maximum, terms, payOfYear);
+  const maximum = forHours(premiumUpTo, figures, partTime);
+  return exemptPart('exemptRentPremium', amount, maximum, figures, payOfYear);
 }
 
 function forHours(maximum: Cents, { sources }: Sourced<unknown>, partTime: PartTime | null): Money {

@@ -1,4 +1,4 @@
-import type { ImpatriateTerms } from '../law/exempt-pay.ts';
+import type { ImpatriateExemption } from '../law/exempt-pay.ts';
 import type { Sourced } from '../dated/source.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { money, share, step } from '../quantity/names.ts';
@@ -16,13 +16,13 @@ interface Pay {
 
 /**
  * The exemption for impatriates: a share of the gross pay up to a yearly amount, without benefits in kind and without pay that
- * another rule exempts. That a month's payslip counts a twelfth of the yearly amount is our reading. L.I.R. art. 115, no 13b.
+ * another rule exempts. That a month's payslip counts a twelfth of the yearly amount is our interpretation. L.I.R. art. 115, no 13b.
  *
  * @param pay salary and pay of hours that are not exempt already
  */
 export function impatriateExemption(
   { month, year, once }: Pay,
-  { value, sources }: Sourced<ImpatriateTerms>,
+  { value, sources }: Sourced<ImpatriateExemption>,
 ): Pay {
   const ofYear = money('impatriateCeiling', value.payUpTo, sources);
   const twelfth = citing(over(ofYear, twelveMonths), sources);

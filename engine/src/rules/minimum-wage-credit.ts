@@ -22,13 +22,13 @@ import { twelveMonths } from './twelfths.ts';
  */
 export function minimumWageCredit(
   allPay: Money,
-  { value: terms, sources }: Sourced<MinimumWageCredit>,
+  { value: figures, sources }: Sourced<MinimumWageCredit>,
   hours: PaidHours | null,
 ): Money | null {
   const salary = hours ? fullTimeEquivalent(allPay, hours) : allPay;
-  const { salaryFrom, taperFrom, salaryTo } = terms;
+  const { salaryFrom, taperFrom, salaryTo } = figures;
   if (isLess(salary.amount, salaryFrom) || !isLess(salary.amount, salaryTo)) return null;
-  const full = money('creditFull', terms.full, sources);
+  const full = money('creditFull', figures.full, sources);
   if (!isLess(taperFrom, salary.amount)) {
     if (hours === null) return step('minimumWageCredit', full);
     return step('minimumWageCredit', decidedBy(forHours(full, hours), salary), upToCent);

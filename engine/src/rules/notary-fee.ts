@@ -1,3 +1,4 @@
+import type { StepId } from '../explanation/step.ts';
 import type { FeeScale } from '../law/notary-fees.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Rate } from '../money/rate.ts';
@@ -14,21 +15,12 @@ export interface NotaryFeeLaw {
   readonly vatRate: Sourced<Rate>;
 }
 
-/** The names of a fee's steps. */
-interface FeeNames {
-  readonly byScale: 'saleFeeByScale' | 'mortgageFeeByScale';
-  readonly fee: 'saleFee' | 'mortgageFee';
-  readonly vat: 'saleFeeVat' | 'mortgageFeeVat';
-}
-
-/** A notary's fee for a deed before VAT, and its VAT. */
-export interface NotaryFee {
-  readonly fee: Money;
-  readonly vat: Money;
-}
-
 /** A notary's fee by its scale, at least the minimum fee, and its VAT. */
-export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): NotaryFee {
+export function notaryFee(
+  base: Money,
+  law: NotaryFeeLaw,
+  names: Readonly<Record<'byScale' | 'fee' | 'vat', StepId>>,
+) {
   const { value, sources } = law.scale;
   const scale = tariffOf(value.brackets);
   const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);

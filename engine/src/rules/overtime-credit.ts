@@ -13,18 +13,18 @@ import { upToCent, upToEuro } from '../quantity/rounding.ts';
  */
 export function overtimeCredit(
   overtimePay: Money,
-  { value: terms, sources }: Sourced<OvertimeCredit>,
+  { value: figures, sources }: Sourced<OvertimeCredit>,
 ): Money {
-  const threshold = money('creditThreshold', terms.payFrom, sources);
-  if (overtimePay.amount <= terms.payFrom) {
+  const threshold = money('creditThreshold', figures.payFrom, sources);
+  if (overtimePay.amount <= figures.payFrom) {
     return step('overtimeCredit', waived(overtimePay, threshold));
   }
   const pay = step('roundedOvertimePay', overtimePay, upToEuro);
   const above = step('overtimeAboveThreshold', minus(pay, threshold));
   const growing = step(
     'growingOvertimeCredit',
-    times(above, share('creditRate', terms.rate, sources)),
+    times(above, share('creditRate', figures.rate, sources)),
     upToCent,
   );
-  return step('overtimeCredit', min(growing, money('creditFull', terms.full, sources)));
+  return step('overtimeCredit', min(growing, money('creditFull', figures.full, sources)));
 }

@@ -17,17 +17,17 @@ import { twelveMonths } from './twelfths.ts';
 export function singleParentCredit(
   taxableIncome: Money,
   support: Money | null,
-  { value: terms, sources }: Sourced<SingleParentCredit>,
+  { value: figures, sources }: Sourced<SingleParentCredit>,
 ): Money {
-  const byIncome = creditByIncome(taxableIncome, { value: terms, sources });
-  if (support === null || support.amount <= terms.freeSupport) return byIncome;
+  const byIncome = creditByIncome(taxableIncome, { value: figures, sources });
+  if (support === null || support.amount <= figures.freeSupport) return byIncome;
   const beyond = step(
     'childSupportBeyond',
-    minus(support, money('freeChildSupport', terms.freeSupport, sources)),
+    minus(support, money('freeChildSupport', figures.freeSupport, sources)),
   );
   const reduction = step(
     'singleParentReduction',
-    times(beyond, share('childSupportRate', terms.supportRate, sources)),
+    times(beyond, share('childSupportRate', figures.supportRate, sources)),
     toNearestCent,
   );
   return step('singleParentCredit', flooredAtZero(minus(byIncome, reduction)));
@@ -35,23 +35,23 @@ export function singleParentCredit(
 
 function creditByIncome(
   income: Money,
-  { value: terms, sources }: Sourced<SingleParentCredit>,
+  { value: figures, sources }: Sourced<SingleParentCredit>,
 ): Money {
-  const full = money('creditFull', terms.full, sources);
-  if (income.amount <= terms.taperFrom) {
+  const full = money('creditFull', figures.full, sources);
+  if (income.amount <= figures.taperFrom) {
     return step('singleParentCredit', decidedBy(full, income));
   }
   const above = step(
     'incomeAboveTaper',
-    minus(income, money('creditThreshold', terms.taperFrom, sources)),
+    minus(income, money('creditThreshold', figures.taperFrom, sources)),
   );
-  const taper = share('creditRate', terms.taperRate, sources);
+  const taper = share('creditRate', figures.taperRate, sources);
   const tapered = step(
     'taperedSingleParentCredit',
     flooredAtZero(minus(full, times(above, taper))),
     toNearestCent,
   );
-  return step('singleParentCredit', max(tapered, money('creditMinimum', terms.minimum, sources)));
+  return step('singleParentCredit', max(tapered, money('creditMinimum', figures.minimum, sources)));
 }
 
 /** The twelfth of the credit that the tax card grants on a month's payslip. */

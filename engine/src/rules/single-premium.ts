@@ -15,12 +15,6 @@ export interface AgeFactor {
   readonly factor: Measure<'number'>;
 }
 
-/** The ceiling with each insured person's factor. */
-export interface SinglePremiumCeiling {
-  readonly ceiling: Money;
-  readonly ageFactors: readonly AgeFactor[];
-}
-
 /**
  * The deductible part of the single premium of an outstanding balance insurance: the base times the age factor of each
  * insured adult, plus an amount for each child times the higher factor (the best choice for a couple). Règlement grand-ducal
@@ -30,17 +24,17 @@ export interface SinglePremiumCeiling {
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
-  terms: Sourced<SinglePremiumLimit>,
+  figures: Sourced<SinglePremiumLimit>,
   earlier: Cents,
-): SinglePremiumCeiling {
-  const own = ageFactor(age, 1, terms);
-  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms);
-  const base = money('singlePremiumBase', terms.value.base, terms.sources);
+): { readonly ceiling: Money; readonly ageFactors: readonly AgeFactor[] } {
+  const own = ageFactor(age, 1, figures);
+  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, figures);
+  const base = money('singlePremiumBase', figures.value.base, figures.sources);
   const ofChildren = () => {
     const factor = partners
       ? step('higherAgeFactor', max(own.factor, partners.factor))
       : own.factor;
-    const perChild = money('singlePremiumPerChild', terms.value.perChild, terms.sources);
+    const perChild = money('singlePremiumPerChild', figures.value.perChild, figures.sources);
     return times(times(perChild, count('childrenInHousehold', children, 'number')), factor);
   };
   const ceiling = plus(

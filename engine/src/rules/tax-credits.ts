@@ -28,24 +28,24 @@ type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 export function taperedCredit(
   id: TaperedCreditId,
   income: Money,
-  { value: terms, sources }: Sourced<TaperedCredit>,
+  { value: figures, sources }: Sourced<TaperedCredit>,
   period: CreditPeriod,
 ): Money {
-  if (income.amount < terms.incomeFrom) {
-    return step(id, waived(income, money('creditThreshold', terms.incomeFrom, sources)));
+  if (income.amount < figures.incomeFrom) {
+    return step(id, waived(income, money('creditThreshold', figures.incomeFrom, sources)));
   }
-  if (income.amount < terms.fullFrom) {
-    const start = money('creditStart', terms.start, sources);
-    const growth = share('creditRate', terms.growthRate, sources);
-    const credit = plus(start, times(incomeAbove(income, terms.incomeFrom), growth));
+  if (income.amount < figures.fullFrom) {
+    const start = money('creditStart', figures.start, sources);
+    const growth = share('creditRate', figures.growthRate, sources);
+    const credit = plus(start, times(incomeAbove(income, figures.incomeFrom), growth));
     return step(id, inPeriod(credit, period), upToCent);
   }
-  const full = money('creditFull', terms.full, sources);
-  if (income.amount <= terms.taperFrom) {
+  const full = money('creditFull', figures.full, sources);
+  if (income.amount <= figures.taperFrom) {
     return step(id, decidedBy(inPeriod(full, period), income), upToCent);
   }
-  const taper = share('creditRate', terms.taperRate, sources);
-  const credit = minus(full, times(incomeAbove(income, terms.taperFrom), taper));
+  const taper = share('creditRate', figures.taperRate, sources);
+  const credit = minus(full, times(incomeAbove(income, figures.taperFrom), taper));
   return step(id, flooredAtZero(inPeriod(credit, period)), upToCent);
 }
 

@@ -1,7 +1,7 @@
-/** JSON Schema (draft 2020-12) as far as requests and answers use it: what `FromSchema` reads the type of. */
+/** JSON Schema (draft 2020-12) as far as inputs and answers use it: what `FromSchema` reads the type of. */
 export type JsonSchema = EnumSchema | ScalarSchema | ArraySchema | ObjectSchema;
 
-/** The schema of a request or of an answer. */
+/** The schema of an input or of a result. */
 export type NamedSchema = ObjectSchema & { readonly title: string; readonly type: 'object' };
 
 type ObjectSchema = Described & {

@@ -12,7 +12,7 @@ import { explainField, payMonthField, yearlyAmountField } from '../../input/fiel
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
-/** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
+/** The input of the freelance calculator: how somebody works through a year, and what decides tax. */
 export const freelanceInputSchema = {
   title: 'FreelanceRequest',
   description: 'Hourly rate and working time of a self-employed person.',

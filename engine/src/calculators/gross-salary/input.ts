@@ -5,7 +5,7 @@ import { salaryFields } from '../../input/salary-fields.ts';
 /** The highest salary that is accepted, in euros. */
 export const highestSalary = 10_000_000;
 
-/** What the gross salary calculator is asked: one wish, and all that net salary is asked beside the gross. */
+/** The input of the gross salary calculator: one wish, and all that net salary is asked beside the gross. */
 export const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
   description:

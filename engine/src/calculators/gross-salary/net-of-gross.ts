@@ -7,7 +7,7 @@ import {
   minCents,
   zeroCents,
   sum,
-  times,
+  timesWhole,
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
@@ -41,7 +41,7 @@ export function variationOfNet(
   );
   const creditIncome = (entered: Cents): Cents => {
     const { month } = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
-    return times(month.credits.amount, monthsInYear);
+    return timesWhole(month.credits.amount, monthsInYear);
   };
   const isMonthly = salaryPeriod === 'monthly';
   const hours = facts.extras?.hours
@@ -84,7 +84,7 @@ function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean
   );
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
-    deepestFall: isMonthly ? rent : sum(times(rent, monthsInYear), young),
+    deepestFall: isMonthly ? rent : sum(timesWhole(rent, monthsInYear), young),
     moreRise: isExempt ? riseOfExemption : 0,
     roundings: isExempt ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>

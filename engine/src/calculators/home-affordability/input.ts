@@ -17,7 +17,7 @@ function optionalAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
 
-/** What the affordability calculator is asked: a household's income and means, and the loan it would take. */
+/** The input of the affordability calculator: a household's income and means, and the loan it would take. */
 export const homeAffordabilityInputSchema = {
   title: 'HomeAffordabilityRequest',
   description: 'Income, down payment and loan of a household that wants to buy a home.',

@@ -24,7 +24,7 @@ function workingOnField(who: string) {
   );
 }
 
-/** What the joint salary calculator is asked: one or two persons of a couple. */
+/** The input of the joint salary calculator: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
   title: 'JointSalaryRequest',
   description: 'The salaries or profits of one or both persons of a couple.',

@@ -16,7 +16,7 @@ export const maxLoanYears = 35;
 
 const maxMonths = 480;
 
-/** What the loan cost calculator is asked: a new loan, repaid by equal payments at the end of each month. */
+/** The input of the loan cost calculator: a new loan, repaid by equal payments at the end of each month. */
 export const loanCostInputSchema = {
   title: 'LoanCostRequest',
   description: 'Amount, rate and term of a loan that is repaid by equal monthly payments.',

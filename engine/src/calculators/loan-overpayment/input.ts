@@ -20,7 +20,7 @@ const isoDay =
   '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
 const isoTime = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?';
 
-/** What the overpayment calculator is asked: what is still owed, for how long, and what is paid early. */
+/** The input of the overpayment calculator: what is still owed, for how long, and what is paid early. */
 export const loanOverpaymentInputSchema = {
   title: 'LoanOverpaymentRequest',
   description: 'A loan with equal monthly payments, and an early repayment.',

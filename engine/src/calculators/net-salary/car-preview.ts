@@ -15,7 +15,7 @@ export interface PreviewedCar extends Omit<TableCar, 'firstRegistered' | 'contra
   readonly isContractOlder: boolean;
 }
 
-/** The months that a request names for a car of a year. */
+/** The months that an input names for a car of a year. */
 export function monthsOfCar({
   registeredIn,
   isContractOlder,

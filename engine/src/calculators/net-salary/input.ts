@@ -3,7 +3,7 @@ import { type NamedSchema, number } from '../../schema/json-schema.ts';
 import { lowestSalary } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 
-/** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
+/** The input of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
   title: 'NetSalaryRequest',
   description: 'A salary or a profit, with the details that decide contributions and tax.',

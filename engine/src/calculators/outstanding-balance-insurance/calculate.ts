@@ -5,9 +5,9 @@ import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
-import { roomOf } from '../../rules/deduction-room.ts';
+import { limitOf } from '../../rules/deduction-limit.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { shownRoom } from '../../result/remaining-limit.ts';
+import { limitInEuros } from '../../result/deduction-limit.ts';
 import { taxYearOf } from '../../input/period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
@@ -42,9 +42,9 @@ export function calculate(
         );
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
-  const room = roomOf([payment], ceiling);
+  const limit = limitOf([payment], ceiling);
   return {
-    ...shownRoom(room),
+    ...limitInEuros(limit),
     taxYear,
     hints: periodHints,
     ...(single && {
@@ -53,6 +53,6 @@ export function calculate(
         factor: asNumber(factor.amount),
       })),
     }),
-    ...(input.explain !== false && { explanation: explain({ [line]: room.remaining }) }),
+    ...(input.explain !== false && { explanation: explain({ [line]: limit.remaining }) }),
   };
 }

@@ -1,7 +1,7 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { integer, type NamedSchema, objectOf } from '../../schema/json-schema.ts';
-import { deductionRoomSchema } from '../../result/remaining-limit.ts';
+import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
@@ -9,7 +9,7 @@ export const outstandingBalanceInsuranceResultSchema = {
   description: 'The deductible part of the premium.',
   ...objectOf(
     {
-      ...deductionRoomSchema.properties,
+      ...deductionLimitSchema.properties,
       taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
       /** Missing for periodic premiums. */

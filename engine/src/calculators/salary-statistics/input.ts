@@ -5,7 +5,7 @@ import { payMonthField } from '../../input/fields.ts';
 /** Two of the largest salaries that the calculators take, after the largest increase. */
 const maxEuros = 40_000_000;
 
-/** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
+/** The input of the salary statistics. The user's own figures are optional and change nothing in the result. */
 export const salaryStatisticsInputSchema = {
   title: 'SalaryStatisticsRequest',
   description: 'The salary to compare with the national figures. Both fields are optional.',

@@ -36,7 +36,7 @@ export const solarPanelsDefaults = {
 /** The minimum lifespan. 0 is accepted too, as a form's empty field. */
 export const minLifespanYears = 15;
 
-/** What the solar panels calculator is asked: what a home uses, and what system it thinks of. */
+/** The input of the solar panels calculator: what a home uses, and what system it thinks of. */
 export const solarPanelsInputSchema = {
   title: 'SolarPanelsRequest',
   description: 'Electricity consumption of a home, with the system, prices and subsidies.',

@@ -23,7 +23,7 @@ export const civilStatuses = [
 
 const maxEuros = 10_000_000;
 
-/** An amount in the period of the request that may be left empty, which means 0. */
+/** An amount in the period of the input that may be left empty, which means 0. */
 function incomeField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
@@ -33,7 +33,7 @@ function yearField(description: string) {
   return optionalInteger(description, { minimum: 1900, maximum: 9999 });
 }
 
-/** What the tax class finder is asked: residence, family and incomes of an employee. */
+/** The input of the tax class finder: residence, family and incomes of an employee. */
 export const taxClassInputSchema = {
   title: 'TaxClassRequest',
   description:

@@ -23,7 +23,7 @@ export interface Situation {
 }
 
 /**
- * The situation of a request.
+ * The situation of an input.
  *
  * @throws RefusedInput for years after the tax year
  */

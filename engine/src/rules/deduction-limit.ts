@@ -5,14 +5,14 @@ import { quoted, step } from '../quantity/names.ts';
 import type { Formula, Money } from '../quantity/quantity.ts';
 
 /** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
-export interface Room {
+export interface Limit {
   readonly ceiling: Money;
   readonly paid: Money;
   readonly remaining: Money;
 }
 
-/** The remaining room of a category. Payments are added as entered and not capped at the ceiling. */
-export function roomOf(payments: readonly Money[], ceiling: Money): Room {
+/** The limit of a category. Payments are added as entered and not capped at the ceiling. */
+export function limitOf(payments: readonly Money[], ceiling: Money): Limit {
   const paid = sumOfPayments(payments);
   return { ceiling, paid, remaining: step('remainingRoom', minus(ceiling, paid)) };
 }
@@ -23,31 +23,31 @@ function sumOfPayments(payments: readonly Money[]): Money {
   return step('amountsEntered', sumOf(made.length > 0 ? made : payments.slice(0, 1)));
 }
 
-/** A category's room with the name of its figure in sums over all categories. */
-export interface NamedRoom {
+/** A category's limit with the name of its figure in sums over all categories. */
+export interface NamedLimit {
   readonly id: FigureId;
-  readonly room: Room;
+  readonly limit: Limit;
 }
 
-/** The sum of all remaining room. */
-export function totalRoom(rooms: readonly NamedRoom[]): Money {
-  return totalOf('totalRoom', rooms, ({ remaining }) => flooredAtZero(remaining));
+/** The sum of all remaining limits. */
+export function totalRemaining(limits: readonly NamedLimit[]): Money {
+  return totalOf('totalRoom', limits, ({ remaining }) => flooredAtZero(remaining));
 }
 
-/** The sum of all payments above a ceiling. Unused room of one category cannot be used for another. */
-export function totalExcess(rooms: readonly NamedRoom[]): Money {
-  return totalOf('totalExcess', rooms, ({ paid, ceiling }) => flooredAtZero(minus(paid, ceiling)));
+/** The sum of all payments above a ceiling. The unused limit of one category cannot be used for another. */
+export function totalExcess(limits: readonly NamedLimit[]): Money {
+  return totalOf('totalExcess', limits, ({ paid, ceiling }) => flooredAtZero(minus(paid, ceiling)));
 }
 
 /** The deductible part of all payments: each category up to its ceiling. */
-export function amountsThatCount(rooms: readonly NamedRoom[]): Money {
-  return totalOf('amountsThatCount', rooms, ({ paid, ceiling }) => min(paid, ceiling));
+export function amountsThatCount(limits: readonly NamedLimit[]): Money {
+  return totalOf('amountsThatCount', limits, ({ paid, ceiling }) => min(paid, ceiling));
 }
 
 function totalOf(
   id: 'totalRoom' | 'totalExcess' | 'amountsThatCount',
-  rooms: readonly NamedRoom[],
-  ofRoom: (room: Room) => Formula<Cents, 'EUR'>,
+  limits: readonly NamedLimit[],
+  ofLimit: (limit: Limit) => Formula<Cents, 'EUR'>,
 ): Money {
-  return step(id, sumOf(rooms.map((each) => quoted(each.id, ofRoom(each.room)))));
+  return step(id, sumOf(limits.map((each) => quoted(each.id, ofLimit(each.limit)))));
 }

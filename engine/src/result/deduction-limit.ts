@@ -1,9 +1,9 @@
 import { toEuros, type Cents } from '../money/cents.ts';
-import type { Room } from '../rules/deduction-room.ts';
+import type { Limit } from '../rules/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { number, objectOf } from '../schema/json-schema.ts';
 
-export const deductionRoomSchema = objectOf({
+export const deductionLimitSchema = objectOf({
   max: number('Limit of the year in euros.'),
   deducted: number('The sum entered in euros, even if it is above the limit.'),
   remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
@@ -13,19 +13,19 @@ export const deductionRoomSchema = objectOf({
 });
 
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
-export type DeductionRoom = FromSchema<typeof deductionRoomSchema>;
+export type DeductionLimit = FromSchema<typeof deductionLimitSchema>;
 
 const percent = 100;
 /** Progress is shown to two decimals. */
 const hundredthsInOne = 100;
 
-/** A room in a result. */
-export function shownRoom({ ceiling, paid, remaining }: Room): DeductionRoom {
-  return shownAmounts(ceiling.amount, paid.amount, remaining.amount);
+/** A limit in a result. */
+export function limitInEuros({ ceiling, paid, remaining }: Limit): DeductionLimit {
+  return limitOfAmounts(ceiling.amount, paid.amount, remaining.amount);
 }
 
-/** A room in a result, from plain amounts. */
-export function shownAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionRoom {
+/** The same from plain amounts. */
+export function limitOfAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionLimit {
   return {
     max: toEuros(ceiling),
     deducted: toEuros(paid),

@@ -9,7 +9,7 @@ import {
 } from '../../rules/deduction-ceilings.ts';
 import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { roomOf, type Room } from '../../rules/deduction-room.ts';
+import { limitOf, type Limit } from '../../rules/deduction-limit.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionCategory } from './categories.ts';
@@ -44,7 +44,7 @@ const insurances = [
 const singlePremium = 1;
 const periodicPremiums = 2;
 
-/** A request's household; without a partner's age there is no partner. */
+/** An input's household; without a partner's age there is no partner. */
 function householdOf(input: TaxOptimizationInput): Household {
   return {
     age: input.age1,
@@ -58,15 +58,18 @@ function subscribersOf({ homeSavings1, homeSavings2 }: TaxOptimizationInput): Su
   return { first: (homeSavings1 ?? 0) > 0, partner: (homeSavings2 ?? 0) > 0 };
 }
 
-/** The rooms of a request by their category: a partner's pension with a partner only, a single premium with type 1 only. */
-export interface Rooms extends Readonly<Partial<Record<DeductionCategory, Room>>> {
-  readonly pension1: Room;
-  readonly insurances: Room;
-  readonly homeSavings: Room;
+/** The limits of an input by their category: a partner's pension with a partner only, a single premium with type 1 only. */
+export interface Limits extends Readonly<Partial<Record<DeductionCategory, Limit>>> {
+  readonly pension1: Limit;
+  readonly insurances: Limit;
+  readonly homeSavings: Limit;
 }
 
 /** What may still be deducted in each category, under the law of the tax year. */
-export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof deductionLaw>): Rooms {
+export function limitsOf(
+  input: TaxOptimizationInput,
+  law: ReturnType<typeof deductionLaw>,
+): Limits {
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
   const type = input.outstandingBalanceInsuranceType ?? 0;
@@ -77,18 +80,18 @@ export function roomsOf(input: TaxOptimizationInput, law: ReturnType<typeof dedu
   const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
   const loanInsurance = paid('outstandingBalanceInsurance');
   return {
-    pension1: roomOf([paid('pension1')], ownPension),
-    ...(hasPartner && { pension2: roomOf([paid('pension2')], ownPension) }),
-    insurances: roomOf(
+    pension1: limitOf([paid('pension1')], ownPension),
+    ...(hasPartner && { pension2: limitOf([paid('pension2')], ownPension) }),
+    insurances: limitOf(
       [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
       insuranceCeiling(household, law.insurancePerPerson),
     ),
-    homeSavings: roomOf(
+    homeSavings: limitOf(
       paidBy(['homeSavings1', 'homeSavings2']),
       homeSavingsCeiling(household, subscribersOf(input), law.homeSavings),
     ),
     ...(type === singlePremium && {
-      outstandingBalanceInsurance: roomOf(
+      outstandingBalanceInsurance: limitOf(
         [loanInsurance],
         singlePremiumCeiling(
           household,

@@ -4,17 +4,17 @@ import { euros } from '../money/cents.ts';
 import { explain } from '../quantity/explain.ts';
 import { money } from '../quantity/names.ts';
 import { homeSavingsCeiling } from './deduction-ceilings.ts';
-import { amountsThatCount, roomOf, totalExcess, totalRoom } from './deduction-room.ts';
+import { amountsThatCount, limitOf, totalExcess, totalRemaining } from './deduction-limit.ts';
 
 const source = enacted('loi/1967/12/04/n1', 'art. 111', '2026-11-24').source;
 const ceilingOf = (amount: string) => money('oldAgeProvisionMaximum', euros(amount), [source]);
 
 // 3 200 of which 5 000 are paid, and 1 344 of which 300 are paid.
-const over = roomOf([money('pension1', euros('5000'))], ceilingOf('3200'));
-const under = roomOf([money('homeSavings1', euros('300'))], ceilingOf('1344'));
-const rooms = [
-  { id: 'pension1', room: over },
-  { id: 'homeSavings', room: under },
+const over = limitOf([money('pension1', euros('5000'))], ceilingOf('3200'));
+const under = limitOf([money('homeSavings1', euros('300'))], ceilingOf('1344'));
+const limits = [
+  { id: 'pension1', limit: over },
+  { id: 'homeSavings', limit: under },
 ] as const;
 
 describe('the room of a category', () => {
@@ -41,28 +41,28 @@ describe('the room of a category', () => {
       money('healthInsurance1', euros('10.10')),
       money('lifeInsurance2', euros('0.20')),
     ];
-    const namesOf = (payments: Parameters<typeof roomOf>[0]) =>
-      explain({ insurances: roomOf(payments, ceilingOf('672')).paid }).flatMap(({ operands }) =>
+    const namesOf = (payments: Parameters<typeof limitOf>[0]) =>
+      explain({ insurances: limitOf(payments, ceilingOf('672')).paid }).flatMap(({ operands }) =>
         operands.map(({ id }) => id),
       );
     expect(namesOf([none, ...made])).toEqual(['healthInsurance1', 'lifeInsurance2']);
     expect(namesOf([none, none])).toEqual(['lifeInsurance1']);
-    expect(roomOf([none, ...made], ceilingOf('672')).paid.amount).toBe(1030);
+    expect(limitOf([none, ...made], ceilingOf('672')).paid.amount).toBe(1030);
   });
 });
 
 describe('over the categories', () => {
   test('room and excess are added apart', () => {
-    expect(totalRoom(rooms).amount).toBe(104_400);
-    expect(totalExcess(rooms).amount).toBe(180_000);
+    expect(totalRemaining(limits).amount).toBe(104_400);
+    expect(totalExcess(limits).amount).toBe(180_000);
   });
 
   test('each counts up to its ceiling: 3 200 + 300', () => {
-    expect(amountsThatCount(rooms).amount).toBe(350_000);
+    expect(amountsThatCount(limits).amount).toBe(350_000);
   });
 
   test('the parts are named as the result shows them, and explained there', () => {
-    expect(explain({ total: totalRoom(rooms) })).toMatchObject([
+    expect(explain({ total: totalRemaining(limits) })).toMatchObject([
       {
         id: 'totalRoom',
         lines: ['total'],
