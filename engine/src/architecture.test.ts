@@ -36,6 +36,25 @@ function numbersOfTheLaw(code: string): readonly string[] {
   return [...numbers.filter((number) => !ofNoLaw.has(number)), ...printed];
 }
 
+/** Folders of the engine with code, as ARCHITECTURE.md names them. A calculator's folder is a room of `calculators`. */
+function foldersWithCode(): readonly string[] {
+  const ofEngine = readdirSync(`${root}..`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(src|dist|node_modules|\.)/.test(entry.name))
+    .map(({ name }) => `engine/${name}`);
+  const ofSource = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `engine/src/${name}`);
+  return [...ofEngine, ...ofSource];
+}
+
+const architecture = readFileSync(`${root}../../ARCHITECTURE.md`, 'utf8');
+
+test.each(foldersWithCode())('the table of ARCHITECTURE.md has a row for %s', (folder) => {
+  const rows = architecture.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[^`]+(?=`)/g) ?? []);
+  expect(named).toContain(folder);
+});
+
 test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "percent('7')"])(
   'a number of the law is noticed written as %s',
   (number) => {
@@ -57,8 +76,14 @@ describe('the engine', () => {
     expect(numbersOfTheLaw(codeOf(path))).toEqual([]);
   });
 
+  test.each(sourcesUnder('rules'))('%s imports no value of the law, only types', (path) => {
+    const imports = codeOf(path).match(/import [^;]*;/g) ?? [];
+    const ofLaw = imports.filter((each) => /'\.\.\/(law|assumptions)\//.test(each));
+    expect(ofLaw.filter((each) => !each.startsWith('import type '))).toEqual([]);
+  });
+
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.
-  const functions = ['rules', 'pay', 'calculators'].flatMap(sourcesUnder);
+  const functions = ['rules', 'pay', 'input', 'result', 'calculators'].flatMap(sourcesUnder);
   test.each(functions.filter((path) => !path.endsWith('/examples.ts')))(
     '%s knows no year',
     (path) => {
