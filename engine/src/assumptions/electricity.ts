@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reported } from '../dated/source.ts';
 import { decimal, type Rate } from '../money/rate.ts';
 
 /** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
-export const electricityPrice = parameter({
+export const electricityPrice = defineParameter({
   title: 'Electricity from the grid, avoidable part of the price of a kWh, VAT included',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
@@ -23,7 +23,7 @@ export const electricityPrice = parameter({
 });
 
 /** Market price of a kWh that is fed in. With a subsidy there is no guaranteed tariff. */
-export const solarMarketPrice = parameter({
+export const solarMarketPrice = defineParameter({
   title: 'Solar electricity fed in beside a subsidy, price of a kWh on the market',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
@@ -43,7 +43,7 @@ export const solarMarketPrice = parameter({
 });
 
 /** Electricity of an electric car in a year. */
-export const electricCarConsumption = parameter({
+export const electricCarConsumption = defineParameter({
   title: 'Electric car, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
@@ -63,7 +63,7 @@ export const electricCarConsumption = parameter({
 });
 
 /** Electricity of a heat pump in a year. */
-export const heatPumpConsumption = parameter({
+export const heatPumpConsumption = defineParameter({
   title: 'Heat pump, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
@@ -96,7 +96,7 @@ export interface FeedInTariffs {
 
 const tariffColumns = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
-export const feedInTariffs = parameter<FeedInTariffs>({
+export const feedInTariffs = defineParameter<FeedInTariffs>({
   title: 'Guaranteed feed-in tariffs of an installation that starts now',
   unit: 'table',
   columns: { small: tariffColumns, large: tariffColumns },

@@ -1,11 +1,11 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 
 /** Twelve weights of the months, January first; a month's share is its weight divided by their sum. */
 export type MonthlyProfile = readonly number[];
 
 /** Generation by month, in thousandths of the year. */
-export const generationProfile = parameter<MonthlyProfile>({
+export const generationProfile = defineParameter<MonthlyProfile>({
   title: 'Solar generation, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -26,7 +26,7 @@ export const generationProfile = parameter<MonthlyProfile>({
 });
 
 /** Electricity of a household by month, in thousandths of the year. */
-export const householdProfile = parameter<MonthlyProfile>({
+export const householdProfile = defineParameter<MonthlyProfile>({
   title: 'Household electricity, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -47,7 +47,7 @@ export const householdProfile = parameter<MonthlyProfile>({
 });
 
 /** Electricity of a heat pump by month, in thousandths of the year. */
-export const heatPumpProfile = parameter<MonthlyProfile>({
+export const heatPumpProfile = defineParameter<MonthlyProfile>({
   title: 'Heat pump, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -68,7 +68,7 @@ export const heatPumpProfile = parameter<MonthlyProfile>({
 });
 
 /** Electricity of an electric car by month: constant. */
-export const electricCarProfile = parameter<MonthlyProfile>({
+export const electricCarProfile = defineParameter<MonthlyProfile>({
   title: 'Electric car, shares of the months',
   unit: 'table',
   columns: 'number',

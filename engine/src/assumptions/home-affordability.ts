@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 import { percent, ratio } from '../money/rate.ts';
 
 /** Share of the net income that a household can comfortably spend on all loans. */
-export const easyDebtShare = parameter({
+export const easyDebtShare = defineParameter({
   title: 'Share of the net income for loans, easy',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -23,7 +23,7 @@ export const easyDebtShare = parameter({
 });
 
 /** Maximum share of the net income for all loans that banks usually accept. */
-export const possibleDebtShare = parameter({
+export const possibleDebtShare = defineParameter({
   title: 'Share of the net income for loans, possible',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -43,7 +43,7 @@ export const possibleDebtShare = parameter({
 });
 
 /** Sum that a mortgage guarantees, as a share of the loan: principal, interest and costs. */
-export const guaranteedShareOfLoan = parameter({
+export const guaranteedShareOfLoan = defineParameter({
   title: 'Sum guaranteed by a mortgage, share of the loan',
   unit: 'rate',
   confirmedThrough: 2026,

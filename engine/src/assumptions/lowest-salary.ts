@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 
@@ -6,7 +6,7 @@ import { euros } from '../money/cents.ts';
  * Minimum full-time gross salary that calculators accept, the same in every period. It is below today's minimum wage. For a
  * salary between the two, the answer names the minimum wage and the people who may be paid less.
  */
-export const lowestGrossSalary = parameter({
+export const lowestGrossSalary = defineParameter({
   title: 'Lowest full-time gross salary that is accepted',
   unit: 'EUR a month',
   confirmedThrough: 2026,

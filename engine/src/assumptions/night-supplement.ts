@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
 /** What a missing supplement for night work means. No law fixes one: collective agreements do. */
-export const usualNightSupplement = parameter({
+export const usualNightSupplement = defineParameter({
   title: 'Usual supplement for night work',
   unit: 'rate',
   confirmedThrough: 2026,

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
 /** Peak power of one panel. */
-export const panelPeakPower = parameter({
+export const panelPeakPower = defineParameter({
   title: 'Solar panel, peak power',
   unit: 'kWp',
   confirmedThrough: 2026,
@@ -24,7 +24,7 @@ export const panelPeakPower = parameter({
 });
 
 /** Roof area of one panel. */
-export const panelArea = parameter({
+export const panelArea = defineParameter({
   title: 'Solar panel, area',
   unit: 'square metres',
   confirmedThrough: 2026,
@@ -44,7 +44,7 @@ export const panelArea = parameter({
 });
 
 /** Weight of one panel without its mounting frame. */
-export const panelWeight = parameter({
+export const panelWeight = defineParameter({
   title: 'Solar panel, weight',
   unit: 'kilograms',
   confirmedThrough: 2026,
@@ -64,7 +64,7 @@ export const panelWeight = parameter({
 });
 
 /** Price of a home battery per kWh of capacity, installed. */
-export const batteryPrice = parameter({
+export const batteryPrice = defineParameter({
   title: 'Home battery, price of a kWh of capacity',
   unit: 'EUR a kWh',
   columns: 'EUR',
@@ -95,7 +95,7 @@ export interface SelfConsumption {
   readonly suppliersTo: Rate;
 }
 
-export const selfConsumption = parameter<SelfConsumption>({
+export const selfConsumption = defineParameter<SelfConsumption>({
   title: 'Self-consumption, without and with a battery',
   unit: 'table',
   columns: {

@@ -44,7 +44,7 @@ export type Parameter<Value> = History<Value> &
       : { readonly columns: UnitsOf<Value> });
 
 /** A parameter whose value has the type of its versions. */
-export function parameter<Value>(ofVersions: Parameter<Value>): Parameter<Value> {
+export function defineParameter<Value>(ofVersions: Parameter<Value>): Parameter<Value> {
   return ofVersions;
 }
 

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** Steps of the table by which the tax on a bonus, a 13th month or a gratification is withheld. */
-export const bonusSteps = parameter({
+export const bonusSteps = defineParameter({
   title: 'Steps of the withholding table for bonuses',
   unit: 'table',
   columns: {
@@ -32,7 +32,7 @@ export const bonusSteps = parameter({
 });
 
 /** Where the printed table ends, and its smallest values. Beyond it the difference of two yearly taxes is withheld. */
-export const bonusTableLimits = parameter({
+export const bonusTableLimits = defineParameter({
   title: 'Limits of the withholding table for bonuses',
   unit: 'table',
   columns: {

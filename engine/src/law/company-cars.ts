@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Share of the price, or of what the leasing costs the employer, up to which an employee's own share lowers the benefit. */
-export const carPaymentShare = parameter({
+export const carPaymentShare = defineParameter({
   title: 'Share of the price or the leasing of a company car that an employee can deduct',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -48,7 +48,7 @@ const carColumns = {
 } as const;
 
 /** Oldest first. */
-export const carRatesByEmission = parameter<readonly CarRates[]>({
+export const carRatesByEmission = defineParameter<readonly CarRates[]>({
   title: 'Benefit of a company car a month, first registered from 2017 to 2024',
   unit: 'table',
   columns: carColumns,
@@ -108,7 +108,7 @@ export const carRatesByEmission = parameter<readonly CarRates[]>({
 });
 
 /** Oldest first. */
-export const carRatesByDrive = parameter<readonly CarRates[]>({
+export const carRatesByDrive = defineParameter<readonly CarRates[]>({
   title: 'Benefit of a company car a month, first registered from 2025',
   unit: 'table',
   columns: carColumns,
@@ -146,7 +146,7 @@ export const carRatesByDrive = parameter<readonly CarRates[]>({
 });
 
 /** Which electric cars use little: by consumption alone, or by a higher one with a weak motor. */
-export const frugalElectricCar = parameter({
+export const frugalElectricCar = defineParameter({
   title: 'Electric company cars with the lower rate',
   unit: 'table',
   columns: {

@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { percent, ratio, wholeRate, type Rate } from '../money/rate.ts';
 
@@ -11,7 +11,7 @@ export interface ContributionRates {
 const rateColumns = { employee: 'percent', selfEmployed: 'percent' } as const;
 
 /** Assurance maladie, soins de santé (health insurance, medical care). */
-export const illnessRates = parameter<ContributionRates>({
+export const illnessRates = defineParameter<ContributionRates>({
   title: 'Health insurance, care',
   unit: 'rate',
   columns: rateColumns,
@@ -35,7 +35,7 @@ export const illnessRates = parameter<ContributionRates>({
 });
 
 /** Assurance maladie, prestations en espèces (health insurance, sick pay). */
-export const illnessCashRates = parameter<ContributionRates>({
+export const illnessCashRates = defineParameter<ContributionRates>({
   title: 'Health insurance, cash benefits',
   unit: 'rate',
   columns: rateColumns,
@@ -54,7 +54,7 @@ export const illnessCashRates = parameter<ContributionRates>({
 });
 
 /** Assurance pension (pension insurance). */
-export const pensionRates = parameter<ContributionRates>({
+export const pensionRates = defineParameter<ContributionRates>({
   title: 'Pension insurance',
   unit: 'rate',
   columns: rateColumns,
@@ -85,7 +85,7 @@ export const pensionRates = parameter<ContributionRates>({
  * Assurance dépendance (long-term care insurance). It has no ceiling and is not deductible. Employees have an abatement, the
  * self-employed have none.
  */
-export const longTermCareRate = parameter({
+export const longTermCareRate = defineParameter({
   title: 'Long-term care insurance',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -103,7 +103,7 @@ export const longTermCareRate = parameter({
 });
 
 /** Assurance accident (accident insurance), paid by employers and the self-employed: the rate at the neutral factor 1. */
-export const accidentRate = parameter({
+export const accidentRate = defineParameter({
   title: 'Accident insurance',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -166,7 +166,7 @@ export interface ContributionBounds {
   readonly longTermCareAbatement: Rate;
 }
 
-export const contributionBounds = parameter<ContributionBounds>({
+export const contributionBounds = defineParameter<ContributionBounds>({
   title: 'Bounds of contributions, as shares of the minimum wage',
   unit: 'table',
   columns: {

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** AE, abattement extra-professionnel: for couples in which both have professional income. */
-export const twoEarnerAllowance = parameter({
+export const twoEarnerAllowance = defineParameter({
   title: 'Allowance for couples with two professional incomes (AE)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -18,7 +18,7 @@ export const twoEarnerAllowance = parameter({
 });
 
 /** AE of each spouse under strictly individual taxation (L.I.R. art. 3ter, par. 2). */
-export const individualTwoEarnerAllowance = parameter({
+export const individualTwoEarnerAllowance = defineParameter({
   title: 'Allowance of each spouse under strictly individual taxation (AE)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -32,7 +32,7 @@ export const individualTwoEarnerAllowance = parameter({
 });
 
 /** Flat withholding rate on a second salary, by the tax class of the first. The assessment settles the difference. */
-export const secondCardRates = parameter({
+export const secondCardRates = defineParameter({
   title: 'Flat withholding on a second tax card',
   unit: 'table',
   columns: { '1': 'percent', '1a': 'percent', '2': 'percent' },

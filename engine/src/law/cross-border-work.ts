@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reportedOf } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
 /** Days of work outside Luxembourg in a year that stay taxable there: residents of France. */
-export const daysOutsideForFrance = parameter({
+export const daysOutsideForFrance = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of France',
   unit: 'number',
   confirmedThrough: 2026,
@@ -27,7 +27,7 @@ export const daysOutsideForFrance = parameter({
 });
 
 /** The same for residents of Belgium. */
-export const daysOutsideForBelgium = parameter({
+export const daysOutsideForBelgium = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Belgium',
   unit: 'number',
   confirmedThrough: 2026,
@@ -51,7 +51,7 @@ export const daysOutsideForBelgium = parameter({
 });
 
 /** The same for residents of Germany; a day counts from half an hour. */
-export const daysOutsideForGermany = parameter({
+export const daysOutsideForGermany = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Germany',
   unit: 'number',
   confirmedThrough: 2026,
@@ -75,7 +75,7 @@ export const daysOutsideForGermany = parameter({
 });
 
 /** Which State insures somebody who teleworks in the State of residence, by the share of the working time there. */
-export const teleworkInsurance = parameter({
+export const teleworkInsurance = defineParameter({
   title: 'Telework and social insurance, shares of working time in the State of residence',
   unit: 'table',
   columns: {
@@ -100,7 +100,7 @@ export const teleworkInsurance = parameter({
 });
 
 /** The States whose residents may stay insured in Luxembourg on request, by their codes. */
-export const teleworkAgreementStates = parameter({
+export const teleworkAgreementStates = defineParameter({
   title: 'States other than Luxembourg that signed the framework agreement on telework',
   unit: 'table',
   columns: 'text',

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** FO, forfait pour frais d'obtention: an employee's yearly lump sum for income-related expenses. */
-export const employeeLumpSum = parameter({
+export const employeeLumpSum = defineParameter({
   title: 'Lump sum for employees’ professional expenses (FO)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -18,7 +18,7 @@ export const employeeLumpSum = parameter({
 });
 
 /** DS, forfait pour dépenses spéciales: every taxpayer's yearly lump sum for special expenses. */
-export const specialExpensesLumpSum = parameter({
+export const specialExpensesLumpSum = defineParameter({
   title: 'Lump sum for special expenses (DS)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -40,7 +40,7 @@ export interface TravelAllowance {
   readonly unitsMaximum: number;
 }
 
-export const travelAllowance = parameter<TravelAllowance>({
+export const travelAllowance = defineParameter<TravelAllowance>({
   title: 'Travel allowance (FD)',
   unit: 'table',
   columns: { perUnit: 'EUR', unitsNotCounted: 'number', unitsMaximum: 'number' },
@@ -55,7 +55,7 @@ export const travelAllowance = parameter<TravelAllowance>({
 });
 
 /** An employee's own contributions to an occupational pension scheme (régime complémentaire, art. 110). */
-export const supplementaryPensionMaximum = parameter({
+export const supplementaryPensionMaximum = defineParameter({
   title: 'Deductible own contributions to an occupational pension scheme',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -69,7 +69,7 @@ export const supplementaryPensionMaximum = parameter({
 });
 
 /** RCPI (pension scheme of the self-employed): contributions are deductible up to this share of the profit. */
-export const selfEmployedPensionSchemeShare = parameter({
+export const selfEmployedPensionSchemeShare = defineParameter({
   title: 'Deductible contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -83,7 +83,7 @@ export const selfEmployedPensionSchemeShare = parameter({
 });
 
 /** RCPI: flat tax that the scheme withholds from contributions. No result includes it; the page quotes it. */
-export const selfEmployedPensionSchemeTax = parameter({
+export const selfEmployedPensionSchemeTax = defineParameter({
   title: 'Flat tax on contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,

@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** Maximum indemnity for an early repayment during a fixed-rate period, in months of interest. */
-export const earlyRepaymentIndemnityMonths = parameter({
+export const earlyRepaymentIndemnityMonths = defineParameter({
   title: 'Indemnity for early repayment of a housing loan, cap in months of interest',
   unit: 'months',
   confirmedThrough: 2026,
@@ -26,7 +26,7 @@ export interface IndemnityCapConditions {
   readonly notIfRunningOn: string;
 }
 
-export const earlyRepaymentCapConditions = parameter<IndemnityCapConditions>({
+export const earlyRepaymentCapConditions = defineParameter<IndemnityCapConditions>({
   title: 'Indemnity for early repayment of a housing loan, conditions of the cap',
   unit: 'table',
   columns: { cappedAmount: 'EUR', occupationYears: 'number', notIfRunningOn: 'text' },

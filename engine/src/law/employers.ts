@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
 /** Mutualité des employeurs (insurance of employers against pay during sickness): the rate of a class of absences. */
-export const mutualityRates = parameter({
+export const mutualityRates = defineParameter({
   title: 'Mutualité of employers, by class; none where the final rates are not known',
   unit: 'table',
   columns: { class: 'number', rate: 'percent' },
@@ -56,7 +56,7 @@ export const mutualityRates = parameter({
 });
 
 /** Service de santé au travail multisectoriel (STM): other services have other rates. */
-export const healthAtWorkRate = parameter({
+export const healthAtWorkRate = defineParameter({
   title: 'Health at work (STM)',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -76,7 +76,7 @@ export const healthAtWorkRate = parameter({
 });
 
 /** Bonus-malus of the accident insurance: what the rate is multiplied by, after the accidents of an employer. */
-export const accidentFactors = parameter<readonly Rate[]>({
+export const accidentFactors = defineParameter<readonly Rate[]>({
   title: 'Factors of the accident insurance',
   unit: 'number',
   confirmedThrough: 2026,

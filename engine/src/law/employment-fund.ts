@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** The surcharge on the income tax for the employment fund (contribution au fonds pour l'emploi). */
-export const employmentFund = parameter({
+export const employmentFund = defineParameter({
   title: 'Employment fund surcharge',
   unit: 'table',
   columns: {

@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
@@ -27,7 +27,7 @@ export interface ImpatriateExemption {
 }
 
 /** The regime since 2025: a share of the pay. */
-export const impatriateExemption = parameter<ImpatriateExemption>({
+export const impatriateExemption = defineParameter<ImpatriateExemption>({
   title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
@@ -106,7 +106,7 @@ const formerTerms: ImpatriationPremiumExemption = {
 };
 
 /** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
-export const impatriationPremiumExemption = parameter<ImpatriationPremiumExemption>({
+export const impatriationPremiumExemption = defineParameter<ImpatriationPremiumExemption>({
   title: 'Impatriation premium free of tax (regime until 2024)',
   unit: 'table',
   columns: {
@@ -146,7 +146,7 @@ export interface ProfitSharingExemption {
   readonly payShare: Rate;
 }
 
-export const profitSharingExemption = parameter<ProfitSharingExemption>({
+export const profitSharingExemption = defineParameter<ProfitSharingExemption>({
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
   columns: { share: 'percent', payShare: 'percent' },
@@ -182,7 +182,7 @@ export interface YoungEmployeeExemption {
   readonly contractSince: number;
 }
 
-export const youngEmployeeExemption = parameter<YoungEmployeeExemption>({
+export const youngEmployeeExemption = defineParameter<YoungEmployeeExemption>({
   title: 'Premium for young employees free of tax',
   unit: 'table',
   columns: {
@@ -239,7 +239,7 @@ export interface RentPremiumExemption {
   readonly belowAge: number;
 }
 
-export const rentPremiumExemption = parameter<RentPremiumExemption>({
+export const rentPremiumExemption = defineParameter<RentPremiumExemption>({
   title: 'Rent premium free of tax',
   unit: 'table',
   columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },

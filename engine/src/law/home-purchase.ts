@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent, wholeRate } from '../money/rate.ts';
 
 /** Registration duty on the price of a home (droit d'enregistrement). */
-export const registrationDutyRate = parameter({
+export const registrationDutyRate = defineParameter({
   title: 'Registration duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -23,7 +23,7 @@ export const registrationDutyRate = parameter({
 });
 
 /** Transcription duty on the price of a home (droit de transcription). */
-export const transcriptionDutyRate = parameter({
+export const transcriptionDutyRate = defineParameter({
   title: 'Transcription duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -37,7 +37,7 @@ export const transcriptionDutyRate = parameter({
 });
 
 /** Share of the price on which both duties are charged, for a home to live in, or one to let that is bought before it is built. */
-export const dutyBaseShare = parameter({
+export const dutyBaseShare = defineParameter({
   title: 'Share of the price on which registration and transcription duties are taken',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -72,7 +72,7 @@ export const dutyBaseShare = parameter({
 });
 
 /** Credit of each buyer against both duties on a home to live in (Bëllegen Akt). */
-export const homeBuyerCredit = parameter({
+export const homeBuyerCredit = defineParameter({
   title: 'Credit against the duties on the purchase of a home to live in, per buyer',
   unit: 'EUR',
   confirmedThrough: 2026,
@@ -99,7 +99,7 @@ export const homeBuyerCredit = parameter({
 });
 
 /** What the buyer of a home must do to keep the credit, in years from the deed. */
-export const homeBuyerConditions = parameter({
+export const homeBuyerConditions = defineParameter({
   title: 'Credit against the duties on the purchase of a home to live in, conditions in years',
   unit: 'table',
   columns: {
@@ -124,7 +124,7 @@ export const homeBuyerConditions = parameter({
 });
 
 /** Minimum of the registration duty that remains due after the credit. */
-export const homeDutyMinimum = parameter({
+export const homeDutyMinimum = defineParameter({
   title: 'Registration duty on the purchase of a home to live in, least that stays due',
   unit: 'EUR',
   confirmedThrough: 2026,

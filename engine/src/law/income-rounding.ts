@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 
 /** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest taxes. */
-export const incomeRounding = parameter({
+export const incomeRounding = defineParameter({
   title: 'Rounding of taxable income, smallest withholding and smallest tax',
   unit: 'table',
   columns: {

@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reportedOf } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
 /** Limits on the loan by the value of the home (règlement CSSF 20-08). */
-export const loanToValueLimits = parameter({
+export const loanToValueLimits = defineParameter({
   title: 'Housing loans, largest share of the value of the home',
   unit: 'table',
   columns: {

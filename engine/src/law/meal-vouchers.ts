@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 
 /** What of a meal voucher (chèque-repas) is free of tax and contributions. */
-export const mealVoucher = parameter({
+export const mealVoucher = defineParameter({
   title: 'Meal voucher free of tax and contributions',
   unit: 'EUR',
   columns: {

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { decimal, percent } from '../money/rate.ts';
 
 /** SSM, salaire social minimum: monthly, unskilled, aged 18 or more, full time, at index 100. */
-export const minimumWageAtIndex100 = parameter({
+export const minimumWageAtIndex100 = defineParameter({
   title: 'Minimum wage (SSM) at index 100',
   unit: 'EUR a month',
   confirmedThrough: 2026,
@@ -31,7 +31,7 @@ export const minimumWageAtIndex100 = parameter({
 });
 
 /** The wage index (échelle mobile des salaires), in points; 100 is its base. */
-export const wageIndex = parameter({
+export const wageIndex = defineParameter({
   title: 'Wage index',
   unit: 'points',
   confirmedThrough: 2026,
@@ -70,7 +70,7 @@ export const wageIndex = parameter({
 });
 
 /** Shares of the minimum wage by age and qualification. */
-export const minimumWageShares = parameter({
+export const minimumWageShares = defineParameter({
   title: 'Minimum wage by qualification and age',
   unit: 'table',
   columns: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },

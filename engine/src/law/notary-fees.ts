@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
@@ -13,7 +13,7 @@ export interface FeeScale {
 const feeColumns = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
 
 /** The notary's fee (honoraires proportionnels) for the sale of a home, on its price. */
-export const saleFeeScale = parameter<FeeScale>({
+export const saleFeeScale = defineParameter<FeeScale>({
   title: 'Notary’s fee for the sale of a home, before VAT',
   unit: 'table',
   columns: feeColumns,
@@ -47,7 +47,7 @@ export const saleFeeScale = parameter<FeeScale>({
 });
 
 /** The notary's fee for the deed of a mortgage loan, on its principal. */
-export const mortgageFeeScale = parameter<FeeScale>({
+export const mortgageFeeScale = defineParameter<FeeScale>({
   title: 'Notary’s fee for a mortgage deed, before VAT',
   unit: 'table',
   columns: feeColumns,
@@ -81,7 +81,7 @@ export const mortgageFeeScale = parameter<FeeScale>({
 });
 
 /** Registration duty on the principal of a mortgage loan (droit d'obligation). */
-export const mortgageRegistrationRate = parameter({
+export const mortgageRegistrationRate = defineParameter({
   title: 'Registration duty on a mortgage loan, share of the principal',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -101,7 +101,7 @@ export const mortgageRegistrationRate = parameter({
 });
 
 /** Inscription duty on the sum that a mortgage guarantees. */
-export const mortgageInscriptionRate = parameter({
+export const mortgageInscriptionRate = defineParameter({
   title: 'Inscription duty on a mortgage, share of the sum guaranteed',
   unit: 'rate',
   confirmedThrough: 2026,

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /**
  * Sick pay of the self-employed begins after the month that contains this day of incapacity, counted over eighteen months.
  */
-export const selfEmployedSickPaySuspension = parameter({
+export const selfEmployedSickPaySuspension = defineParameter({
   title: 'Day of incapacity until the end of whose month the self-employed get no sick pay',
   unit: 'number',
   confirmedThrough: 2026,
@@ -22,7 +22,7 @@ export const selfEmployedSickPaySuspension = parameter({
 });
 
 /** Above this age the own contributions for sick pay are refunded on request, by calendar year. */
-export const sickPayRefundAge = parameter({
+export const sickPayRefundAge = defineParameter({
   title: 'Age above which contributions for sick pay are refunded on request',
   unit: 'years',
   confirmedThrough: 2026,

@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
@@ -68,7 +68,7 @@ const subsidyColumns = {
  * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4 January 2026. For some
  * weeks applicants could choose between the two.
  */
-export const solarSubsidy = parameter<SolarSubsidy>({
+export const solarSubsidy = defineParameter<SolarSubsidy>({
   title: 'State subsidy for solar panels (Klimabonus)',
   unit: 'table',
   columns: {
@@ -160,7 +160,7 @@ export const solarSubsidy = parameter<SolarSubsidy>({
 });
 
 /** VAT on panels and their installation: the super-reduced rate since 2023. */
-export const solarVatRate = parameter({
+export const solarVatRate = defineParameter({
   title: 'VAT on solar panels and their installation',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -178,7 +178,7 @@ export const solarVatRate = parameter({
 });
 
 /** Up to this peak power, selling electricity is a hobby for the tax administration and is not taxed. */
-export const solarTaxFreePower = parameter({
+export const solarTaxFreePower = defineParameter({
   title: 'Peak power up to which the sale of electricity is not taxed',
   unit: 'kWp',
   confirmedThrough: 2026,
@@ -198,7 +198,7 @@ export const solarTaxFreePower = parameter({
 });
 
 /** Years for which the feed-in tariff of the first day is guaranteed. */
-export const feedInGuarantee = parameter({
+export const feedInGuarantee = defineParameter({
   title: 'Years for which a feed-in tariff is guaranteed',
   unit: 'years',
   confirmedThrough: 2026,

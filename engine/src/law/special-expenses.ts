@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Prévoyance-vieillesse (private pension plan, third pillar): maximum deduction per adult with a contract, at any age. */
-export const oldAgeProvisionMaximum = parameter({
+export const oldAgeProvisionMaximum = defineParameter({
   title: 'Deductible payments into a private pension plan (third pillar), per adult',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -27,7 +27,7 @@ export const oldAgeProvisionMaximum = parameter({
 });
 
 /** Conditions of a private pension plan, in years and years of age. */
-export const oldAgeProvisionContract = parameter({
+export const oldAgeProvisionContract = defineParameter({
   title: 'Conditions of an old-age provision contract',
   unit: 'table',
   columns: {
@@ -51,7 +51,7 @@ export const oldAgeProvisionContract = parameter({
  * Contrat d'assurance en cas de vie: minimum term of the contract. Contrat d'épargne-logement: until then the deductions are
  * taken back if the contract ends or the money does not serve the home.
  */
-export const savingContractMinimumYears = parameter({
+export const savingContractMinimumYears = defineParameter({
   title:
     'Shortest term of an insurance that pays out on survival, and years in which home savings must serve the home',
   unit: 'years',
@@ -66,7 +66,7 @@ export const savingContractMinimumYears = parameter({
 });
 
 /** Primes d'assurance, with interest on personal loans: one limit for the household, this amount per person. */
-export const insuranceMaximumPerPerson = parameter({
+export const insuranceMaximumPerPerson = defineParameter({
   title:
     'Deductible insurance premiums and interest on personal loans, per person of the household',
   unit: 'EUR a year',
@@ -92,7 +92,7 @@ export interface HomeSavingsMaximum {
   readonly youngUpToAge: number;
 }
 
-export const homeSavingsMaximum = parameter<HomeSavingsMaximum>({
+export const homeSavingsMaximum = defineParameter<HomeSavingsMaximum>({
   title: 'Deductible payments into a home savings contract, per person of the household',
   unit: 'table',
   columns: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
@@ -118,7 +118,7 @@ export interface SinglePremiumLimit {
   readonly earlierYears: number;
 }
 
-export const singlePremiumLimit = parameter<SinglePremiumLimit>({
+export const singlePremiumLimit = defineParameter<SinglePremiumLimit>({
   title: 'Deductible single premium of an outstanding balance insurance',
   unit: 'table',
   columns: {

@@ -1,7 +1,7 @@
 import { euros } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 import type { Cents } from '../money/cents.ts';
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /** One bracket of a scale: the rate on the part of the yearly taxable income above a bound. */
@@ -11,7 +11,7 @@ export interface Bracket {
 }
 
 /** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
-export const tariff = parameter<readonly Bracket[]>({
+export const tariff = defineParameter<readonly Bracket[]>({
   title: 'Income tax tariff, class 1',
   unit: 'table',
   columns: { above: 'EUR', rate: 'percent' },
@@ -82,7 +82,7 @@ export const tariff = parameter<readonly Bracket[]>({
  * Reduction of the income in class 1a before the scale applies (L.I.R. art. 120bis): a share of the difference between a
  * complement and the income. The marginal rate is capped until the brackets above the cap begin.
  */
-export const classOneAReduction = parameter({
+export const classOneAReduction = defineParameter({
   title: 'Reduction of the income in tax class 1a',
   unit: 'table',
   columns: {
@@ -117,7 +117,7 @@ export const classOneAReduction = parameter({
 });
 
 /** Class 2 taxes half of the income and doubles the tax (splitting, L.I.R. art. 121). */
-export const splittingParts = parameter({
+export const splittingParts = defineParameter({
   title: 'Parts of the income in tax class 2 (splitting)',
   unit: 'number',
   confirmedThrough: 2026,
@@ -131,7 +131,7 @@ export const splittingParts = parameter({
 });
 
 /** The least rate on a non-resident's income other than pay and pensions (L.I.R. art. 157bis). */
-export const nonResidentMinimumRate = parameter({
+export const nonResidentMinimumRate = defineParameter({
   title: 'Least tax rate on income of non-residents other than pay and pensions',
   unit: 'rate',
   confirmedThrough: 2026,

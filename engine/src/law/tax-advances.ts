@@ -1,8 +1,8 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /** Advances on the tax that nobody withholds. Each is as a rule an equal part of the tax last assessed. */
-export const taxAdvances = parameter({
+export const taxAdvances = defineParameter({
   title: 'Advances on income tax without withholding, days on which they are due',
   unit: 'table',
   columns: {

@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
@@ -22,7 +22,7 @@ export type ClassSituation =
 const classColumns = { situation: 'text', taxClass: 'text' } as const;
 
 /** The classes of residents, and of couples in which one spouse is a resident: the first row that applies decides. */
-export const residentTaxClasses = parameter<readonly ClassRow[]>({
+export const residentTaxClasses = defineParameter<readonly ClassRow[]>({
   title: 'Tax classes of residents, by situation',
   unit: 'table',
   columns: classColumns,
@@ -45,7 +45,7 @@ export const residentTaxClasses = parameter<readonly ClassRow[]>({
 });
 
 /** The classes of non-residents who are not treated as residents: the first row that applies decides. */
-export const nonResidentTaxClasses = parameter<readonly ClassRow[]>({
+export const nonResidentTaxClasses = defineParameter<readonly ClassRow[]>({
   title: 'Tax classes of non-residents, by situation',
   unit: 'table',
   columns: classColumns,
@@ -68,7 +68,7 @@ export const nonResidentTaxClasses = parameter<readonly ClassRow[]>({
 });
 
 /** Class 1a from the first year that begins after this birthday. */
-export const classOneAAge = parameter({
+export const classOneAAge = defineParameter({
   title: 'Class 1a: age completed before the tax year',
   unit: 'years',
   confirmedThrough: 2026,
@@ -82,7 +82,7 @@ export const classOneAAge = parameter({
 });
 
 /** Class 2 after a death, a divorce or a separation. */
-export const classTwoAfterMarriage = parameter({
+export const classTwoAfterMarriage = defineParameter({
   title: 'Class 2 after the end of a marriage',
   unit: 'table',
   columns: {
@@ -102,7 +102,7 @@ export const classTwoAfterMarriage = parameter({
 });
 
 /** The tests for non-residents to be treated as residents; one is enough. */
-export const residentTreatment = parameter({
+export const residentTreatment = defineParameter({
   title: 'Non-residents treated as residents, tests',
   unit: 'table',
   columns: {
@@ -132,7 +132,7 @@ export const residentTreatment = parameter({
 });
 
 /** For residents of Belgium: more than this share of the household’s professional income is taxable in Luxembourg. */
-export const belgianHouseholdShare = parameter({
+export const belgianHouseholdShare = defineParameter({
   title: 'Residents of Belgium treated as residents, share of the household’s professional income',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -152,7 +152,7 @@ export const belgianHouseholdShare = parameter({
 });
 
 /** For spouses of whom one lives in Luxembourg: the least share of the household’s professional income that this one earns here. */
-export const residentSpouseShare = parameter({
+export const residentSpouseShare = defineParameter({
   title: 'Couples with one resident, share of the resident in the professional income',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -166,7 +166,7 @@ export const residentSpouseShare = parameter({
 });
 
 /** The last day on which spouses or partners may ask for another way of filing for a tax year. */
-export const filingDeadline = parameter({
+export const filingDeadline = defineParameter({
   title: 'Request for another way of filing, last day after the tax year',
   unit: 'table',
   columns: { yearsAfter: 'number', month: 'number', day: 'number' },

@@ -1,4 +1,4 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
@@ -30,7 +30,7 @@ const taperedColumns = {
 } as const;
 
 /** CIS, crédit d'impôt pour salariés, and CII, the same credit for the self-employed. */
-export const employmentCredit = parameter<TaperedCredit>({
+export const employmentCredit = defineParameter<TaperedCredit>({
   title: 'Tax credit for employees (CIS) and the self-employed (CII)',
   unit: 'table',
   columns: taperedColumns,
@@ -57,7 +57,7 @@ export const employmentCredit = parameter<TaperedCredit>({
 });
 
 /** CI-CO2, crédit d'impôt CO2: granted with the CIS or the CII on the same income. */
-export const energyCredit = parameter<TaperedCredit>({
+export const energyCredit = defineParameter<TaperedCredit>({
   title: 'Tax credit CO2 (CI-CO2)',
   unit: 'table',
   columns: taperedColumns,
@@ -126,7 +126,7 @@ export interface MinimumWageCredit {
   readonly salaryTo: Cents;
 }
 
-export const minimumWageCredit = parameter<MinimumWageCredit>({
+export const minimumWageCredit = defineParameter<MinimumWageCredit>({
   title: 'Minimum wage tax credit (CISSM)',
   unit: 'table',
   columns: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
@@ -160,7 +160,7 @@ export const minimumWageCredit = parameter<MinimumWageCredit>({
 });
 
 /** A year's pay that does not come each month is left out of the gross of the CISSM up to this sum. */
-export const minimumWageCreditOneOffPay = parameter({
+export const minimumWageCreditOneOffPay = defineParameter({
   title: 'One-off pay of a year that does not count for the minimum wage tax credit',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -191,7 +191,7 @@ export interface SingleParentCredit {
   readonly supportRate: Rate;
 }
 
-export const singleParentCredit = parameter<SingleParentCredit>({
+export const singleParentCredit = defineParameter<SingleParentCredit>({
   title: 'Single parent tax credit (CIM)',
   unit: 'table',
   columns: {
@@ -249,7 +249,7 @@ const childBonusTerms = {
   taperUpToChildren: 5,
 } as const;
 
-export const childBonus = parameter<ChildBonus>({
+export const childBonus = defineParameter<ChildBonus>({
   title: 'Tax bonus for a child who lives in turn with both parents',
   unit: 'table',
   columns: {
@@ -299,7 +299,7 @@ const scaleCreditLimits = {
   incomeBelow: { '1a': euros('28500'), '2': euros('64500') },
 } as const;
 
-export const scaleCredit = parameter<ScaleCredit>({
+export const scaleCredit = defineParameter<ScaleCredit>({
   title: 'Tax credit of 2024 for low incomes in classes 1a and 2 (CIB)',
   unit: 'table',
   columns: { amount: 'EUR', incomeFrom: 'EUR', incomeBelow: { '1a': 'EUR', '2': 'EUR' } },

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** Nothing is computed with it: pages say that it exists. */
-export const temporaryWorkTax = parameter({
+export const temporaryWorkTax = defineParameter({
   title: 'Flat tax on the pay of temporary agency workers',
   unit: 'table',
   columns: {

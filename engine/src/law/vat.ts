@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** The rates of VAT (TVA). */
-export const vatRates = parameter({
+export const vatRates = defineParameter({
   title: 'VAT rates',
   unit: 'table',
   columns: {
@@ -33,7 +33,7 @@ export const vatRates = parameter({
 });
 
 /** Turnover up to which a small business need not charge VAT (franchise des petites entreprises). */
-export const smallBusinessThreshold = parameter({
+export const smallBusinessThreshold = defineParameter({
   title: 'VAT exemption of small businesses, yearly turnover',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -60,7 +60,7 @@ export const smallBusinessThreshold = parameter({
 });
 
 /** Share by which the turnover may exceed the threshold without losing the exemption before the end of the year. */
-export const smallBusinessTolerance = parameter({
+export const smallBusinessTolerance = defineParameter({
   title: 'VAT exemption of small businesses, tolerated excess until the end of the year',
   unit: 'rate',
   confirmedThrough: 2026,

@@ -1,9 +1,9 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
 /** Supplement for an hour of overtime that cannot be compensated by rest. The whole pay of the hour is free of tax. */
-export const overtimeSupplement = parameter({
+export const overtimeSupplement = defineParameter({
   title: 'Supplement for overtime',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -17,7 +17,7 @@ export const overtimeSupplement = parameter({
 });
 
 /** Supplement for an hour of work on a Sunday, free of tax. */
-export const sundaySupplement = parameter({
+export const sundaySupplement = defineParameter({
   title: 'Supplement for work on Sundays',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -31,7 +31,7 @@ export const sundaySupplement = parameter({
 });
 
 /** Supplement for work on Sundays of adolescents, in every branch. */
-export const youngSundaySupplement = parameter({
+export const youngSundaySupplement = defineParameter({
   title: 'Supplement for work on Sundays of adolescents',
   unit: 'table',
   columns: { rate: 'percent', belowAge: 'number' },
@@ -46,7 +46,7 @@ export const youngSundaySupplement = parameter({
 });
 
 /** Leave in place of the supplement for Sundays in hotels, restaurants, cafés, farming and wine-growing. */
-export const sundayLeave = parameter({
+export const sundayLeave = defineParameter({
   title: 'Leave for work on Sundays in hotels, restaurants, farming and wine-growing',
   unit: 'table',
   columns: {
@@ -69,7 +69,7 @@ export const sundayLeave = parameter({
 });
 
 /** The regular shifts whose supplement for night work is free of tax. */
-export const nightShift = parameter({
+export const nightShift = defineParameter({
   title: 'Shifts with a supplement for night work free of tax',
   unit: 'table',
   columns: {
@@ -88,7 +88,7 @@ export const nightShift = parameter({
 });
 
 /** Supplement for an hour of work on a public holiday, free of tax, beside the pay of the hour. */
-export const publicHolidaySupplement = parameter({
+export const publicHolidaySupplement = defineParameter({
   title: 'Supplement for work on public holidays',
   unit: 'rate',
   confirmedThrough: 2026,

@@ -1,10 +1,10 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** AMVP, abattement de maintien dans la vie professionnelle: for those who work on although they could draw a pension. */
-export const workingOnAllowance = parameter({
+export const workingOnAllowance = defineParameter({
   title: 'Allowance for working on before 65 (AMVP)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -36,7 +36,7 @@ export interface OvertimeCredit {
   readonly full: Cents;
 }
 
-export const overtimeCredit = parameter<OvertimeCredit>({
+export const overtimeCredit = defineParameter<OvertimeCredit>({
   title: 'Tax credit for overtime that another state taxes (CIHS)',
   unit: 'table',
   columns: { payFrom: 'EUR', rate: 'percent', full: 'EUR' },

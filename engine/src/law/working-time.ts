@@ -1,8 +1,8 @@
-import { parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /** Hours with which full-time amounts are prorated for part-time work. */
-export const fullTimeHours = parameter({
+export const fullTimeHours = defineParameter({
   title: 'Hours of full-time work',
   unit: 'table',
   columns: {

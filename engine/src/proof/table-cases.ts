@@ -16,8 +16,7 @@ import couples from '../rules/official-tables/single-premium-couples.json' with 
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from '../rules/single-premium.ts';
 import type { ProofKind, RecomputedCase } from './accuracy.ts';
-import { publisherOf } from './publishers.ts';
-import { valueAt } from './value-at.ts';
+import { publisherOf, valueAt } from './published.ts';
 
 const kinds: Readonly<Record<OfficialRowKind, ProofKind>> = {
   acd_coefficient_row_annual_income_tax: 'annualTax',

@@ -12,3 +12,14 @@ export function publisherOf(source: string): Publisher {
   const name = url === null ? words.replace(/(,| at [0-9a-f]{8}|:).*$/, '') : publisherAt(url);
   return { name, url, isQuoted };
 }
+
+/** The value at a path of a result, such as `homeSavings.max` or `amortizationSchedule[0].interestPaid`. */
+export function valueAt(result: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' ? Reflect.get(value ?? {}, key) : undefined),
+      result,
+    );
+}
