@@ -18,8 +18,12 @@ export const coupleLaw = memoizeByMonth(
         timesWhole(single, 2),
         sources,
       ),
-      twoEarnerAllowance: yearlyAmount('twoEarnerAllowance', payMonth),
-      individualTwoEarnerAllowance: yearlyAmount('individualTwoEarnerAllowance', payMonth),
+      twoEarnerAllowance: yearlyAmount('twoEarnerAllowance', law.twoEarnerAllowance, payMonth),
+      individualTwoEarnerAllowance: yearlyAmount(
+        'individualTwoEarnerAllowance',
+        law.individualTwoEarnerAllowance,
+        payMonth,
+      ),
       secondCardRate: sourcedShare('secondCardRate', part(secondCard, '2')),
     };
   },

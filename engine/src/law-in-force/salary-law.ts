@@ -75,8 +75,12 @@ const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) 
   month: employeeSpan(payMonth, null),
   year: employeeSpans(payMonth, null),
   ...sharedLaw('employee', payMonth),
-  employeeLumpSum: yearlyAmount('employeeLumpSum', payMonth),
-  supplementaryPensionMaximum: yearlyAmount('supplementaryPensionMaximum', payMonth),
+  employeeLumpSum: yearlyAmount('employeeLumpSum', law.employeeLumpSum, payMonth),
+  supplementaryPensionMaximum: yearlyAmount(
+    'supplementaryPensionMaximum',
+    law.supplementaryPensionMaximum,
+    payMonth,
+  ),
   employeeCredit: constantThroughYear(law.employmentCredit, payMonth),
   minimumWageCredit: constantThroughYear(law.minimumWageCredit, payMonth),
   minimumWageCreditOneOffPay: constantThroughYear(law.minimumWageCreditOneOffPay, payMonth),
@@ -105,7 +109,11 @@ function sharedLaw(payer: keyof ContributionRates, payMonth: Month) {
   return {
     ...insuranceRates(payer, payMonth),
     longTermCareRate: yearlyShare('longTermCareRate', law.longTermCareRate, payMonth),
-    specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),
+    specialExpensesLumpSum: yearlyAmount(
+      'specialExpensesLumpSum',
+      law.specialExpensesLumpSum,
+      payMonth,
+    ),
     travelAllowance: constantThroughYear(law.travelAllowance, payMonth),
     energyCredit: constantThroughYear(law.energyCredit, payMonth),
   };

@@ -1,8 +1,8 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import * as lawOfPay from '../law/law-of-pay.ts';
 import type { FigureId } from '../explanation/step.ts';
+import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
@@ -48,6 +48,11 @@ export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: 
   return sourcedShare(id, constantThroughYear(parameter, payMonth));
 }
 
+/** A rate that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
+export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: Month): Share {
+  return sourcedShare(id, constantThroughYear(parameter, payMonth));
+}
+
 /** Amounts of the law on pay whose parameter and figure have the same name. */
 type YearlyAmountId =
   | 'employeeLumpSum'
@@ -58,8 +63,8 @@ type YearlyAmountId =
   | 'individualTwoEarnerAllowance';
 
 /** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
-export function yearlyAmount(id: YearlyAmountId, payMonth: Month): Money {
-  return sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
+export function yearlyAmount(id: FigureId, parameter: Parameter<Cents>, payMonth: Month): Money {
+  return sourcedMoney(id, constantThroughYear(parameter, payMonth));
 }
 
 /** Prepares the law of each month once. The cache is bounded, because `prepare` throws for unsupported months. */

@@ -3,6 +3,7 @@ import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
+import { workingOnAllowance as allowanceOfLaw } from '../law/working-on.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
@@ -74,7 +75,7 @@ export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee 
 /** The allowance of the tax card for those who work on, where the law of the month has one. */
 export function workingOnAllowance({ rules }: PersonFacts, payMonth: Month): Money | null {
   if (rules?.worksOn !== true) return null;
-  const allowance = yearlyAmount('workingOnAllowance', payMonth);
+  const allowance = yearlyAmount('workingOnAllowance', allowanceOfLaw, payMonth);
   return allowance.amount === 0 ? null : allowance;
 }
 
