@@ -48,21 +48,7 @@ export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: 
   return sourcedShare(id, constantThroughYear(parameter, payMonth));
 }
 
-/** A rate that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
-export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: Month): Share {
-  return sourcedShare(id, constantThroughYear(parameter, payMonth));
-}
-
-/** Amounts of the law on pay whose parameter and figure have the same name. */
-type YearlyAmountId =
-  | 'employeeLumpSum'
-  | 'specialExpensesLumpSum'
-  | 'supplementaryPensionMaximum'
-  | 'workingOnAllowance'
-  | 'twoEarnerAllowance'
-  | 'individualTwoEarnerAllowance';
-
-/** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
+/** An amount of which the same holds. */
 export function yearlyAmount(id: FigureId, parameter: Parameter<Cents>, payMonth: Month): Money {
   return sourcedMoney(id, constantThroughYear(parameter, payMonth));
 }
