@@ -55,6 +55,28 @@ test.each(foldersWithCode())('the table of ARCHITECTURE.md has a row for %s', (f
   expect(named).toContain(folder);
 });
 
+const rooms = readdirSync(`${root}calculators`, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+test.each(rooms.map(({ name }) => name))(
+  'the room %s is in the list of engine/src/calculators/calculators.ts',
+  (room) => {
+    expect(codeOf('calculators/calculators.ts')).toContain(`'./${room}/index.ts'`);
+  },
+);
+
+const families = readdirSync(`${root}explanation/vocabulary`).filter(
+  (name) => name !== 'families.ts',
+);
+
+test.each(families)(
+  'the family of steps in %s is in engine/src/explanation/vocabulary/families.ts',
+  (file) => {
+    expect(codeOf('explanation/vocabulary/families.ts')).toContain(`'./${file}'`);
+  },
+);
+
 test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "percent('7')"])(
   'a number of the law is noticed written as %s',
   (number) => {
