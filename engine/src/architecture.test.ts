@@ -36,6 +36,47 @@ function numbersOfTheLaw(code: string): readonly string[] {
   return [...numbers.filter((number) => !ofNoLaw.has(number)), ...printed];
 }
 
+/** Folders of the engine with code, as ARCHITECTURE.md names them. A calculator's folder is a room of `calculators`. */
+function foldersWithCode(): readonly string[] {
+  const ofEngine = readdirSync(`${root}..`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(src|dist|node_modules|\.)/.test(entry.name))
+    .map(({ name }) => `engine/${name}`);
+  const ofSource = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `engine/src/${name}`);
+  return [...ofEngine, ...ofSource];
+}
+
+const architecture = readFileSync(`${root}../../ARCHITECTURE.md`, 'utf8');
+
+test.each(foldersWithCode())('the table of ARCHITECTURE.md has a row for %s', (folder) => {
+  const rows = architecture.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[^`]+(?=`)/g) ?? []);
+  expect(named).toContain(folder);
+});
+
+const rooms = readdirSync(`${root}calculators`, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+test.each(rooms.map(({ name }) => name))(
+  'the room %s is in the list of engine/src/calculators/calculators.ts',
+  (room) => {
+    expect(codeOf('calculators/calculators.ts')).toContain(`'./${room}/index.ts'`);
+  },
+);
+
+const families = readdirSync(`${root}explanation/vocabulary`).filter(
+  (name) => name !== 'families.ts',
+);
+
+test.each(families)(
+  'the family of steps in %s is in engine/src/explanation/vocabulary/families.ts',
+  (file) => {
+    expect(codeOf('explanation/vocabulary/families.ts')).toContain(`'./${file}'`);
+  },
+);
+
 test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "percent('7')"])(
   'a number of the law is noticed written as %s',
   (number) => {
@@ -57,8 +98,14 @@ describe('the engine', () => {
     expect(numbersOfTheLaw(codeOf(path))).toEqual([]);
   });
 
+  test.each(sourcesUnder('rules'))('%s imports no value of the law, only types', (path) => {
+    const imports = codeOf(path).match(/import [^;]*;/g) ?? [];
+    const ofLaw = imports.filter((each) => /'\.\.\/(law|assumptions)\//.test(each));
+    expect(ofLaw.filter((each) => !each.startsWith('import type '))).toEqual([]);
+  });
+
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.
-  const functions = ['rules', 'pay', 'calculators'].flatMap(sourcesUnder);
+  const functions = ['rules', 'pay', 'input', 'result', 'calculators'].flatMap(sourcesUnder);
   test.each(functions.filter((path) => !path.endsWith('/examples.ts')))(
     '%s knows no year',
     (path) => {

@@ -1,12 +1,7 @@
 /** The engine's public door. */
 export { calculators, type CalculatorId } from './calculators/calculators.ts';
-export {
-  answerOnAnyDay,
-  RefusedInput,
-  type Calculator,
-  type Example,
-  type Refusal,
-} from './calculators/calculator.ts';
+export { answerOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
+export { RefusedInput, type Refusal } from './input/refused-input.ts';
 export { day, type Day } from './dated/day.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/salary-figures.ts';

@@ -1,6 +1,6 @@
-export type { PeriodHintId } from './calculators/requested-period.ts';
-export type { HintId } from './calculators/person-salary.ts';
-export type { Payslip, SalaryBreakdown } from './pay/payslip.ts';
+export type { PeriodHintId } from './input/period.ts';
+export type { HintId } from './result/hints.ts';
+export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
 export type {
   BracketShare,
   ExplainedLine,
@@ -15,7 +15,8 @@ export type {
 export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
 export type { SalaryLine } from './explanation/vocabulary/salary.ts';
 export type { Source } from './dated/source.ts';
-export type { Calculator, Call, Example, InputOf, Refusal } from './calculators/calculator.ts';
+export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';
+export type { Refusal } from './input/refused-input.ts';
 export {
   firstMonthAhead,
   lastMonthAhead,
@@ -30,13 +31,15 @@ export {
   minimumGrossSalary,
   salaryFigures,
 } from './law-in-force/salary-figures.ts';
-export type { DeductionRoom } from './calculators/deduction-room.ts';
+export type { DeductionLimit } from './result/deduction-limit.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
-export { earlyRepaymentFigures } from './law-in-force/early-repayment-figures.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
-export { taxAdvanceFigures } from './law-in-force/tax-advance-figures.ts';
-export { announcedFigures } from './law-in-force/announced-figures.ts';
+export {
+  announcedFigures,
+  earlyRepaymentFigures,
+  taxAdvanceFigures,
+} from './law-in-force/text-figures.ts';
 export { taxClassFigures } from './law-in-force/tax-class-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
-export { decimalsOfRate } from './calculators/request-fields.ts';
+export { decimalsOfRate } from './input/fields.ts';

@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reported } from '../dated/source.ts';
 import { decimal, type Rate } from '../money/rate.ts';
 
 /** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
-export const electricityPrice: Parameter<Rate> = {
+export const electricityPrice = defineParameter({
   title: 'Electricity from the grid, avoidable part of the price of a kWh, VAT included',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
@@ -20,10 +20,10 @@ export const electricityPrice: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Market price of a kWh that is fed in. With a subsidy there is no guaranteed tariff. */
-export const solarMarketPrice: Parameter<Rate> = {
+export const solarMarketPrice = defineParameter({
   title: 'Solar electricity fed in beside a subsidy, price of a kWh on the market',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
@@ -40,10 +40,10 @@ export const solarMarketPrice: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Electricity of an electric car in a year. */
-export const electricCarConsumption: Parameter<Rate> = {
+export const electricCarConsumption = defineParameter({
   title: 'Electric car, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
@@ -60,10 +60,10 @@ export const electricCarConsumption: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Electricity of a heat pump in a year. */
-export const heatPumpConsumption: Parameter<Rate> = {
+export const heatPumpConsumption = defineParameter({
   title: 'Heat pump, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
@@ -80,7 +80,7 @@ export const heatPumpConsumption: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Guaranteed price of a kWh for a new installation of up to a peak power. */
 interface FeedInTariff {
@@ -96,7 +96,7 @@ export interface FeedInTariffs {
 
 const tariffColumns = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
-export const feedInTariffs: Parameter<FeedInTariffs> = {
+export const feedInTariffs = defineParameter<FeedInTariffs>({
   title: 'Guaranteed feed-in tariffs of an installation that starts now',
   unit: 'table',
   columns: { small: tariffColumns, large: tariffColumns },
@@ -129,4 +129,4 @@ export const feedInTariffs: Parameter<FeedInTariffs> = {
       ),
     },
   ],
-};
+});

@@ -1,11 +1,11 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 
 /** Twelve weights of the months, January first; a month's share is its weight divided by their sum. */
 export type MonthlyProfile = readonly number[];
 
 /** Generation by month, in thousandths of the year. */
-export const generationProfile: Parameter<MonthlyProfile> = {
+export const generationProfile = defineParameter<MonthlyProfile>({
   title: 'Solar generation, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -23,10 +23,10 @@ export const generationProfile: Parameter<MonthlyProfile> = {
       }),
     },
   ],
-};
+});
 
 /** Electricity of a household by month, in thousandths of the year. */
-export const householdProfile: Parameter<MonthlyProfile> = {
+export const householdProfile = defineParameter<MonthlyProfile>({
   title: 'Household electricity, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -44,10 +44,10 @@ export const householdProfile: Parameter<MonthlyProfile> = {
       }),
     },
   ],
-};
+});
 
 /** Electricity of a heat pump by month, in thousandths of the year. */
-export const heatPumpProfile: Parameter<MonthlyProfile> = {
+export const heatPumpProfile = defineParameter<MonthlyProfile>({
   title: 'Heat pump, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -65,10 +65,10 @@ export const heatPumpProfile: Parameter<MonthlyProfile> = {
       }),
     },
   ],
-};
+});
 
 /** Electricity of an electric car by month: constant. */
-export const electricCarProfile: Parameter<MonthlyProfile> = {
+export const electricCarProfile = defineParameter<MonthlyProfile>({
   title: 'Electric car, shares of the months',
   unit: 'table',
   columns: 'number',
@@ -86,4 +86,4 @@ export const electricCarProfile: Parameter<MonthlyProfile> = {
       }),
     },
   ],
-};
+});

@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
-import { percent, ratio, type Rate } from '../money/rate.ts';
+import { percent, ratio } from '../money/rate.ts';
 
 /** Share of the net income that a household can comfortably spend on all loans. */
-export const easyDebtShare: Parameter<Rate> = {
+export const easyDebtShare = defineParameter({
   title: 'Share of the net income for loans, easy',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -20,10 +20,10 @@ export const easyDebtShare: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Maximum share of the net income for all loans that banks usually accept. */
-export const possibleDebtShare: Parameter<Rate> = {
+export const possibleDebtShare = defineParameter({
   title: 'Share of the net income for loans, possible',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -40,10 +40,10 @@ export const possibleDebtShare: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Sum that a mortgage guarantees, as a share of the loan: principal, interest and costs. */
-export const guaranteedShareOfLoan: Parameter<Rate> = {
+export const guaranteedShareOfLoan = defineParameter({
   title: 'Sum guaranteed by a mortgage, share of the loan',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -60,4 +60,4 @@ export const guaranteedShareOfLoan: Parameter<Rate> = {
       }),
     },
   ],
-};
+});

@@ -1,12 +1,12 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 
 /**
  * Minimum full-time gross salary that calculators accept, the same in every period. It is below today's minimum wage. For a
  * salary between the two, the answer names the minimum wage and the people who may be paid less.
  */
-export const lowestGrossSalary: Parameter<Cents> = {
+export const lowestGrossSalary = defineParameter({
   title: 'Lowest full-time gross salary that is accepted',
   unit: 'EUR a month',
   confirmedThrough: 2026,
@@ -23,4 +23,4 @@ export const lowestGrossSalary: Parameter<Cents> = {
       }),
     },
   ],
-};
+});

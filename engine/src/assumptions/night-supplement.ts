@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 
 /** What a missing supplement for night work means. No law fixes one: collective agreements do. */
-export const usualNightSupplement: Parameter<Rate> = {
+export const usualNightSupplement = defineParameter({
   title: 'Usual supplement for night work',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -20,4 +20,4 @@ export const usualNightSupplement: Parameter<Rate> = {
       }),
     },
   ],
-};
+});

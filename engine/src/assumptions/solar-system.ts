@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
 /** Peak power of one panel. */
-export const panelPeakPower: Parameter<Rate> = {
+export const panelPeakPower = defineParameter({
   title: 'Solar panel, peak power',
   unit: 'kWp',
   confirmedThrough: 2026,
@@ -21,10 +21,10 @@ export const panelPeakPower: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Roof area of one panel. */
-export const panelArea: Parameter<Rate> = {
+export const panelArea = defineParameter({
   title: 'Solar panel, area',
   unit: 'square metres',
   confirmedThrough: 2026,
@@ -41,10 +41,10 @@ export const panelArea: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Weight of one panel without its mounting frame. */
-export const panelWeight: Parameter<Rate> = {
+export const panelWeight = defineParameter({
   title: 'Solar panel, weight',
   unit: 'kilograms',
   confirmedThrough: 2026,
@@ -61,10 +61,10 @@ export const panelWeight: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Price of a home battery per kWh of capacity, installed. */
-export const batteryPrice: Parameter<Cents> = {
+export const batteryPrice = defineParameter({
   title: 'Home battery, price of a kWh of capacity',
   unit: 'EUR a kWh',
   columns: 'EUR',
@@ -82,7 +82,7 @@ export const batteryPrice: Parameter<Cents> = {
       }),
     },
   ],
-};
+});
 
 /** Share of its own electricity that a home uses directly, and the additional share with a battery. */
 export interface SelfConsumption {
@@ -95,7 +95,7 @@ export interface SelfConsumption {
   readonly suppliersTo: Rate;
 }
 
-export const selfConsumption: Parameter<SelfConsumption> = {
+export const selfConsumption = defineParameter<SelfConsumption>({
   title: 'Self-consumption, without and with a battery',
   unit: 'table',
   columns: {
@@ -125,4 +125,4 @@ export const selfConsumption: Parameter<SelfConsumption> = {
       }),
     },
   ],
-};
+});

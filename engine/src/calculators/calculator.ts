@@ -3,7 +3,7 @@ import { oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { NamedSchema } from '../schema/json-schema.ts';
 
-/** Name, API path and request schema of a calculator. */
+/** Name, API path and input schema of a calculator. */
 export interface Call {
   readonly id: string;
   readonly path: string;
@@ -14,10 +14,10 @@ export interface Call {
   };
 }
 
-/** The request of a calculator. */
+/** The input of a calculator. */
 export type InputOf<OneCall extends Call> = FromSchema<OneCall['inputSchema']>;
 
-/** A worked case: a request and its expected result. It names its period, so that the result does not depend on the day. */
+/** A worked case: an input and its expected result. It names its period, so that the result does not depend on the day. */
 export interface Example {
   readonly title: string;
   /** `published` by others, or `derived` with our own arithmetic, which `origin` shows. */
@@ -47,52 +47,25 @@ export interface Calculator<Id extends string = string> {
   run(input: unknown, today: Day): object;
 }
 
-/** A calculator whose request and result have the types of their schemas. */
-interface Room<
-  Id extends string,
-  Asked extends NamedSchema,
-  Answered extends NamedSchema,
-> extends Omit<Calculator<Id>, 'run' | 'inputSchema' | 'resultSchema'> {
-  readonly inputSchema: Asked;
-  readonly resultSchema: Answered;
-  run(input: FromSchema<Asked>, today: Day): FromSchema<Answered> & object;
-}
-
-/** Checks the types of a calculator and gives it the common interface. */
+/** Gives a calculator, whose input and result have the types of their schemas, the common interface. */
 export function defineCalculator<
   const Id extends string,
-  const Asked extends NamedSchema,
-  const Answered extends NamedSchema,
->(room: Room<Id, Asked, Answered>): Calculator<Id> {
-  return { ...room, run: (input, today) => room.run(input as FromSchema<Asked>, today) };
+  const Input extends NamedSchema,
+  const Result extends NamedSchema,
+>(
+  calculator: Omit<Calculator<Id>, 'run' | 'inputSchema' | 'resultSchema'> & {
+    readonly inputSchema: Input;
+    readonly resultSchema: Result;
+    run(input: FromSchema<Input>, today: Day): FromSchema<Result> & object;
+  },
+): Calculator<Id> {
+  return {
+    ...calculator,
+    run: (input, today) => calculator.run(input as FromSchema<Input>, today),
+  };
 }
 
-/** The result of a request that names its period, as worked cases do, so that the day does not matter. */
+/** The result for an input that names its period, as worked cases do, so that the day does not matter. */
 export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
   return calculator.run(input, day(`${oldestPayMonth}-01`));
-}
-
-/** Why one field was refused. The caller has the texts. The limit is in the unit of the field. */
-export interface Refusal {
-  readonly field: string;
-  readonly code:
-    | 'belowMinimum'
-    | 'aboveMaximum'
-    | 'unknownPeriod'
-    | 'required'
-    | 'onlyOneWish'
-    | 'employeesOnly'
-    | 'classOneAOnly';
-  readonly limit?: number | string;
-}
-
-/** Input that satisfies the schema but is not accepted, with the reason for each field. */
-export class RefusedInput extends Error {
-  readonly refusals: readonly Refusal[];
-
-  constructor(refusals: readonly Refusal[]) {
-    super(refusals.map(({ field, code }) => `${field}: ${code}`).join(', '));
-    this.name = 'RefusedInput';
-    this.refusals = refusals;
-  }
 }

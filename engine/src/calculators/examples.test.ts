@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { valueAt } from '../proof/value-at.ts';
+import { valueAt } from '../proof/published.ts';
 import { day } from '../dated/day.ts';
 import { answerOnAnyDay } from './calculator.ts';
 import { calculators } from './calculators.ts';

@@ -6,6 +6,9 @@ export type Month = string & { readonly [unit]: 'month' };
 /** Months of a year, by which yearly rates and amounts are divided. */
 export const monthsInYear = 12;
 
+/** The full weeks of a year. */
+export const weeksInYear = 52;
+
 /** A calendar year, 2025. */
 export type Year = number;
 

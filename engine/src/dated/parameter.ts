@@ -43,6 +43,11 @@ export type Parameter<Value> = History<Value> &
       ? { readonly columns?: UnitsOf<Value> }
       : { readonly columns: UnitsOf<Value> });
 
+/** A parameter whose value has the type of its versions. */
+export function defineParameter<Value>(ofVersions: Parameter<Value>): Parameter<Value> {
+  return ofVersions;
+}
+
 interface History<Value> {
   /** Name in the list of all parameters. */
   readonly title: string;
@@ -87,7 +92,7 @@ export function inForce<Value>(parameter: Parameter<Value>, month: Month): Versi
   return version;
 }
 
-/** The newest version, for parameters that do not depend on the date of a request, such as assumptions. */
+/** The newest version, for parameters that do not depend on the date of an input, such as assumptions. */
 export function newest<Value>({ versions }: Parameter<Value>): Version<Value> {
   return versions.at(-1) ?? versions[0];
 }

@@ -1,6 +1,6 @@
 import { sourceKinds, sourceNoteIds } from '../dated/source.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { objectOf, textOf, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf, text, textOf } from '../schema/json-schema.ts';
 import {
   stepFamilies,
   type FigureIn,
@@ -130,15 +130,15 @@ export const sourceSchema = {
   description: 'Where a figure was read.',
   ...objectOf(
     {
-      text: { type: 'string', description: 'Act and article, or publisher and title.' },
-      url: { type: 'string', description: 'The page on which the figure was read.' },
+      text: text('Act and article, or publisher and title.'),
+      url: text('The page on which the figure was read.'),
       kind: {
         type: 'string',
         enum: sourceKinds,
         description:
           '`enacted`: read in the text of the act. `authority`: on a page of the authority. `secondary`: where others report it. `ours`: our own assumption.',
       },
-      readOn: { type: 'string', description: 'The day on which we read it last, YYYY-MM-DD.' },
+      readOn: text('The day on which we read it last, YYYY-MM-DD.'),
       note: {
         type: 'string',
         enum: sourceNoteIds,
@@ -168,7 +168,7 @@ const stepSchema = {
       rounding: { type: 'string', enum: roundings },
       /** True when the operation gave less than nothing and zero was taken instead. */
       raisedToZero: { type: 'boolean' },
-      amount: { type: 'number', description: 'In euros, unless `unit` names another unit.' },
+      amount: number('In euros, unless `unit` names another unit.'),
       unit: { type: 'string', enum: units },
       sources: { type: 'array', items: sourceSchema },
       /** Missing when the step holds for all that is computed. */

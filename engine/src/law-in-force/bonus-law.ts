@@ -1,13 +1,11 @@
-import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import { downToMultiple, downToMultipleOfRate } from '../quantity/rounding.ts';
 import type { BonusLaw } from '../rules/bonus-tax.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
-import { constantThroughYear, part } from './sourced.ts';
+import { constantThroughYear, memoizeByMonth, part } from './sourced.ts';
 
 /** How the tax on a bonus is withheld in a month. */
-export const bonusLaw: (payMonth: Month) => BonusLaw = memoizeByMonth((payMonth) => {
+export const bonusLaw = memoizeByMonth((payMonth): BonusLaw => {
   const { value: steps, sources } = constantThroughYear(law.bonusSteps, payMonth);
   const rounding = constantThroughYear(law.incomeRounding, payMonth);
   const limits = constantThroughYear(law.bonusTableLimits, payMonth);
@@ -18,17 +16,8 @@ export const bonusLaw: (payMonth: Month) => BonusLaw = memoizeByMonth((payMonth)
     rateRounding: downToMultipleOfRate('downToHalfPercent', steps.rate, sources),
     ordinaryPayUpTo,
     bonusBelow,
-    smallestBonus: sourcedMoney(
-      'smallestTableBonus',
-      part(limits, (each) => each.smallestBonus),
-    ),
-    smallestRate: sourcedShare(
-      'smallestBonusTaxRate',
-      part(limits, (each) => each.smallestRate),
-    ),
-    smallestYearlyTax: sourcedMoney(
-      'smallestWithholding',
-      part(rounding, (each) => each.smallestAnnualTax),
-    ),
+    smallestBonus: sourcedMoney('smallestTableBonus', part(limits, 'smallestBonus')),
+    smallestRate: sourcedShare('smallestBonusTaxRate', part(limits, 'smallestRate')),
+    smallestYearlyTax: sourcedMoney('smallestWithholding', part(rounding, 'smallestAnnualTax')),
   };
 });

@@ -2,11 +2,11 @@ import { monthOf, numberInYear, monthsInYear, yearOf, type Month } from '../date
 import type { Sourced } from '../dated/source.ts';
 import { newest } from '../dated/parameter.ts';
 import type { CarRates, EmissionRate } from '../law/company-cars.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { asNumber, type Rate } from '../money/rate.ts';
-import { newestValue, part } from './sourced.ts';
+import { newestValue } from './sourced.ts';
 
-/** How a company car is driven, as a request names it. */
+/** How a company car is driven, as an input names it. */
 export const drives = ['electric', 'hydrogen', 'combustion', 'diesel'] as const;
 
 /** What the table of benefits asks of a car. What is `null` was not said. */
@@ -19,10 +19,11 @@ export interface TableCar {
   readonly kilowatts: number | null;
 }
 
-/** The rate of a car, or the field without which the table does not say it. */
-export type CarRate =
-  | { readonly rate: Sourced<Rate> }
-  | { readonly missing: 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts' };
+/** A field without which the table of rates does not say the rate. */
+type MissingField = 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts';
+
+/** The rate of a car, or the field that is missing for it. */
+export type CarRate = { readonly rate: Sourced<Rate> } | { readonly missing: MissingField };
 
 const rows = [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) => {
   const { value, sources } = newestValue(parameter);
@@ -39,17 +40,16 @@ export const carPaymentShare: Sourced<Rate> = newestValue(law.carPaymentShare);
 /** The rate on the price of a car that gives the benefit of a month. @throws RangeError for an unknown first registration */
 export function carRate(car: TableCar): CarRate {
   const row = rowOf(car);
-  const { combustion, diesel, hydrogen } = row.value;
-  switch (car.drive) {
-    case 'hydrogen':
-      return { rate: part(row, () => hydrogen) };
-    case 'electric':
-      return electricRate(car, row);
-    case 'combustion':
-      return emissionRate(car, row, combustion);
-    case 'diesel':
-      return emissionRate(car, row, diesel);
-  }
+  const found = rateIn(row.value, car);
+  return typeof found === 'string'
+    ? { missing: found }
+    : { rate: { value: found, sources: row.sources } };
+}
+
+function rateIn(rates: CarRates, car: TableCar): Rate | MissingField {
+  if (car.drive === 'hydrogen') return rates.hydrogen;
+  if (car.drive === 'electric') return electricRate(rates, car);
+  return emissionRate(rates[car.drive], car);
 }
 
 /** The row of the first registration, or the one before for a contract that is older than the row. */
@@ -70,26 +70,24 @@ function monthsBetween(from: Month, to: Month): number {
 }
 
 function emissionRate(
-  { co2GramsPerKm: grams }: TableCar,
-  row: Sourced<CarRates>,
   rates: readonly EmissionRate[],
-): CarRate {
+  { co2GramsPerKm: grams }: TableCar,
+): Rate | MissingField {
   const [lowest] = rates;
   if (lowest === undefined) throw new RangeError('no rates by emission');
-  if (rates.length > 1 && grams === null) return { missing: 'co2GramsPerKm' };
-  const found = rates.findLast(({ aboveGrams }) => (grams ?? 0) > aboveGrams) ?? lowest;
-  return { rate: part(row, () => found.rate) };
+  if (rates.length > 1 && grams === null) return 'co2GramsPerKm';
+  return (rates.findLast(({ aboveGrams }) => (grams ?? 0) > aboveGrams) ?? lowest).rate;
 }
 
-function electricRate({ wattHoursPerKm, kilowatts }: TableCar, row: Sourced<CarRates>): CarRate {
-  const { frugalElectric, otherElectric } = row.value;
-  const frugal: CarRate = { rate: part(row, () => frugalElectric) };
-  const other: CarRate = { rate: part(row, () => otherElectric) };
-  if (asNumber(frugalElectric) === asNumber(otherElectric)) return frugal;
-  if (wattHoursPerKm === null) return { missing: 'wattHoursPerKm' };
-  const terms = newest(law.frugalElectricCar).value;
-  if (wattHoursPerKm <= terms.wattHoursPerKm) return frugal;
-  if (wattHoursPerKm > terms.wattHoursPerKmOfWeakMotor) return other;
-  if (kilowatts === null) return { missing: 'kilowatts' };
-  return kilowatts <= terms.weakMotorKilowatts ? frugal : other;
+function electricRate(
+  { frugalElectric, otherElectric }: CarRates,
+  { wattHoursPerKm, kilowatts }: TableCar,
+): Rate | MissingField {
+  if (asNumber(frugalElectric) === asNumber(otherElectric)) return frugalElectric;
+  if (wattHoursPerKm === null) return 'wattHoursPerKm';
+  const limits = newest(law.frugalElectricCar).value;
+  if (wattHoursPerKm <= limits.wattHoursPerKm) return frugalElectric;
+  if (wattHoursPerKm > limits.wattHoursPerKmOfWeakMotor) return otherElectric;
+  if (kilowatts === null) return 'kilowatts';
+  return kilowatts <= limits.weakMotorKilowatts ? frugalElectric : otherElectric;
 }

@@ -2,8 +2,8 @@ import { type Month, monthsInYear, yearOf } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
 import type { FigureId, MonthSpan } from '../explanation/step.ts';
 import type { ContributionBounds, ContributionRates } from '../law/contributions.ts';
-import { law } from '../law/law.ts';
-import { isHigherRate, ratio, type Rate } from '../money/rate.ts';
+import * as law from '../law/every-law.ts';
+import { isHigherRate, ratio } from '../money/rate.ts';
 import { count, sourcedShare } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { boundOfContributions, type BoundId } from '../rules/minimum-wage.ts';
@@ -12,9 +12,6 @@ import type { SelfEmployedSpan } from '../rules/self-employed-year.ts';
 import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
 import { constantThroughYear, part, valueIn } from './sourced.ts';
-
-/** The kind of person who pays contributions, which decides the rates. */
-export type Payer = keyof ContributionRates;
 
 /** Bounds of contributions that do not change for a number of months of one year. */
 export interface EmployeeSpan {
@@ -38,26 +35,26 @@ export function employeeSpans(payMonth: Month, partTime: PartTime | null): reado
 /** The bounds of a self-employed person's contributions through the calendar year in which a month lies. */
 export function selfEmployedSpans(payMonth: Month): readonly SelfEmployedSpan[] {
   return rulePeriodsOfYear(yearOf(payMonth)).map((period) => {
-    const bound = (id: BoundId, choose: (bounds: ContributionBounds) => Rate): Money =>
-      boundIn(period.payMonth, id, choose, statedMonths(period), null);
+    const bound = (id: BoundId, name: keyof ContributionBounds): Money =>
+      boundIn(period, id, name, statedMonths(period), null);
     return {
       months: monthsIn(period),
-      ceiling: bound('contributionCeiling', ({ ceiling }) => ceiling),
-      minimumBase: bound('selfEmployedMinimumBase', (bounds) => bounds.selfEmployedMinimum),
-      exemptionLimit: bound('selfEmployedExemptionLimit', (bounds) => bounds.selfEmployedExemption),
+      ceiling: bound('contributionCeiling', 'ceiling'),
+      minimumBase: bound('selfEmployedMinimumBase', 'selfEmployedMinimum'),
+      exemptionLimit: bound('selfEmployedExemptionLimit', 'selfEmployedExemption'),
     };
   });
 }
 
-/** One payer's rate of an insurance in a month. */
-export function rateFor(
-  payer: Payer,
-  id: FigureId,
-  parameter: Parameter<ContributionRates>,
-  payMonth: Month,
-): Share {
-  const rate = part(constantThroughYear(parameter, payMonth), (rates) => rates[payer]);
-  return sourcedShare(id, rate);
+/** The rates of the insurances that an employee, or a self-employed person, pays in a year. */
+export function insuranceRates(payer: keyof ContributionRates, payMonth: Month) {
+  const rate = (id: FigureId, parameter: Parameter<ContributionRates>): Share =>
+    sourcedShare(id, part(constantThroughYear(parameter, payMonth), payer));
+  return {
+    illnessRate: rate('illnessRate', law.illnessRates),
+    illnessCashRate: rate('illnessCashRate', law.illnessCashRates),
+    pensionRate: rate('pensionRate', law.pensionRates),
+  };
 }
 
 function employeeSpanOf(
@@ -65,18 +62,13 @@ function employeeSpanOf(
   months: MonthSpan | undefined,
   partTime: PartTime | null,
 ): EmployeeSpan {
-  const { payMonth } = period;
-  const hours = reducesAbatement(partTime, payMonth) ? partTime : null;
+  const hours = reducesAbatement(partTime, period.payMonth) ? partTime : null;
+  const bound = (id: BoundId, name: keyof ContributionBounds, ofHours: PartTime | null): Money =>
+    boundIn(period, id, name, months, ofHours);
   return {
     months: monthsIn(period),
-    ceiling: boundIn(payMonth, 'contributionCeiling', ({ ceiling }) => ceiling, months, null),
-    longTermCareAbatement: boundIn(
-      payMonth,
-      'longTermCareAbatement',
-      (bounds) => bounds.longTermCareAbatement,
-      months,
-      hours,
-    ),
+    ceiling: bound('contributionCeiling', 'ceiling', null),
+    longTermCareAbatement: bound('longTermCareAbatement', 'longTermCareAbatement', hours),
   };
 }
 
@@ -84,20 +76,18 @@ function employeeSpanOf(
 function reducesAbatement(partTime: PartTime | null, payMonth: Month): boolean {
   if (partTime === null) return false;
   const { fullAbatementFromMonthly } = valueIn(law.fullTimeHours, payMonth).value;
-  return isHigherRate(
-    ratio(fullAbatementFromMonthly, 1),
-    monthlyHours(partTime.weeklyHours.amount),
-  );
+  const hours = monthlyHours(partTime.weeklyHours.amount);
+  return isHigherRate(ratio(fullAbatementFromMonthly, 1), hours);
 }
 
 function boundIn(
-  payMonth: Month,
+  { payMonth }: RulePeriod,
   id: BoundId,
-  choose: (bounds: ContributionBounds) => Rate,
+  name: keyof ContributionBounds,
   months: MonthSpan | undefined,
   partTime: PartTime | null,
 ): Money {
-  const share = part(valueIn(law.contributionBounds, payMonth), choose);
+  const share = part(valueIn(law.contributionBounds, payMonth), name);
   return boundOfContributions(id, indexedWage(payMonth), share, months, partTime);
 }
 

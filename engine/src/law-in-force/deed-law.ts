@@ -12,7 +12,7 @@ import { newestValue, part } from './sourced.ts';
 
 /** The newest law of the deeds with which a home is bought: the sale, and the mortgage that secures the loan. */
 export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: MortgageDeedLaw } {
-  const vatRate = part(newestValue(vatRates), ({ standard }) => standard);
+  const vatRate = part(newestValue(vatRates), 'standard');
   return {
     sale: { scale: newestValue(saleFeeScale), vatRate },
     mortgage: {

@@ -1,10 +1,10 @@
 import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { decimal, isHigherRate } from '../money/rate.ts';
-import { measure, sourcedShare } from '../quantity/names.ts';
+import { measure, share } from '../quantity/names.ts';
 import type { Measure, Share } from '../quantity/quantity.ts';
-import { rateFor } from './contribution-law.ts';
-import { constantThroughYear } from './sourced.ts';
+import { insuranceRates } from './contribution-law.ts';
+import { constantThroughYear, yearlyShare } from './sourced.ts';
 
 /** The rates by which an employer pays contributions. Health and pension insurance are borne half each (CSS art. 29, 240). */
 export interface EmployerLaw {
@@ -27,26 +27,19 @@ export function employerLaw(
   const mutuality = constantThroughYear(law.mutualityRates, payMonth);
   const ofClass = mutuality.value.find((each) => each.class === mutualityClass);
   return {
-    illnessRate: rateFor('employee', 'illnessRate', law.illnessRates, payMonth),
-    illnessCashRate: rateFor('employee', 'illnessCashRate', law.illnessCashRates, payMonth),
-    pensionRate: rateFor('employee', 'pensionRate', law.pensionRates, payMonth),
-    accidentRate: sourcedShare('accidentRate', constantThroughYear(law.accidentRate, payMonth)),
+    ...insuranceRates('employee', payMonth),
+    accidentRate: yearlyShare('accidentRate', law.accidentRate, payMonth),
     accidentFactor: accidentFactorOf(payMonth, accidentFactor),
-    mutualityRate: ofClass
-      ? sourcedShare('mutualityRate', { value: ofClass.rate, sources: mutuality.sources })
-      : null,
-    healthAtWorkRate: sourcedShare(
-      'healthAtWorkRate',
-      constantThroughYear(law.healthAtWorkRate, payMonth),
-    ),
+    mutualityRate: ofClass ? share('mutualityRate', ofClass.rate, mutuality.sources) : null,
+    healthAtWorkRate: yearlyShare('healthAtWorkRate', law.healthAtWorkRate, payMonth),
   };
 }
 
-/** The factor of the accident insurance (bonus-malus) that a request names. */
-export function accidentFactorOf(payMonth: Month, asked: number): EmployerLaw['accidentFactor'] {
+/** The factor of the accident insurance (bonus-malus) that an input names. */
+export function accidentFactorOf(payMonth: Month, named: number): EmployerLaw['accidentFactor'] {
   const { value, sources } = constantThroughYear(law.accidentFactors, payMonth);
-  const same = decimal(String(asked));
+  const same = decimal(String(named));
   const factor = value.find((each) => !isHigherRate(each, same) && !isHigherRate(same, each));
-  if (factor === undefined) throw new RangeError(`no factor of accident insurance: ${asked}`);
+  if (factor === undefined) throw new RangeError(`no factor of accident insurance: ${named}`);
   return measure('accidentFactor', factor, 'number', sources);
 }

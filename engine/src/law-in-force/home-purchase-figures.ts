@@ -13,7 +13,7 @@ import {
 } from '../law/home-purchase.ts';
 import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary-fees.ts';
 import { loanToValueLimits } from '../law/loan-to-value.ts';
-import { fromEuros, times, toEuros, type Cents } from '../money/cents.ts';
+import { fromEuros, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
   addRates,
@@ -48,10 +48,10 @@ export function homePurchaseFigures() {
     transcriptionDutyPercent: inPercent(transcription),
     dutiesPercent: inPercent(duties),
     creditOfOneBuyer: toEuros(credit),
-    creditOfTwoBuyers: toEuros(times(credit, 2)),
+    creditOfTwoBuyers: toEuros(timesWhole(credit, 2)),
     /** Prices up to which the credit covers the duties, apart from the minimum duty. */
     priceCoveredForOneBuyer: coveredBy(credit),
-    priceCoveredForTwoBuyers: coveredBy(times(credit, 2)),
+    priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
     minDuty: toEuros(newestValue(homeDutyMinimum).value),
     ...newestValue(homeBuyerConditions).value,
     mortgageRegistrationPercent: inPercent(newestValue(mortgageRegistrationRate).value),

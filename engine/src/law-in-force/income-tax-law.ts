@@ -1,22 +1,21 @@
 import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { Bracket } from '../law/tariff.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
-import { count, sourcedMoney, sourcedShare } from '../quantity/names.ts';
+import { count, money, share } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import { citing, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
+import { withSources, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../rules/income-tax.ts';
 import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
-import { constantThroughYear, part } from './sourced.ts';
+import { constantThroughYear, memoizeByMonth, yearlyShare } from './sourced.ts';
 
 /** The tax classes of the law. */
 export type TaxClass = '1' | '1a' | '2';
 
-/** Tax class by the value that the specification's requests carry. */
+/** Tax class by the value that the specification's inputs carry. */
 export const taxClassOfValue = { 1: '1', 2: '1a', 3: '2' } as const satisfies Record<
   number,
   TaxClass
@@ -38,14 +37,8 @@ export function nonResidentTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTa
   return {
     ...incomeTaxLaw(payMonth, taxClass),
     least: {
-      rate: sourcedShare(
-        'nonResidentRate',
-        constantThroughYear(law.nonResidentMinimumRate, payMonth),
-      ),
-      untaxedIncome: sourcedMoney(
-        'untaxedIncome',
-        part(tariff, (brackets) => untaxedIn(brackets)),
-      ),
+      rate: yearlyShare('nonResidentRate', law.nonResidentMinimumRate, payMonth),
+      untaxedIncome: money('untaxedIncome', untaxedIn(tariff.value), tariff.sources),
     },
   };
 }
@@ -65,8 +58,8 @@ const lawByClass = memoizeByMonth((payMonth: Month): Readonly<Record<TaxClass, I
 function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   const fund = constantThroughYear(law.employmentFund, payMonth);
   const { rate, higherRate, threshold, thresholdJoint } = fund.value;
-  const fundShare = (id: 'fundFactor' | 'fundReductionRate', value: Rate): Share =>
-    sourcedShare(id, { value, sources: fund.sources });
+  const fundShare = (id: 'fundFactor' | 'fundReductionRate', ofFund: Rate): Share =>
+    share(id, ofFund, fund.sources);
   return {
     tariff: tariffOfClass(payMonth, taxClass),
     fundFactor: fundShare('fundFactor', addRates(wholeRate, rate)),
@@ -81,22 +74,21 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' | 'month'> {
   const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
   const { annualStep, monthlyStep, smallestWithholding, smallestAnnualTax } = value;
-  const smallest = (amount: Cents): Money =>
-    sourcedMoney('smallestWithholding', { value: amount, sources });
+  const smallest = (amount: Cents): Money => money('smallestWithholding', amount, sources);
   return {
-    smallestTax: sourcedMoney('smallestTax', { value: smallestAnnualTax, sources }),
+    smallestTax: money('smallestTax', smallestAnnualTax, sources),
     year: {
       payPeriods: count('monthsInYear', 1, 'months'),
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
       taxRounding: downToEuro,
-      withheldTaxRounding: citing(downToEuro, sources),
+      withheldTaxRounding: withSources(downToEuro, sources),
       smallestWithholding: smallest(zeroCents),
     },
     month: {
       payPeriods: twelveMonths,
       incomeRounding: downToMultiple('downToFiveEuros', monthlyStep, sources),
       taxRounding: downToTenCents,
-      withheldTaxRounding: citing(downToTenCents, sources),
+      withheldTaxRounding: withSources(downToTenCents, sources),
       smallestWithholding: smallest(smallestWithholding),
     },
   };

@@ -1,20 +1,9 @@
 import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
-import type { Cents } from '../money/cents.ts';
+import * as law from '../law/every-law.ts';
 import { wholeRate } from '../money/rate.ts';
 import { sourcedMeasure, sourcedMoney } from '../quantity/names.ts';
 import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
-import { valueIn } from './sourced.ts';
-
-/** The minimum wages of a month, full time. */
-export interface MinimumWages {
-  readonly unqualified: Cents;
-  readonly qualified: Cents;
-  readonly from17To18: Cents;
-  /** For workers of 15 and 16 years, the lowest legal wage. */
-  readonly from15To17: Cents;
-}
+import { memoizeByMonth, valueIn } from './sourced.ts';
 
 /** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */
 export const indexedWage = memoizeByMonth((payMonth: Month): IndexedWage => {
@@ -25,13 +14,14 @@ export const indexedWage = memoizeByMonth((payMonth: Month): IndexedWage => {
 });
 
 /** The minimum wages of a month, each share rounded once. @throws UnknownPeriod when its law is not known */
-export const minimumWages = memoizeByMonth((payMonth: Month): MinimumWages => {
+export const minimumWages = memoizeByMonth((payMonth) => {
   const wage = indexedWage(payMonth);
   const shares = valueIn(law.minimumWageShares, payMonth).value;
   return {
     unqualified: shareOfMinimumWage(wage, wholeRate),
     qualified: shareOfMinimumWage(wage, shares.qualified),
     from17To18: shareOfMinimumWage(wage, shares.from17To18),
+    /** For workers of 15 and 16 years, the lowest legal wage. */
     from15To17: shareOfMinimumWage(wage, shares.from15To17),
   };
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import {
   firstMonthAhead,
   isSupportedMonth,

@@ -8,7 +8,7 @@ import {
   type Month,
 } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import { lawOfPay } from '../law/law.ts';
+import * as lawOfPay from '../law/law-of-pay.ts';
 import { supportedYears, type SupportedYear } from '../law/supported-years.ts';
 
 /** Consecutive months of one calendar year with the same law on pay. */
@@ -73,7 +73,7 @@ export function rulePeriodsOfYear(year: number): readonly RulePeriod[] {
   return rulePeriods.filter((each) => each.year === year).toReversed();
 }
 
-/** The default month and year of a request on a given day. */
+/** The default month and year of an input on a given day. */
 export interface PeriodOfDay {
   readonly payMonth: Month;
   /** The period in which `payMonth` lies. */

@@ -2,8 +2,8 @@ import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
 import { monthsInYear, yearOf, type Month } from '../dated/month.ts';
 import { newest, type Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
-import { law } from '../law/law.ts';
-import { fromEuros, sum, toEuros, times, type Cents } from '../money/cents.ts';
+import * as law from '../law/every-law.ts';
+import { fromEuros, sum, toEuros, timesWhole, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
   addRates,
@@ -19,12 +19,11 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { travelAllowanceMaximum } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
-import { valueIn } from './sourced.ts';
+import { memoizeByMonth, valueIn } from './sourced.ts';
 
-/** Hours of a full-time week, the default of a request. */
+/** Hours of a full-time week, the default of an input. */
 export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
 
 /** The lowest accepted gross salary in euros a month or a year, in proportion to the hours. It is the same in every period. */
@@ -33,7 +32,7 @@ export function minimumGrossSalary(
   weeklyHours: number = fullTimeWeeklyHours,
 ): number {
   const ofMonth = newest(lowestGrossSalary).value;
-  const fullTime = salaryPeriod === 'annual' ? times(ofMonth, monthsInYear) : ofMonth;
+  const fullTime = salaryPeriod === 'annual' ? timesWhole(ofMonth, monthsInYear) : ofMonth;
   return toEuros(forHours(fullTime, weeklyHours));
 }
 
@@ -91,7 +90,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     longTermCareAbatement: toEuros(contributionBound(ofMonth, 'longTermCareAbatement')),
     employeeLumpSum: euros(law.employeeLumpSum),
     specialExpensesLumpSum: euros(law.specialExpensesLumpSum),
-    specialExpensesLumpSumForTwo: toEuros(times(value(law.specialExpensesLumpSum), 2)),
+    specialExpensesLumpSumForTwo: toEuros(timesWhole(value(law.specialExpensesLumpSum), 2)),
     twoEarnerAllowance: euros(law.twoEarnerAllowance),
     secondCardRatePercent: inPercent(value(law.secondCardRates)['2']),
     travelAllowancePerUnit: toEuros(travel.perUnit),
@@ -163,7 +162,7 @@ function contributionBound(payMonth: Month, id: keyof ContributionBounds): Cents
 /** The monthly bounds of a calendar year added up, in euros. */
 function sumOfYear(year: number, id: keyof ContributionBounds): number {
   const amounts = rulePeriodsOfYear(year).map(({ payMonth, fromMonth, toMonth }) =>
-    times(contributionBound(payMonth, id), toMonth - fromMonth + 1),
+    timesWhole(contributionBound(payMonth, id), toMonth - fromMonth + 1),
   );
   return toEuros(sum(...amounts));
 }

@@ -1,26 +1,31 @@
 import type { Month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
+import type { ContributionRates } from '../law/contributions.ts';
 import type { Cents } from '../money/cents.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
-import { count, measure, sourcedShare } from '../quantity/names.ts';
+import { count, measure } from '../quantity/names.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import type { DistanceAllowance } from '../rules/deductions.ts';
-import type { MinimumWageCreditTerms } from '../rules/minimum-wage-credit.ts';
+import type { TravelAllowance } from '../law/deductions.ts';
+import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import type { PartTime } from '../rules/part-time.ts';
 import type { EmployeeCreditsLaw } from '../rules/tax-credits.ts';
 import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import {
   employeeSpan,
   employeeSpans,
-  rateFor,
+  insuranceRates,
   selfEmployedSpans,
   type EmployeeSpan,
-  type Payer,
 } from './contribution-law.ts';
-import { memoizeByMonth } from './memoize-by-month.ts';
 import { fullTimeWeeklyHours } from './salary-figures.ts';
-import { constantThroughYear, valueIn, yearlyAmount } from './sourced.ts';
+import {
+  constantThroughYear,
+  memoizeByMonth,
+  valueIn,
+  yearlyAmount,
+  yearlyShare,
+} from './sourced.ts';
 
 /** All figures of the law on an employee's pay. */
 export interface EmployeeLaw extends EmployeeCreditsLaw {
@@ -34,9 +39,9 @@ export interface EmployeeLaw extends EmployeeCreditsLaw {
   readonly longTermCareRate: Share;
   readonly employeeLumpSum: Money;
   readonly specialExpensesLumpSum: Money;
-  readonly travelAllowance: Sourced<DistanceAllowance>;
+  readonly travelAllowance: Sourced<TravelAllowance>;
   readonly supplementaryPensionMaximum: Money;
-  readonly minimumWageCredit: Sourced<MinimumWageCreditTerms>;
+  readonly minimumWageCredit: Sourced<MinimumWageCredit>;
   /** One-off pay of a year that does not count for this credit. */
   readonly minimumWageCreditOneOffPay: Sourced<Cents>;
   /** `null` for full-time work. */
@@ -70,8 +75,12 @@ const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) 
   month: employeeSpan(payMonth, null),
   year: employeeSpans(payMonth, null),
   ...sharedLaw('employee', payMonth),
-  employeeLumpSum: yearlyAmount('employeeLumpSum', payMonth),
-  supplementaryPensionMaximum: yearlyAmount('supplementaryPensionMaximum', payMonth),
+  employeeLumpSum: yearlyAmount('employeeLumpSum', law.employeeLumpSum, payMonth),
+  supplementaryPensionMaximum: yearlyAmount(
+    'supplementaryPensionMaximum',
+    law.supplementaryPensionMaximum,
+    payMonth,
+  ),
   employeeCredit: constantThroughYear(law.employmentCredit, payMonth),
   minimumWageCredit: constantThroughYear(law.minimumWageCredit, payMonth),
   minimumWageCreditOneOffPay: constantThroughYear(law.minimumWageCreditOneOffPay, payMonth),
@@ -85,26 +94,26 @@ export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = memoizeByMo
     year,
     exemptionLimit: exemptionLimitOfYear(year),
     ...sharedLaw('selfEmployed', payMonth),
-    accidentRate: sourcedShare('accidentRate', constantThroughYear(law.accidentRate, payMonth)),
-    pensionSchemeShare: sourcedShare(
+    accidentRate: yearlyShare('accidentRate', law.accidentRate, payMonth),
+    pensionSchemeShare: yearlyShare(
       'supplementaryPensionShare',
-      constantThroughYear(law.selfEmployedPensionSchemeShare, payMonth),
+      law.selfEmployedPensionSchemeShare,
+      payMonth,
     ),
     selfEmployedCredit: constantThroughYear(law.employmentCredit, payMonth),
   };
 });
 
 /** Figures for both employees and self-employed persons. */
-function sharedLaw(payer: Payer, payMonth: Month) {
+function sharedLaw(payer: keyof ContributionRates, payMonth: Month) {
   return {
-    illnessRate: rateFor(payer, 'illnessRate', law.illnessRates, payMonth),
-    illnessCashRate: rateFor(payer, 'illnessCashRate', law.illnessCashRates, payMonth),
-    pensionRate: rateFor(payer, 'pensionRate', law.pensionRates, payMonth),
-    longTermCareRate: sourcedShare(
-      'longTermCareRate',
-      constantThroughYear(law.longTermCareRate, payMonth),
+    ...insuranceRates(payer, payMonth),
+    longTermCareRate: yearlyShare('longTermCareRate', law.longTermCareRate, payMonth),
+    specialExpensesLumpSum: yearlyAmount(
+      'specialExpensesLumpSum',
+      law.specialExpensesLumpSum,
+      payMonth,
     ),
-    specialExpensesLumpSum: yearlyAmount('specialExpensesLumpSum', payMonth),
     travelAllowance: constantThroughYear(law.travelAllowance, payMonth),
     energyCredit: constantThroughYear(law.energyCredit, payMonth),
   };

@@ -1,11 +1,11 @@
 import { assumptions } from '../assumptions/assumptions.ts';
 import { newest } from '../dated/parameter.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { usualSelfConsumption } from '../rules/self-consumption.ts';
-import type { SubsidyTerms } from '../rules/solar-subsidy.ts';
+import type { StateSubsidyLaw } from '../rules/solar-subsidy.ts';
 import { newestValue, part } from './sourced.ts';
 
 /** All assumptions on solar panels, with their sources. */
@@ -18,7 +18,7 @@ export function solarAssumptions() {
       weightKilograms: newestValue(assumptions.panelWeight),
     },
     batteryPricePerKwh: newestValue(assumptions.batteryPrice),
-    batteryFullBonus: part(selfConsumption, ({ fullBonus }) => fullBonus),
+    batteryFullBonus: part(selfConsumption, 'fullBonus'),
     batteryFullCapacityKwh: selfConsumption.value.fullCapacityKwh,
     electricityPrice: newestValue(assumptions.electricityPrice),
     solarMarketPrice: newestValue(assumptions.solarMarketPrice),
@@ -49,7 +49,7 @@ function versionsOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
   );
 }
 
-/** The schemes of the State that a request may name. */
+/** The schemes of the State that an input may name. */
 export type SubsidySchemeOfState = 'klimabonus2026' | FormerScheme;
 type FormerScheme = 'former' | 'former2023';
 
@@ -68,19 +68,19 @@ function required<Version>(version: Version | undefined, scheme: string): Versio
 }
 
 /** The terms of a subsidy scheme. */
-export function subsidyTerms(scheme: SubsidySchemeOfState): SubsidyTerms {
+export function subsidyLaw(scheme: SubsidySchemeOfState): StateSubsidyLaw {
   if (scheme !== 'klimabonus2026') {
     return {
       kind: 'byCost',
-      terms: formerSubsidy(scheme),
+      figures: formerSubsidy(scheme),
       vatRate: newestValue(law.solarVatRate),
     };
   }
   const inForce = subsidyInForce();
   return {
     kind: 'bySize',
-    panels: part(inForce, ({ panels }) => panels),
-    battery: part(inForce, ({ battery }) => battery),
+    panels: part(inForce, 'panels'),
+    battery: part(inForce, 'battery'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { constantThroughYear } from './sourced.ts';
 
 test('a value that changes within a year is not taken for the whole of it', () => {

@@ -1,9 +1,11 @@
 import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import { lawOfPay } from '../law/law.ts';
-import { sourcedMoney } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import type { FigureId } from '../explanation/step.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
+import type { Money, Share } from '../quantity/quantity.ts';
 
 /** The value of a parameter in a month, with its source. @throws UnknownPeriod when the month is before the first value */
 export function valueIn<Value>(parameter: Parameter<Value>, payMonth: Month): Sourced<Value> {
@@ -28,11 +30,11 @@ export function constantThroughYear<Value>(
 }
 
 /** One part of a value, with the source of the whole value. */
-export function part<Value, Part>(
+export function part<Value, Name extends keyof Value>(
   { value, sources }: Sourced<Value>,
-  choose: (value: Value) => Part,
-): Sourced<Part> {
-  return { value: choose(value), sources };
+  name: Name,
+): Sourced<Value[Name]> {
+  return { value: value[name], sources };
 }
 
 /** The newest value of a parameter, with its source. For parameters that do not depend on a requested date. */
@@ -41,16 +43,24 @@ export function newestValue<Value>(parameter: Parameter<Value>): Sourced<Value> 
   return { value, sources: [source] };
 }
 
-/** Amounts of the law on pay whose parameter and figure have the same name. */
-type YearlyAmountId =
-  | 'employeeLumpSum'
-  | 'specialExpensesLumpSum'
-  | 'supplementaryPensionMaximum'
-  | 'workingOnAllowance'
-  | 'twoEarnerAllowance'
-  | 'individualTwoEarnerAllowance';
+/** A rate that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
+export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: Month): Share {
+  return sourcedShare(id, constantThroughYear(parameter, payMonth));
+}
 
-/** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
-export function yearlyAmount(id: YearlyAmountId, payMonth: Month): Money {
-  return sourcedMoney(id, constantThroughYear(lawOfPay[id], payMonth));
+/** An amount of which the same holds. */
+export function yearlyAmount(id: FigureId, parameter: Parameter<Cents>, payMonth: Month): Money {
+  return sourcedMoney(id, constantThroughYear(parameter, payMonth));
+}
+
+/** Prepares the law of each month once. The cache is bounded, because `prepare` throws for unsupported months. */
+export function memoizeByMonth<Law>(prepare: (payMonth: Month) => Law): (payMonth: Month) => Law {
+  const prepared = new Map<Month, Law>();
+  return (payMonth) => {
+    const known = prepared.get(payMonth);
+    if (known !== undefined) return known;
+    const made = prepare(payMonth);
+    prepared.set(payMonth, made);
+    return made;
+  };
 }

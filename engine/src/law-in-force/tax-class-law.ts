@@ -1,6 +1,6 @@
 import type { Month } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -59,7 +59,7 @@ export function taxClassFigures(taxYear: SupportedYear) {
   };
 }
 
-/** The last day of a request for a tax year, YYYY-MM-DD. */
+/** The last day of an input for a tax year, YYYY-MM-DD. */
 export function lastDayToFile(taxYear: SupportedYear): string {
   const { yearsAfter, month, day } = taxClassLaw(taxYear).filingDeadline.value;
   return `${taxYear + yearsAfter}-${month}-${day}`;

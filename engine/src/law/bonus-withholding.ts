@@ -1,22 +1,20 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** Steps of the table by which the tax on a bonus, a 13th month or a gratification is withheld. */
-export interface BonusSteps {
-  /** The annual ordinary pay goes down to a multiple of this. */
-  readonly ordinaryPay: Cents;
-  /** The bonus goes down to a multiple of this. */
-  readonly bonus: Cents;
-  /** The rate goes down to a multiple of this. */
-  readonly rate: Rate;
-}
-
-export const bonusSteps: Parameter<BonusSteps> = {
+export const bonusSteps = defineParameter({
   title: 'Steps of the withholding table for bonuses',
   unit: 'table',
-  columns: { ordinaryPay: 'EUR', bonus: 'EUR', rate: 'percent' },
+  columns: {
+    /** The annual ordinary pay goes down to a multiple of this. */
+    ordinaryPay: 'EUR',
+    /** The bonus goes down to a multiple of this. */
+    bonus: 'EUR',
+    /** The rate goes down to a multiple of this. */
+    rate: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -31,27 +29,20 @@ export const bonusSteps: Parameter<BonusSteps> = {
       }),
     },
   ],
-};
+});
 
 /** Where the printed table ends, and its smallest values. Beyond it the difference of two yearly taxes is withheld. */
-export interface BonusTableLimits {
-  /** The table does not apply to a higher ordinary pay of the year. */
-  readonly ordinaryPayUpTo: Cents;
-  /** The table applies to bonuses below this. */
-  readonly bonusBelow: Cents;
-  /** A bonus below the first column is read at this amount. */
-  readonly smallestBonus: Cents;
-  /** A lower rate is zero. */
-  readonly smallestRate: Rate;
-}
-
-export const bonusTableLimits: Parameter<BonusTableLimits> = {
+export const bonusTableLimits = defineParameter({
   title: 'Limits of the withholding table for bonuses',
   unit: 'table',
   columns: {
+    /** The table does not apply to a higher ordinary pay of the year. */
     ordinaryPayUpTo: 'EUR',
+    /** The table applies to bonuses below this. */
     bonusBelow: 'EUR',
+    /** A bonus below the first column is read at this amount. */
     smallestBonus: 'EUR',
+    /** A lower rate is zero. */
     smallestRate: 'percent',
   },
   confirmedThrough: 2026,
@@ -67,4 +58,4 @@ export const bonusTableLimits: Parameter<BonusTableLimits> = {
       ...enacted('rgd/2023/12/22/a827', 'art. 2, par. 2', '2026-11-24', 'annexedTablesUnread'),
     },
   ],
-};
+});

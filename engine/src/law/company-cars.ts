@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Share of the price, or of what the leasing costs the employer, up to which an employee's own share lowers the benefit. */
-export const carPaymentShare: Parameter<Rate> = {
+export const carPaymentShare = defineParameter({
   title: 'Share of the price or the leasing of a company car that an employee can deduct',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -14,7 +14,7 @@ export const carPaymentShare: Parameter<Rate> = {
       ...enacted('rgd/2016/12/23/n7', 'art. 4, no 3', '2026-11-24'),
     },
   ],
-};
+});
 
 /** The rate of cars that emit more than a number of grams of CO2 a kilometre. */
 export interface EmissionRate {
@@ -48,7 +48,7 @@ const carColumns = {
 } as const;
 
 /** Oldest first. */
-export const carRatesByEmission: Parameter<readonly CarRates[]> = {
+export const carRatesByEmission = defineParameter<readonly CarRates[]>({
   title: 'Benefit of a company car a month, first registered from 2017 to 2024',
   unit: 'table',
   columns: carColumns,
@@ -105,10 +105,10 @@ export const carRatesByEmission: Parameter<readonly CarRates[]> = {
       ),
     },
   ],
-};
+});
 
 /** Oldest first. */
-export const carRatesByDrive: Parameter<readonly CarRates[]> = {
+export const carRatesByDrive = defineParameter<readonly CarRates[]>({
   title: 'Benefit of a company car a month, first registered from 2025',
   unit: 'table',
   columns: carColumns,
@@ -143,16 +143,10 @@ export const carRatesByDrive: Parameter<readonly CarRates[]> = {
       ),
     },
   ],
-};
+});
 
 /** Which electric cars use little: by consumption alone, or by a higher one with a weak motor. */
-export interface FrugalElectricCar {
-  readonly wattHoursPerKm: number;
-  readonly wattHoursPerKmOfWeakMotor: number;
-  readonly weakMotorKilowatts: number;
-}
-
-export const frugalElectricCar: Parameter<FrugalElectricCar> = {
+export const frugalElectricCar = defineParameter({
   title: 'Electric company cars with the lower rate',
   unit: 'table',
   columns: {
@@ -172,4 +166,4 @@ export const frugalElectricCar: Parameter<FrugalElectricCar> = {
       ),
     },
   ],
-};
+});

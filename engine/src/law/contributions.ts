@@ -1,4 +1,4 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { percent, ratio, wholeRate, type Rate } from '../money/rate.ts';
 
@@ -11,7 +11,7 @@ export interface ContributionRates {
 const rateColumns = { employee: 'percent', selfEmployed: 'percent' } as const;
 
 /** Assurance maladie, soins de santé (health insurance, medical care). */
-export const illnessRates: Parameter<ContributionRates> = {
+export const illnessRates = defineParameter<ContributionRates>({
   title: 'Health insurance, care',
   unit: 'rate',
   columns: rateColumns,
@@ -32,10 +32,10 @@ export const illnessRates: Parameter<ContributionRates> = {
       ),
     },
   ],
-};
+});
 
 /** Assurance maladie, prestations en espèces (health insurance, sick pay). */
-export const illnessCashRates: Parameter<ContributionRates> = {
+export const illnessCashRates = defineParameter<ContributionRates>({
   title: 'Health insurance, cash benefits',
   unit: 'rate',
   columns: rateColumns,
@@ -51,10 +51,10 @@ export const illnessCashRates: Parameter<ContributionRates> = {
       ),
     },
   ],
-};
+});
 
 /** Assurance pension (pension insurance). */
-export const pensionRates: Parameter<ContributionRates> = {
+export const pensionRates = defineParameter<ContributionRates>({
   title: 'Pension insurance',
   unit: 'rate',
   columns: rateColumns,
@@ -79,13 +79,13 @@ export const pensionRates: Parameter<ContributionRates> = {
       ),
     },
   ],
-};
+});
 
 /**
  * Assurance dépendance (long-term care insurance). It has no ceiling and is not deductible. Employees have an abatement, the
  * self-employed have none.
  */
-export const longTermCareRate: Parameter<Rate> = {
+export const longTermCareRate = defineParameter({
   title: 'Long-term care insurance',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -100,10 +100,10 @@ export const longTermCareRate: Parameter<Rate> = {
       ),
     },
   ],
-};
+});
 
 /** Assurance accident (accident insurance), paid by employers and the self-employed: the rate at the neutral factor 1. */
-export const accidentRate: Parameter<Rate> = {
+export const accidentRate = defineParameter({
   title: 'Accident insurance',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -152,7 +152,7 @@ export const accidentRate: Parameter<Rate> = {
       ),
     },
   ],
-};
+});
 
 /** Limits of contributions, each as a multiple of the minimum wage of the month. */
 export interface ContributionBounds {
@@ -166,7 +166,7 @@ export interface ContributionBounds {
   readonly longTermCareAbatement: Rate;
 }
 
-export const contributionBounds: Parameter<ContributionBounds> = {
+export const contributionBounds = defineParameter<ContributionBounds>({
   title: 'Bounds of contributions, as shares of the minimum wage',
   unit: 'table',
   columns: {
@@ -192,4 +192,4 @@ export const contributionBounds: Parameter<ContributionBounds> = {
       ),
     },
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** AE, abattement extra-professionnel: for couples in which both have professional income. */
-export const twoEarnerAllowance: Parameter<Cents> = {
+export const twoEarnerAllowance = defineParameter({
   title: 'Allowance for couples with two professional incomes (AE)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -15,10 +15,10 @@ export const twoEarnerAllowance: Parameter<Cents> = {
       ...enacted('loi/1967/12/04/n1', 'art. 129b, al. 1', '2026-11-24'),
     },
   ],
-};
+});
 
 /** AE of each spouse under strictly individual taxation (L.I.R. art. 3ter, par. 2). */
-export const individualTwoEarnerAllowance: Parameter<Cents> = {
+export const individualTwoEarnerAllowance = defineParameter({
   title: 'Allowance of each spouse under strictly individual taxation (AE)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -29,19 +29,13 @@ export const individualTwoEarnerAllowance: Parameter<Cents> = {
       ...enacted('loi/2016/12/23/n11', 'art. 1er, no 10 (L.I.R. art. 129b, al. 1)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Flat withholding rate on a second salary, by the tax class of the first. The assessment settles the difference. */
-export interface SecondCardRates {
-  readonly '1': Rate;
-  readonly '1a': Rate;
-  readonly '2': Rate;
-}
-
-export const secondCardRates: Parameter<SecondCardRates> = {
+export const secondCardRates = defineParameter({
   title: 'Flat withholding on a second tax card',
   unit: 'table',
-  columns: { '1': 'percent', '2': 'percent', '1a': 'percent' },
+  columns: { '1': 'percent', '1a': 'percent', '2': 'percent' },
   confirmedThrough: 2026,
   versions: [
     {
@@ -54,4 +48,4 @@ export const secondCardRates: Parameter<SecondCardRates> = {
       ),
     },
   ],
-};
+});

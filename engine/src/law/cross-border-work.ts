@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reportedOf } from '../dated/source.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 
 /** Days of work outside Luxembourg in a year that stay taxable there: residents of France. */
-export const daysOutsideForFrance: Parameter<number> = {
+export const daysOutsideForFrance = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of France',
   unit: 'number',
   confirmedThrough: 2026,
@@ -24,10 +24,10 @@ export const daysOutsideForFrance: Parameter<number> = {
       ),
     },
   ],
-};
+});
 
 /** The same for residents of Belgium. */
-export const daysOutsideForBelgium: Parameter<number> = {
+export const daysOutsideForBelgium = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Belgium',
   unit: 'number',
   confirmedThrough: 2026,
@@ -48,10 +48,10 @@ export const daysOutsideForBelgium: Parameter<number> = {
       ),
     },
   ],
-};
+});
 
 /** The same for residents of Germany; a day counts from half an hour. */
-export const daysOutsideForGermany: Parameter<number> = {
+export const daysOutsideForGermany = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Germany',
   unit: 'number',
   confirmedThrough: 2026,
@@ -72,20 +72,18 @@ export const daysOutsideForGermany: Parameter<number> = {
       ),
     },
   ],
-};
+});
 
 /** Which State insures somebody who teleworks in the State of residence, by the share of the working time there. */
-export interface TeleworkInsurance {
-  /** Below this, Luxembourg insures by the ordinary rule. */
-  readonly ordinaryBelow: Rate;
-  /** Below this, Luxembourg insures on request under the framework agreement of 1 July 2023. */
-  readonly onRequestBelow: Rate;
-}
-
-export const teleworkInsurance: Parameter<TeleworkInsurance> = {
+export const teleworkInsurance = defineParameter({
   title: 'Telework and social insurance, shares of working time in the State of residence',
   unit: 'table',
-  columns: { ordinaryBelow: 'percent', onRequestBelow: 'percent' },
+  columns: {
+    /** Below this, Luxembourg insures by the ordinary rule. */
+    ordinaryBelow: 'percent',
+    /** Below this, Luxembourg insures on request under the framework agreement of 1 July 2023. */
+    onRequestBelow: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -99,10 +97,10 @@ export const teleworkInsurance: Parameter<TeleworkInsurance> = {
       }),
     },
   ],
-};
+});
 
 /** The States whose residents may stay insured in Luxembourg on request, by their codes. */
-export const teleworkAgreementStates: Parameter<string> = {
+export const teleworkAgreementStates = defineParameter({
   title: 'States other than Luxembourg that signed the framework agreement on telework',
   unit: 'table',
   columns: 'text',
@@ -119,4 +117,4 @@ export const teleworkAgreementStates: Parameter<string> = {
       }),
     },
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 
 /** FO, forfait pour frais d'obtention: an employee's yearly lump sum for income-related expenses. */
-export const employeeLumpSum: Parameter<Cents> = {
+export const employeeLumpSum = defineParameter({
   title: 'Lump sum for employees’ professional expenses (FO)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -15,10 +15,10 @@ export const employeeLumpSum: Parameter<Cents> = {
       ...enacted('loi/1967/12/04/n1', 'art. 107, al. 1, no 1', '2026-11-24'),
     },
   ],
-};
+});
 
 /** DS, forfait pour dépenses spéciales: every taxpayer's yearly lump sum for special expenses. */
-export const specialExpensesLumpSum: Parameter<Cents> = {
+export const specialExpensesLumpSum = defineParameter({
   title: 'Lump sum for special expenses (DS)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -29,7 +29,7 @@ export const specialExpensesLumpSum: Parameter<Cents> = {
       ...enacted('loi/2021/12/17/a906', 'art. 3, par. 9 (L.I.R. art. 113, al. 1)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** FD, forfait pour frais de déplacement: the yearly commuting allowance, by distance units. */
 export interface TravelAllowance {
@@ -40,7 +40,7 @@ export interface TravelAllowance {
   readonly unitsMaximum: number;
 }
 
-export const travelAllowance: Parameter<TravelAllowance> = {
+export const travelAllowance = defineParameter<TravelAllowance>({
   title: 'Travel allowance (FD)',
   unit: 'table',
   columns: { perUnit: 'EUR', unitsNotCounted: 'number', unitsMaximum: 'number' },
@@ -52,10 +52,10 @@ export const travelAllowance: Parameter<TravelAllowance> = {
       ...enacted('loi/2012/12/21/n2', 'art. 1er, no 1 (L.I.R. art. 105bis)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** An employee's own contributions to an occupational pension scheme (régime complémentaire, art. 110). */
-export const supplementaryPensionMaximum: Parameter<Cents> = {
+export const supplementaryPensionMaximum = defineParameter({
   title: 'Deductible own contributions to an occupational pension scheme',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -66,10 +66,10 @@ export const supplementaryPensionMaximum: Parameter<Cents> = {
       ...enacted('loi/1967/12/04/n1', 'art. 110, no 3', '2026-11-24'),
     },
   ],
-};
+});
 
 /** RCPI (pension scheme of the self-employed): contributions are deductible up to this share of the profit. */
-export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
+export const selfEmployedPensionSchemeShare = defineParameter({
   title: 'Deductible contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -80,10 +80,10 @@ export const selfEmployedPensionSchemeShare: Parameter<Rate> = {
       ...enacted('loi/2018/08/01/a708', 'art. 29 (L.I.R. art. 110, no 3a)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** RCPI: flat tax that the scheme withholds from contributions. No result includes it; the page quotes it. */
-export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
+export const selfEmployedPensionSchemeTax = defineParameter({
   title: 'Flat tax on contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -94,4 +94,4 @@ export const selfEmployedPensionSchemeTax: Parameter<Rate> = {
       ...enacted('loi/2018/08/01/a708', 'art. 31 (L.I.R. art. 152, titre 3, al. 2)', '2026-11-24'),
     },
   ],
-};
+});

@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 
 /** Maximum indemnity for an early repayment during a fixed-rate period, in months of interest. */
-export const earlyRepaymentIndemnityMonths: Parameter<number> = {
+export const earlyRepaymentIndemnityMonths = defineParameter({
   title: 'Indemnity for early repayment of a housing loan, cap in months of interest',
   unit: 'months',
   confirmedThrough: 2026,
@@ -14,7 +14,7 @@ export const earlyRepaymentIndemnityMonths: Parameter<number> = {
       ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Conditions of the maximum indemnity. It is for a loan that was taken to buy the home. */
 export interface IndemnityCapConditions {
@@ -26,7 +26,7 @@ export interface IndemnityCapConditions {
   readonly notIfRunningOn: string;
 }
 
-export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
+export const earlyRepaymentCapConditions = defineParameter<IndemnityCapConditions>({
   title: 'Indemnity for early repayment of a housing loan, conditions of the cap',
   unit: 'table',
   columns: { cappedAmount: 'EUR', occupationYears: 'number', notIfRunningOn: 'text' },
@@ -46,4 +46,4 @@ export const earlyRepaymentCapConditions: Parameter<IndemnityCapConditions> = {
       ),
     },
   ],
-};
+});

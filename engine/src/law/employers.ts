@@ -1,14 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
 
 /** Mutualité des employeurs (insurance of employers against pay during sickness): the rate of a class of absences. */
-export interface MutualityRate {
-  readonly class: number;
-  readonly rate: Rate;
-}
-
-export const mutualityRates: Parameter<readonly MutualityRate[]> = {
+export const mutualityRates = defineParameter({
   title: 'Mutualité of employers, by class; none where the final rates are not known',
   unit: 'table',
   columns: { class: 'number', rate: 'percent' },
@@ -58,10 +53,10 @@ export const mutualityRates: Parameter<readonly MutualityRate[]> = {
       }),
     },
   ],
-};
+});
 
 /** Service de santé au travail multisectoriel (STM): other services have other rates. */
-export const healthAtWorkRate: Parameter<Rate> = {
+export const healthAtWorkRate = defineParameter({
   title: 'Health at work (STM)',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -78,10 +73,10 @@ export const healthAtWorkRate: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Bonus-malus of the accident insurance: what the rate is multiplied by, after the accidents of an employer. */
-export const accidentFactors: Parameter<readonly Rate[]> = {
+export const accidentFactors = defineParameter<readonly Rate[]>({
   title: 'Factors of the accident insurance',
   unit: 'number',
   confirmedThrough: 2026,
@@ -96,4 +91,4 @@ export const accidentFactors: Parameter<readonly Rate[]> = {
       ),
     },
   ],
-};
+});

@@ -1,23 +1,21 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** The surcharge on the income tax for the employment fund (contribution au fonds pour l'emploi). */
-export interface EmploymentFund {
-  readonly rate: Rate;
-  /** On the tax on income above the threshold. */
-  readonly higherRate: Rate;
-  /** Yearly taxable income, classes 1 and 1a. */
-  readonly threshold: Cents;
-  /** Yearly taxable income, class 2. */
-  readonly thresholdJoint: Cents;
-}
-
-export const employmentFund: Parameter<EmploymentFund> = {
+export const employmentFund = defineParameter({
   title: 'Employment fund surcharge',
   unit: 'table',
-  columns: { rate: 'percent', higherRate: 'percent', threshold: 'EUR', thresholdJoint: 'EUR' },
+  columns: {
+    rate: 'percent',
+    /** On the tax on income above the threshold. */
+    higherRate: 'percent',
+    /** Yearly taxable income, classes 1 and 1a. */
+    threshold: 'EUR',
+    /** Yearly taxable income, class 2. */
+    thresholdJoint: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -35,4 +33,4 @@ export const employmentFund: Parameter<EmploymentFund> = {
       ),
     },
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Part of the pay of highly skilled people recruited abroad (impatriés) that is free of tax. */
-export interface ImpatriateTerms {
+export interface ImpatriateExemption {
   readonly share: Rate;
   /** Yearly pay up to which the share is exempt. */
   readonly payUpTo: Cents;
@@ -27,7 +27,7 @@ export interface ImpatriateTerms {
 }
 
 /** The regime since 2025: a share of the pay. */
-export const impatriateExemption: Parameter<ImpatriateTerms> = {
+export const impatriateExemption = defineParameter<ImpatriateExemption>({
   title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
@@ -82,10 +82,10 @@ export const impatriateExemption: Parameter<ImpatriateTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Impatriation premium (prime d'impatriation) under the regime until 2024. */
-export interface ImpatriationPremiumTerms {
+export interface ImpatriationPremiumExemption {
   readonly share: Rate;
   /** Share of the pay of the year up to which a premium is partly exempt. */
   readonly payShare: Rate;
@@ -97,7 +97,7 @@ export interface ImpatriationPremiumTerms {
   readonly lastArrival: number;
 }
 
-const formerTerms: ImpatriationPremiumTerms = {
+const formerTerms: ImpatriationPremiumExemption = {
   share: percent('50'),
   payShare: percent('30'),
   fixedPayFrom: euros('75000'),
@@ -106,7 +106,7 @@ const formerTerms: ImpatriationPremiumTerms = {
 };
 
 /** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
-export const impatriationPremiumExemption: Parameter<ImpatriationPremiumTerms> = {
+export const impatriationPremiumExemption = defineParameter<ImpatriationPremiumExemption>({
   title: 'Impatriation premium free of tax (regime until 2024)',
   unit: 'table',
   columns: {
@@ -137,16 +137,16 @@ export const impatriationPremiumExemption: Parameter<ImpatriationPremiumTerms> =
       ),
     },
   ],
-};
+});
 
 /** Profit-sharing premium (prime participative). */
-export interface ProfitSharingTerms {
+export interface ProfitSharingExemption {
   readonly share: Rate;
   /** Share of the ordinary pay of the year up to which a premium is partly exempt. */
   readonly payShare: Rate;
 }
 
-export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
+export const profitSharingExemption = defineParameter<ProfitSharingExemption>({
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
   columns: { share: 'percent', payShare: 'percent' },
@@ -167,10 +167,10 @@ export const profitSharingExemption: Parameter<ProfitSharingTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 1 (L.I.R. art. 115, no 13a)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Premium for young employees (prime jeune salarié). */
-export interface YoungEmployeeTerms {
+export interface YoungEmployeeExemption {
   readonly share: Rate;
   /** The highest premium that is partly exempt, by the gross pay of the year; none above the last. For full time. */
   readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
@@ -182,7 +182,7 @@ export interface YoungEmployeeTerms {
   readonly contractSince: number;
 }
 
-export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
+export const youngEmployeeExemption = defineParameter<YoungEmployeeExemption>({
   title: 'Premium for young employees free of tax',
   unit: 'table',
   columns: {
@@ -226,10 +226,10 @@ export const youngEmployeeExemption: Parameter<YoungEmployeeTerms> = {
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 3 (L.I.R. art. 115, no 13d)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Rent premium (prime locative). */
-export interface RentPremiumTerms {
+export interface RentPremiumExemption {
   readonly share: Rate;
   /** The highest premium of a month that is partly exempt, for full time. */
   readonly premiumUpTo: Cents;
@@ -239,7 +239,7 @@ export interface RentPremiumTerms {
   readonly belowAge: number;
 }
 
-export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
+export const rentPremiumExemption = defineParameter<RentPremiumExemption>({
   title: 'Rent premium free of tax',
   unit: 'table',
   columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },
@@ -261,4 +261,4 @@ export const rentPremiumExemption: Parameter<RentPremiumTerms> = {
       ...enacted('loi/2024/05/22/a219', 'art. 20, no 1 (L.I.R. art. 115, no 13c)', '2026-11-24'),
     },
   ],
-};
+});

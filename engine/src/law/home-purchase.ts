@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, wholeRate, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent, wholeRate } from '../money/rate.ts';
 
 /** Registration duty on the price of a home (droit d'enregistrement). */
-export const registrationDutyRate: Parameter<Rate> = {
+export const registrationDutyRate = defineParameter({
   title: 'Registration duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -20,10 +20,10 @@ export const registrationDutyRate: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Transcription duty on the price of a home (droit de transcription). */
-export const transcriptionDutyRate: Parameter<Rate> = {
+export const transcriptionDutyRate = defineParameter({
   title: 'Transcription duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -34,10 +34,10 @@ export const transcriptionDutyRate: Parameter<Rate> = {
       ...enacted('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Share of the price on which both duties are charged, for a home to live in, or one to let that is bought before it is built. */
-export const dutyBaseShare: Parameter<Rate> = {
+export const dutyBaseShare = defineParameter({
   title: 'Share of the price on which registration and transcription duties are taken',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -69,10 +69,10 @@ export const dutyBaseShare: Parameter<Rate> = {
       ...enacted('loi/2025/06/27/a271', 'art. 5 et 6', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Credit of each buyer against both duties on a home to live in (Bëllegen Akt). */
-export const homeBuyerCredit: Parameter<Cents> = {
+export const homeBuyerCredit = defineParameter({
   title: 'Credit against the duties on the purchase of a home to live in, per buyer',
   unit: 'EUR',
   confirmedThrough: 2026,
@@ -96,21 +96,19 @@ export const homeBuyerCredit: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** What the buyer of a home must do to keep the credit, in years from the deed. */
-export interface HomeBuyerConditions {
-  readonly moveInWithin: number;
-  /** For a plot, or a home that is being built. */
-  readonly moveInWithinIfBuilt: number;
-  /** Without a break, and without letting any part. */
-  readonly liveThere: number;
-}
-
-export const homeBuyerConditions: Parameter<HomeBuyerConditions> = {
+export const homeBuyerConditions = defineParameter({
   title: 'Credit against the duties on the purchase of a home to live in, conditions in years',
   unit: 'table',
-  columns: { moveInWithin: 'number', moveInWithinIfBuilt: 'number', liveThere: 'number' },
+  columns: {
+    moveInWithin: 'number',
+    /** For a plot, or a home that is being built. */
+    moveInWithinIfBuilt: 'number',
+    /** Without a break, and without letting any part. */
+    liveThere: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -123,10 +121,10 @@ export const homeBuyerConditions: Parameter<HomeBuyerConditions> = {
       ),
     },
   ],
-};
+});
 
 /** Minimum of the registration duty that remains due after the credit. */
-export const homeDutyMinimum: Parameter<Cents> = {
+export const homeDutyMinimum = defineParameter({
   title: 'Registration duty on the purchase of a home to live in, least that stays due',
   unit: 'EUR',
   confirmedThrough: 2026,
@@ -137,4 +135,4 @@ export const homeDutyMinimum: Parameter<Cents> = {
       ...enacted('loi/2002/07/30/n1', 'art. 8', '2026-11-24'),
     },
   ],
-};
+});

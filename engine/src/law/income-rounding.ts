@@ -1,26 +1,19 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 
 /** Multiples to which taxable income is rounded down before the tax scale applies, and the smallest taxes. */
-export interface IncomeRounding {
-  /** Yearly taxable income of the assessment. */
-  readonly annualStep: Cents;
-  /** Monthly pay of the withholding scale. */
-  readonly monthlyStep: Cents;
-  /** Nothing is withheld in a month below this amount. */
-  readonly smallestWithholding: Cents;
-  /** A year's tax by the tariff, before the employment fund, is nil below this amount. */
-  readonly smallestAnnualTax: Cents;
-}
-
-export const incomeRounding: Parameter<IncomeRounding> = {
+export const incomeRounding = defineParameter({
   title: 'Rounding of taxable income, smallest withholding and smallest tax',
   unit: 'table',
   columns: {
+    /** Yearly taxable income of the assessment. */
     annualStep: 'EUR',
+    /** Monthly pay of the withholding scale. */
     monthlyStep: 'EUR',
+    /** Nothing is withheld in a month below this amount. */
     smallestWithholding: 'EUR',
+    /** A year's tax by the tariff, before the employment fund, is nil below this amount. */
     smallestAnnualTax: 'EUR',
   },
   confirmedThrough: 2026,
@@ -41,4 +34,4 @@ export const incomeRounding: Parameter<IncomeRounding> = {
       ),
     },
   ],
-};
+});

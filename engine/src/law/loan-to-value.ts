@@ -1,22 +1,19 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { reportedOf } from '../dated/source.ts';
-import { percent, type Rate } from '../money/rate.ts';
-
-/** Maximum loans that banks may grant, as shares of the value of the home. */
-export interface LoanToValueLimits {
-  /** Buyers of a first home to live in. */
-  readonly firstHome: Rate;
-  /** Other buyers of a home to live in. Banks may exceed the limit for some of these loans. */
-  readonly ownHome: Rate;
-  /** Homes to let and all others. */
-  readonly other: Rate;
-}
+import { percent } from '../money/rate.ts';
 
 /** Limits on the loan by the value of the home (règlement CSSF 20-08). */
-export const loanToValueLimits: Parameter<LoanToValueLimits> = {
+export const loanToValueLimits = defineParameter({
   title: 'Housing loans, largest share of the value of the home',
   unit: 'table',
-  columns: { firstHome: 'percent', ownHome: 'percent', other: 'percent' },
+  columns: {
+    /** Buyers of a first home to live in. */
+    firstHome: 'percent',
+    /** Other buyers of a home to live in. Banks may exceed the limit for some of these loans. */
+    ownHome: 'percent',
+    /** Homes to let and all others. */
+    other: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -34,4 +31,4 @@ export const loanToValueLimits: Parameter<LoanToValueLimits> = {
       ),
     },
   ],
-};
+});

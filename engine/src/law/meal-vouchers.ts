@@ -1,19 +1,17 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 
 /** What of a meal voucher (chèque-repas) is free of tax and contributions. */
-export interface MealVoucherTerms {
-  /** The highest face value. */
-  readonly faceValue: Cents;
-  /** The lowest share that the employee pays. */
-  readonly ownShare: Cents;
-}
-
-export const mealVoucher: Parameter<MealVoucherTerms> = {
+export const mealVoucher = defineParameter({
   title: 'Meal voucher free of tax and contributions',
   unit: 'EUR',
-  columns: { faceValue: 'EUR', ownShare: 'EUR' },
+  columns: {
+    /** The highest face value. */
+    faceValue: 'EUR',
+    /** The lowest share that the employee pays. */
+    ownShare: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -26,4 +24,4 @@ export const mealVoucher: Parameter<MealVoucherTerms> = {
       ),
     },
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { decimal, percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { decimal, percent } from '../money/rate.ts';
 
 /** SSM, salaire social minimum: monthly, unskilled, aged 18 or more, full time, at index 100. */
-export const minimumWageAtIndex100: Parameter<Cents> = {
+export const minimumWageAtIndex100 = defineParameter({
   title: 'Minimum wage (SSM) at index 100',
   unit: 'EUR a month',
   confirmedThrough: 2026,
@@ -28,10 +28,10 @@ export const minimumWageAtIndex100: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** The wage index (échelle mobile des salaires), in points; 100 is its base. */
-export const wageIndex: Parameter<Rate> = {
+export const wageIndex = defineParameter({
   title: 'Wage index',
   unit: 'points',
   confirmedThrough: 2026,
@@ -67,16 +67,10 @@ export const wageIndex: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Shares of the minimum wage by age and qualification. */
-export interface MinimumWageShares {
-  readonly qualified: Rate;
-  readonly from17To18: Rate;
-  readonly from15To17: Rate;
-}
-
-export const minimumWageShares: Parameter<MinimumWageShares> = {
+export const minimumWageShares = defineParameter({
   title: 'Minimum wage by qualification and age',
   unit: 'table',
   columns: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
@@ -88,4 +82,4 @@ export const minimumWageShares: Parameter<MinimumWageShares> = {
       ...enacted('code/travail', 'art. L. 222-4, par. 1, et L. 222-5', '2026-11-24'),
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 import type { Bracket } from './tariff.ts';
 
 /** A degressive scale of fees before VAT, and the minimum fee. */
@@ -13,7 +13,7 @@ export interface FeeScale {
 const feeColumns = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
 
 /** The notary's fee (honoraires proportionnels) for the sale of a home, on its price. */
-export const saleFeeScale: Parameter<FeeScale> = {
+export const saleFeeScale = defineParameter<FeeScale>({
   title: 'Notary’s fee for the sale of a home, before VAT',
   unit: 'table',
   columns: feeColumns,
@@ -44,10 +44,10 @@ export const saleFeeScale: Parameter<FeeScale> = {
       }),
     },
   ],
-};
+});
 
 /** The notary's fee for the deed of a mortgage loan, on its principal. */
-export const mortgageFeeScale: Parameter<FeeScale> = {
+export const mortgageFeeScale = defineParameter<FeeScale>({
   title: 'Notary’s fee for a mortgage deed, before VAT',
   unit: 'table',
   columns: feeColumns,
@@ -78,10 +78,10 @@ export const mortgageFeeScale: Parameter<FeeScale> = {
       }),
     },
   ],
-};
+});
 
 /** Registration duty on the principal of a mortgage loan (droit d'obligation). */
-export const mortgageRegistrationRate: Parameter<Rate> = {
+export const mortgageRegistrationRate = defineParameter({
   title: 'Registration duty on a mortgage loan, share of the principal',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -98,10 +98,10 @@ export const mortgageRegistrationRate: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** Inscription duty on the sum that a mortgage guarantees. */
-export const mortgageInscriptionRate: Parameter<Rate> = {
+export const mortgageInscriptionRate = defineParameter({
   title: 'Inscription duty on a mortgage, share of the sum guaranteed',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -112,4 +112,4 @@ export const mortgageInscriptionRate: Parameter<Rate> = {
       ...enacted('loi/2001/08/01/n16', 'art. 24, no 2', '2026-11-24'),
     },
   ],
-};
+});

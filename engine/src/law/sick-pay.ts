@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /**
  * Sick pay of the self-employed begins after the month that contains this day of incapacity, counted over eighteen months.
  */
-export const selfEmployedSickPaySuspension: Parameter<number> = {
+export const selfEmployedSickPaySuspension = defineParameter({
   title: 'Day of incapacity until the end of whose month the self-employed get no sick pay',
   unit: 'number',
   confirmedThrough: 2026,
@@ -19,10 +19,10 @@ export const selfEmployedSickPaySuspension: Parameter<number> = {
       ),
     },
   ],
-};
+});
 
 /** Above this age the own contributions for sick pay are refunded on request, by calendar year. */
-export const sickPayRefundAge: Parameter<number> = {
+export const sickPayRefundAge = defineParameter({
   title: 'Age above which contributions for sick pay are refunded on request',
   unit: 'years',
   confirmedThrough: 2026,
@@ -33,4 +33,4 @@ export const sickPayRefundAge: Parameter<number> = {
       ...enacted('loi/1992/07/27/n1', 'Code de la sécurité sociale, art. 43, al. 1', '2026-11-24'),
     },
   ],
-};
+});

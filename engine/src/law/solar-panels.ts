@@ -1,4 +1,4 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
@@ -68,7 +68,7 @@ const subsidyColumns = {
  * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4 January 2026. For some
  * weeks applicants could choose between the two.
  */
-export const solarSubsidy: Parameter<SolarSubsidy> = {
+export const solarSubsidy = defineParameter<SolarSubsidy>({
   title: 'State subsidy for solar panels (Klimabonus)',
   unit: 'table',
   columns: {
@@ -157,10 +157,10 @@ export const solarSubsidy: Parameter<SolarSubsidy> = {
       ),
     },
   ],
-};
+});
 
 /** VAT on panels and their installation: the super-reduced rate since 2023. */
-export const solarVatRate: Parameter<Rate> = {
+export const solarVatRate = defineParameter({
   title: 'VAT on solar panels and their installation',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -175,10 +175,10 @@ export const solarVatRate: Parameter<Rate> = {
       ),
     },
   ],
-};
+});
 
 /** Up to this peak power, selling electricity is a hobby for the tax administration and is not taxed. */
-export const solarTaxFreePower: Parameter<number> = {
+export const solarTaxFreePower = defineParameter({
   title: 'Peak power up to which the sale of electricity is not taxed',
   unit: 'kWp',
   confirmedThrough: 2026,
@@ -195,10 +195,10 @@ export const solarTaxFreePower: Parameter<number> = {
       }),
     },
   ],
-};
+});
 
 /** Years for which the feed-in tariff of the first day is guaranteed. */
-export const feedInGuarantee: Parameter<number> = {
+export const feedInGuarantee = defineParameter({
   title: 'Years for which a feed-in tariff is guaranteed',
   unit: 'years',
   confirmedThrough: 2026,
@@ -209,4 +209,4 @@ export const feedInGuarantee: Parameter<number> = {
       ...enacted('rgd/2014/08/01/n1', 'art. 15, par. 1', '2026-11-24'),
     },
   ],
-};
+});

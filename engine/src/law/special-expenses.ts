@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** Prévoyance-vieillesse (private pension plan, third pillar): maximum deduction per adult with a contract, at any age. */
-export const oldAgeProvisionMaximum: Parameter<Cents> = {
+export const oldAgeProvisionMaximum = defineParameter({
   title: 'Deductible payments into a private pension plan (third pillar), per adult',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -24,22 +24,15 @@ export const oldAgeProvisionMaximum: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** Conditions of a private pension plan, in years and years of age. */
-export interface OldAgeProvisionContract {
-  readonly minimumYears: number;
-  /** The contract must be signed before the birthday of this age. */
-  readonly takenOutBeforeAge: number;
-  readonly paysOutFromAge: number;
-  readonly paysOutUpToAge: number;
-}
-
-export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
+export const oldAgeProvisionContract = defineParameter({
   title: 'Conditions of an old-age provision contract',
   unit: 'table',
   columns: {
     minimumYears: 'number',
+    /** The contract must be signed before the birthday of this age. */
     takenOutBeforeAge: 'number',
     paysOutFromAge: 'number',
     paysOutUpToAge: 'number',
@@ -52,13 +45,13 @@ export const oldAgeProvisionContract: Parameter<OldAgeProvisionContract> = {
       ...enacted('loi/2021/12/17/a906', 'art. 3, par. 7 (L.I.R. art. 111bis, al. 2)', '2026-11-24'),
     },
   ],
-};
+});
 
 /**
  * Contrat d'assurance en cas de vie: minimum term of the contract. Contrat d'épargne-logement: until then the deductions are
  * taken back if the contract ends or the money does not serve the home.
  */
-export const savingContractMinimumYears: Parameter<number> = {
+export const savingContractMinimumYears = defineParameter({
   title:
     'Shortest term of an insurance that pays out on survival, and years in which home savings must serve the home',
   unit: 'years',
@@ -70,10 +63,10 @@ export const savingContractMinimumYears: Parameter<number> = {
       ...enacted('loi/1967/12/04/n1', 'art. 111, al. 4 et 7', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Primes d'assurance, with interest on personal loans: one limit for the household, this amount per person. */
-export const insuranceMaximumPerPerson: Parameter<Cents> = {
+export const insuranceMaximumPerPerson = defineParameter({
   title:
     'Deductible insurance premiums and interest on personal loans, per person of the household',
   unit: 'EUR a year',
@@ -89,7 +82,7 @@ export const insuranceMaximumPerPerson: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** Épargne-logement: the amount per person of the household depends on the age of the youngest adult. */
 export interface HomeSavingsMaximum {
@@ -99,7 +92,7 @@ export interface HomeSavingsMaximum {
   readonly youngUpToAge: number;
 }
 
-export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
+export const homeSavingsMaximum = defineParameter<HomeSavingsMaximum>({
   title: 'Deductible payments into a home savings contract, per person of the household',
   unit: 'table',
   columns: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
@@ -111,7 +104,7 @@ export const homeSavingsMaximum: Parameter<HomeSavingsMaximum> = {
       ...enacted('loi/2016/12/23/n11', 'art. 1er, no 10 (L.I.R. art. 111, al. 5)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Assurance solde restant dû, prime unique: limit per insured person, by children and age. */
 export interface SinglePremiumLimit {
@@ -125,7 +118,7 @@ export interface SinglePremiumLimit {
   readonly earlierYears: number;
 }
 
-export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
+export const singlePremiumLimit = defineParameter<SinglePremiumLimit>({
   title: 'Deductible single premium of an outstanding balance insurance',
   unit: 'table',
   columns: {
@@ -155,4 +148,4 @@ export const singlePremiumLimit: Parameter<SinglePremiumLimit> = {
       ),
     },
   ],
-};
+});

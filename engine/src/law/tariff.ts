@@ -1,7 +1,7 @@
 import { euros } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /** One bracket of a scale: the rate on the part of the yearly taxable income above a bound. */
@@ -11,7 +11,7 @@ export interface Bracket {
 }
 
 /** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
-export const tariff: Parameter<readonly Bracket[]> = {
+export const tariff = defineParameter<readonly Bracket[]>({
   title: 'Income tax tariff, class 1',
   unit: 'table',
   columns: { above: 'EUR', rate: 'percent' },
@@ -76,25 +76,23 @@ export const tariff: Parameter<readonly Bracket[]> = {
       ...enacted('loi/2024/12/20/a589', 'art. 3 (L.I.R. art. 118)', '2026-11-24'),
     },
   ],
-};
+});
 
 /**
  * Reduction of the income in class 1a before the scale applies (L.I.R. art. 120bis): a share of the difference between a
  * complement and the income. The marginal rate is capped until the brackets above the cap begin.
  */
-export interface ClassOneAReduction {
-  /** Share of the difference that reduces the income. */
-  readonly share: Rate;
-  /** Yearly income at which the share alone reduces nothing. */
-  readonly complement: Cents;
-  /** Maximum marginal rate below the brackets that exceed it. */
-  readonly maximumRate: Rate;
-}
-
-export const classOneAReduction: Parameter<ClassOneAReduction> = {
+export const classOneAReduction = defineParameter({
   title: 'Reduction of the income in tax class 1a',
   unit: 'table',
-  columns: { share: 'percent', complement: 'EUR', maximumRate: 'percent' },
+  columns: {
+    /** Share of the difference that reduces the income. */
+    share: 'percent',
+    /** Yearly income at which the share alone reduces nothing. */
+    complement: 'EUR',
+    /** Maximum marginal rate below the brackets that exceed it. */
+    maximumRate: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -116,10 +114,10 @@ export const classOneAReduction: Parameter<ClassOneAReduction> = {
       ...enacted('loi/2024/12/20/a589', 'art. 4 (L.I.R. art. 120bis)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Class 2 taxes half of the income and doubles the tax (splitting, L.I.R. art. 121). */
-export const splittingParts: Parameter<number> = {
+export const splittingParts = defineParameter({
   title: 'Parts of the income in tax class 2 (splitting)',
   unit: 'number',
   confirmedThrough: 2026,
@@ -130,10 +128,10 @@ export const splittingParts: Parameter<number> = {
       ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
     },
   ],
-};
+});
 
 /** The least rate on a non-resident's income other than pay and pensions (L.I.R. art. 157bis). */
-export const nonResidentMinimumRate: Parameter<Rate> = {
+export const nonResidentMinimumRate = defineParameter({
   title: 'Least tax rate on income of non-residents other than pay and pensions',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -148,4 +146,4 @@ export const nonResidentMinimumRate: Parameter<Rate> = {
       ),
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** A situation that decides a tax class. */
 export interface ClassRow {
@@ -9,7 +9,7 @@ export interface ClassRow {
   readonly taxClass: '1' | '1a' | '2';
 }
 
-type ClassSituation =
+export type ClassSituation =
   | 'taxedTogether'
   | 'recentlyWidowed'
   | 'recentlySeparated'
@@ -22,7 +22,7 @@ type ClassSituation =
 const classColumns = { situation: 'text', taxClass: 'text' } as const;
 
 /** The classes of residents, and of couples in which one spouse is a resident: the first row that applies decides. */
-export const residentTaxClasses: Parameter<readonly ClassRow[]> = {
+export const residentTaxClasses = defineParameter<readonly ClassRow[]>({
   title: 'Tax classes of residents, by situation',
   unit: 'table',
   columns: classColumns,
@@ -42,10 +42,10 @@ export const residentTaxClasses: Parameter<readonly ClassRow[]> = {
       ...enacted('loi/1967/12/04/n1', 'art. 3, 3bis et 119', '2026-11-24'),
     },
   ],
-};
+});
 
 /** The classes of non-residents who are not treated as residents: the first row that applies decides. */
-export const nonResidentTaxClasses: Parameter<readonly ClassRow[]> = {
+export const nonResidentTaxClasses = defineParameter<readonly ClassRow[]>({
   title: 'Tax classes of non-residents, by situation',
   unit: 'table',
   columns: classColumns,
@@ -65,10 +65,10 @@ export const nonResidentTaxClasses: Parameter<readonly ClassRow[]> = {
       ...enacted('loi/2016/12/23/n11', 'art. 1er, no 22 (L.I.R. art. 157bis)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Class 1a from the first year that begins after this birthday. */
-export const classOneAAge: Parameter<number> = {
+export const classOneAAge = defineParameter({
   title: 'Class 1a: age completed before the tax year',
   unit: 'years',
   confirmedThrough: 2026,
@@ -79,20 +79,18 @@ export const classOneAAge: Parameter<number> = {
       ...enacted('loi/1967/12/04/n1', 'art. 119, no 2, lettre c', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Class 2 after a death, a divorce or a separation. */
-export interface ClassTwoAfterMarriage {
-  /** Tax years after that of the event. */
-  readonly years: number;
-  /** Years before a divorce or separation in which it was not granted. */
-  readonly yearsWithoutIt: number;
-}
-
-export const classTwoAfterMarriage: Parameter<ClassTwoAfterMarriage> = {
+export const classTwoAfterMarriage = defineParameter({
   title: 'Class 2 after the end of a marriage',
   unit: 'table',
-  columns: { years: 'number', yearsWithoutIt: 'number' },
+  columns: {
+    /** Tax years after that of the event. */
+    years: 'number',
+    /** Years before a divorce or separation in which it was not granted. */
+    yearsWithoutIt: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -101,22 +99,20 @@ export const classTwoAfterMarriage: Parameter<ClassTwoAfterMarriage> = {
       ...enacted('loi/1967/12/04/n1', 'art. 119, no 3, lettres b et c', '2026-11-24'),
     },
   ],
-};
+});
 
 /** The tests for non-residents to be treated as residents; one is enough. */
-export interface ResidentTreatment {
-  /** At least this share of one spouse’s own income of the world is taxable in Luxembourg. */
-  readonly ownIncomeShare: Rate;
-  /** Days of work abroad that count as taxable in Luxembourg in that share. */
-  readonly daysCounted: number;
-  /** Or less than this is not taxable in Luxembourg. */
-  readonly foreignIncomeLimit: Cents;
-}
-
-export const residentTreatment: Parameter<ResidentTreatment> = {
+export const residentTreatment = defineParameter({
   title: 'Non-residents treated as residents, tests',
   unit: 'table',
-  columns: { ownIncomeShare: 'percent', daysCounted: 'number', foreignIncomeLimit: 'EUR' },
+  columns: {
+    /** At least this share of one spouse’s own income of the world is taxable in Luxembourg. */
+    ownIncomeShare: 'percent',
+    /** Days of work abroad that count as taxable in Luxembourg in that share. */
+    daysCounted: 'number',
+    /** Or less than this is not taxable in Luxembourg. */
+    foreignIncomeLimit: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -133,10 +129,10 @@ export const residentTreatment: Parameter<ResidentTreatment> = {
       ),
     },
   ],
-};
+});
 
 /** For residents of Belgium: more than this share of the household’s professional income is taxable in Luxembourg. */
-export const belgianHouseholdShare: Parameter<Rate> = {
+export const belgianHouseholdShare = defineParameter({
   title: 'Residents of Belgium treated as residents, share of the household’s professional income',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -153,10 +149,10 @@ export const belgianHouseholdShare: Parameter<Rate> = {
       }),
     },
   ],
-};
+});
 
 /** For spouses of whom one lives in Luxembourg: the least share of the household’s professional income that this one earns here. */
-export const residentSpouseShare: Parameter<Rate> = {
+export const residentSpouseShare = defineParameter({
   title: 'Couples with one resident, share of the resident in the professional income',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -167,16 +163,10 @@ export const residentSpouseShare: Parameter<Rate> = {
       ...enacted('loi/1967/12/04/n1', 'art. 3, lettre d', '2026-11-24'),
     },
   ],
-};
+});
 
 /** The last day on which spouses or partners may ask for another way of filing for a tax year. */
-export interface FilingDeadline {
-  readonly yearsAfter: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-export const filingDeadline: Parameter<FilingDeadline> = {
+export const filingDeadline = defineParameter({
   title: 'Request for another way of filing, last day after the tax year',
   unit: 'table',
   columns: { yearsAfter: 'number', month: 'number', day: 'number' },
@@ -192,4 +182,4 @@ export const filingDeadline: Parameter<FilingDeadline> = {
       ),
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
@@ -30,7 +30,7 @@ const taperedColumns = {
 } as const;
 
 /** CIS, crédit d'impôt pour salariés, and CII, the same credit for the self-employed. */
-export const employmentCredit: Parameter<TaperedCredit> = {
+export const employmentCredit = defineParameter<TaperedCredit>({
   title: 'Tax credit for employees (CIS) and the self-employed (CII)',
   unit: 'table',
   columns: taperedColumns,
@@ -54,10 +54,10 @@ export const employmentCredit: Parameter<TaperedCredit> = {
       ),
     },
   ],
-};
+});
 
 /** CI-CO2, crédit d'impôt CO2: granted with the CIS or the CII on the same income. */
-export const energyCredit: Parameter<TaperedCredit> = {
+export const energyCredit = defineParameter<TaperedCredit>({
   title: 'Tax credit CO2 (CI-CO2)',
   unit: 'table',
   columns: taperedColumns,
@@ -115,7 +115,7 @@ export const energyCredit: Parameter<TaperedCredit> = {
       ),
     },
   ],
-};
+});
 
 /** CISSM, crédit d'impôt salaire social minimum: a month's credit on the full-time monthly gross salary. */
 export interface MinimumWageCredit {
@@ -126,7 +126,7 @@ export interface MinimumWageCredit {
   readonly salaryTo: Cents;
 }
 
-export const minimumWageCredit: Parameter<MinimumWageCredit> = {
+export const minimumWageCredit = defineParameter<MinimumWageCredit>({
   title: 'Minimum wage tax credit (CISSM)',
   unit: 'table',
   columns: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
@@ -157,10 +157,10 @@ export const minimumWageCredit: Parameter<MinimumWageCredit> = {
       ...enacted('loi/2024/12/20/a589', 'art. 6 (L.I.R. art. 139quater, al. 3)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** A year's pay that does not come each month is left out of the gross of the CISSM up to this sum. */
-export const minimumWageCreditOneOffPay: Parameter<Cents> = {
+export const minimumWageCreditOneOffPay = defineParameter({
   title: 'One-off pay of a year that does not count for the minimum wage tax credit',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -175,7 +175,7 @@ export const minimumWageCreditOneOffPay: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** CIM, crédit d'impôt monoparental: on request, for single parents in class 1a, by adjusted taxable income. */
 export interface SingleParentCredit {
@@ -191,7 +191,7 @@ export interface SingleParentCredit {
   readonly supportRate: Rate;
 }
 
-export const singleParentCredit: Parameter<SingleParentCredit> = {
+export const singleParentCredit = defineParameter<SingleParentCredit>({
   title: 'Single parent tax credit (CIM)',
   unit: 'table',
   columns: {
@@ -229,7 +229,7 @@ export const singleParentCredit: Parameter<SingleParentCredit> = {
       ...enacted('loi/2024/12/20/a589', 'art. 9 (L.I.R. art. 154ter)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Bonification d'impôt pour enfant of a parent whose child lives in turn with both parents and counts for the other one. */
 export interface ChildBonus {
@@ -249,7 +249,7 @@ const childBonusTerms = {
   taperUpToChildren: 5,
 } as const;
 
-export const childBonus: Parameter<ChildBonus> = {
+export const childBonus = defineParameter<ChildBonus>({
   title: 'Tax bonus for a child who lives in turn with both parents',
   unit: 'table',
   columns: {
@@ -281,7 +281,7 @@ export const childBonus: Parameter<ChildBonus> = {
       ),
     },
   ],
-};
+});
 
 /**
  * CIB, crédit d'impôt barème: once, on request, for professional incomes of two years between limits. Nothing is computed with
@@ -299,7 +299,7 @@ const scaleCreditLimits = {
   incomeBelow: { '1a': euros('28500'), '2': euros('64500') },
 } as const;
 
-export const scaleCredit: Parameter<ScaleCredit> = {
+export const scaleCredit = defineParameter<ScaleCredit>({
   title: 'Tax credit of 2024 for low incomes in classes 1a and 2 (CIB)',
   unit: 'table',
   columns: { amount: 'EUR', incomeFrom: 'EUR', incomeBelow: { '1a': 'EUR', '2': 'EUR' } },
@@ -320,4 +320,4 @@ export const scaleCredit: Parameter<ScaleCredit> = {
       ...enacted('loi/2024/12/20/a563', 'art. 10 (L.I.R. art. 154duodecies, al. 1)', '2026-11-24'),
     },
   ],
-};
+});

@@ -1,21 +1,18 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
-
-/** Tax that a temporary employment agency withholds from low pay, in place of the tax of the scale. */
-export interface TemporaryWorkTax {
-  /** Share of the pay after contributions. */
-  readonly rate: Rate;
-  /** The highest agreed gross pay of an hour. */
-  readonly hourlyPayUpTo: Cents;
-}
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** Nothing is computed with it: pages say that it exists. */
-export const temporaryWorkTax: Parameter<TemporaryWorkTax> = {
+export const temporaryWorkTax = defineParameter({
   title: 'Flat tax on the pay of temporary agency workers',
   unit: 'table',
-  columns: { rate: 'percent', hourlyPayUpTo: 'EUR' },
+  columns: {
+    /** Share of the pay after contributions. */
+    rate: 'percent',
+    /** The highest agreed gross pay of an hour. */
+    hourlyPayUpTo: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -29,4 +26,4 @@ export const temporaryWorkTax: Parameter<TemporaryWorkTax> = {
       ...enacted('loi/2024/12/20/a558', 'art. 3, no 1 (L.I.R. art. 137, al. 5a)', '2026-11-24'),
     },
   ],
-};
+});

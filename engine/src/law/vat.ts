@@ -1,17 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** The rates of VAT (TVA). */
-export interface VatRates {
-  readonly standard: Rate;
-  readonly intermediate: Rate;
-  readonly reduced: Rate;
-  readonly superReduced: Rate;
-}
-
-export const vatRates: Parameter<VatRates> = {
+export const vatRates = defineParameter({
   title: 'VAT rates',
   unit: 'table',
   columns: {
@@ -37,10 +30,10 @@ export const vatRates: Parameter<VatRates> = {
       ),
     },
   ],
-};
+});
 
 /** Turnover up to which a small business need not charge VAT (franchise des petites entreprises). */
-export const smallBusinessThreshold: Parameter<Cents> = {
+export const smallBusinessThreshold = defineParameter({
   title: 'VAT exemption of small businesses, yearly turnover',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -64,10 +57,10 @@ export const smallBusinessThreshold: Parameter<Cents> = {
       ),
     },
   ],
-};
+});
 
 /** Share by which the turnover may exceed the threshold without losing the exemption before the end of the year. */
-export const smallBusinessTolerance: Parameter<Rate> = {
+export const smallBusinessTolerance = defineParameter({
   title: 'VAT exemption of small businesses, tolerated excess until the end of the year',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -94,4 +87,4 @@ export const smallBusinessTolerance: Parameter<Rate> = {
       ),
     },
   ],
-};
+});

@@ -1,9 +1,9 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 
 /** Supplement for an hour of overtime that cannot be compensated by rest. The whole pay of the hour is free of tax. */
-export const overtimeSupplement: Parameter<Rate> = {
+export const overtimeSupplement = defineParameter({
   title: 'Supplement for overtime',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -14,10 +14,10 @@ export const overtimeSupplement: Parameter<Rate> = {
       ...enacted('code/travail', 'art. L. 211-27, par. 3', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Supplement for an hour of work on a Sunday, free of tax. */
-export const sundaySupplement: Parameter<Rate> = {
+export const sundaySupplement = defineParameter({
   title: 'Supplement for work on Sundays',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -28,15 +28,10 @@ export const sundaySupplement: Parameter<Rate> = {
       ...enacted('code/travail', 'art. L. 231-7, par. 2, al. 1', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Supplement for work on Sundays of adolescents, in every branch. */
-export interface YoungSundaySupplement {
-  readonly rate: Rate;
-  readonly belowAge: number;
-}
-
-export const youngSundaySupplement: Parameter<YoungSundaySupplement> = {
+export const youngSundaySupplement = defineParameter({
   title: 'Supplement for work on Sundays of adolescents',
   unit: 'table',
   columns: { rate: 'percent', belowAge: 'number' },
@@ -48,19 +43,17 @@ export const youngSundaySupplement: Parameter<YoungSundaySupplement> = {
       ...enacted('code/travail', 'art. L. 344-14 et L. 341-1', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Leave in place of the supplement for Sundays in hotels, restaurants, cafés, farming and wine-growing. */
-export interface SundayLeave {
-  /** The least number of Sundays worked in a calendar year. */
-  readonly fromSundays: number;
-  readonly days: number;
-}
-
-export const sundayLeave: Parameter<SundayLeave> = {
+export const sundayLeave = defineParameter({
   title: 'Leave for work on Sundays in hotels, restaurants, farming and wine-growing',
   unit: 'table',
-  columns: { fromSundays: 'number', days: 'number' },
+  columns: {
+    /** The least number of Sundays worked in a calendar year. */
+    fromSundays: 'number',
+    days: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -73,19 +66,17 @@ export const sundayLeave: Parameter<SundayLeave> = {
       ),
     },
   ],
-};
+});
 
 /** The regular shifts whose supplement for night work is free of tax. */
-export interface NightShift {
-  readonly hours: number;
-  /** Hours of the shift in the night, from 22 to 6 o'clock. */
-  readonly hoursAtNight: number;
-}
-
-export const nightShift: Parameter<NightShift> = {
+export const nightShift = defineParameter({
   title: 'Shifts with a supplement for night work free of tax',
   unit: 'table',
-  columns: { hours: 'number', hoursAtNight: 'number' },
+  columns: {
+    hours: 'number',
+    /** Hours of the shift in the night, from 22 to 6 o'clock. */
+    hoursAtNight: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -94,10 +85,10 @@ export const nightShift: Parameter<NightShift> = {
       ...enacted('rgd/2007/12/21/n4', 'art. 1er, no 3', '2026-11-24'),
     },
   ],
-};
+});
 
 /** Supplement for an hour of work on a public holiday, free of tax, beside the pay of the hour. */
-export const publicHolidaySupplement: Parameter<Rate> = {
+export const publicHolidaySupplement = defineParameter({
   title: 'Supplement for work on public holidays',
   unit: 'rate',
   confirmedThrough: 2026,
@@ -108,4 +99,4 @@ export const publicHolidaySupplement: Parameter<Rate> = {
       ...enacted('code/travail', 'art. L. 232-7, par. 2', '2026-11-24'),
     },
   ],
-};
+});

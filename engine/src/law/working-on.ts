@@ -1,10 +1,10 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
 /** AMVP, abattement de maintien dans la vie professionnelle: for those who work on although they could draw a pension. */
-export const workingOnAllowance: Parameter<Cents> = {
+export const workingOnAllowance = defineParameter({
   title: 'Allowance for working on before 65 (AMVP)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
@@ -25,7 +25,7 @@ export const workingOnAllowance: Parameter<Cents> = {
       ...enacted('loi/2025/12/19/a623', 'art. 4 et 11 (L.I.R. art. 129g, al. 4)', '2026-11-24'),
     },
   ],
-};
+});
 
 /** CIHS, crédit d'impôt heures supplémentaires: for overtime pay that another state taxes. */
 export interface OvertimeCredit {
@@ -36,7 +36,7 @@ export interface OvertimeCredit {
   readonly full: Cents;
 }
 
-export const overtimeCredit: Parameter<OvertimeCredit> = {
+export const overtimeCredit = defineParameter<OvertimeCredit>({
   title: 'Tax credit for overtime that another state taxes (CIHS)',
   unit: 'table',
   columns: { payFrom: 'EUR', rate: 'percent', full: 'EUR' },
@@ -48,4 +48,4 @@ export const overtimeCredit: Parameter<OvertimeCredit> = {
       ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
     },
   ],
-};
+});

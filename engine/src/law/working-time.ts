@@ -1,20 +1,18 @@
-import type { Parameter } from '../dated/parameter.ts';
+import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
 /** Hours with which full-time amounts are prorated for part-time work. */
-export interface FullTimeHours {
-  /** A full-time week. */
-  readonly weekly: number;
-  /** Hours in a month, by which the law divides monthly amounts. */
-  readonly monthly: number;
-  /** Monthly hours from which the abatement of the long-term care insurance is granted in full. */
-  readonly fullAbatementFromMonthly: number;
-}
-
-export const fullTimeHours: Parameter<FullTimeHours> = {
+export const fullTimeHours = defineParameter({
   title: 'Hours of full-time work',
   unit: 'table',
-  columns: { weekly: 'number', monthly: 'number', fullAbatementFromMonthly: 'number' },
+  columns: {
+    /** A full-time week. */
+    weekly: 'number',
+    /** Hours in a month, by which the law divides monthly amounts. */
+    monthly: 'number',
+    /** Monthly hours from which the abatement of the long-term care insurance is granted in full. */
+    fullAbatementFromMonthly: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -27,4 +25,4 @@ export const fullTimeHours: Parameter<FullTimeHours> = {
       ),
     },
   ],
-};
+});

@@ -10,7 +10,7 @@ import {
   minCents,
   zeroCents,
   sum,
-  times,
+  timesWhole,
   toEuros,
 } from './cents.ts';
 import { decimalFraction } from './decimal.ts';
@@ -31,8 +31,8 @@ describe('whole cents', () => {
     expect(sum(cents(1), cents(20), cents(300))).toBe(321);
     expect(subtractCents(cents(100))).toBe(100);
     expect(subtractCents(cents(100), cents(30), cents(80))).toBe(-10);
-    expect(times(cents(1_234), 12)).toBe(14_808);
-    expect(() => times(cents(2 ** 52), 2)).toThrow(RangeError);
+    expect(timesWhole(cents(1_234), 12)).toBe(14_808);
+    expect(() => timesWhole(cents(2 ** 52), 2)).toThrow(RangeError);
     expect(minCents(cents(1), cents(2))).toBe(1);
     expect(minCents(cents(2), cents(1))).toBe(1);
     expect(maxCents(cents(1), cents(2))).toBe(2);

@@ -69,7 +69,7 @@ export function subtractCents(from: Cents, ...amounts: readonly Cents[]): Cents 
 }
 
 /** A whole multiple, such as twelve equal months. @throws RangeError when the product is no safe integer */
-export function times(amount: Cents, wholeNumber: number): Cents {
+export function timesWhole(amount: Cents, wholeNumber: number): Cents {
   return cents(amount * wholeNumber);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { assumptions } from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { listParameters } from './parameter-list.ts';
 import { plainValue } from './plain-value.ts';
 

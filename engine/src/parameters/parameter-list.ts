@@ -2,7 +2,7 @@ import { assumptions } from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
 import type { Parameter, Units } from '../dated/parameter.ts';
 import type { Article, Source } from '../dated/source.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
 
 /** A parameter of the engine with its history, as plain JSON. */

@@ -1,39 +1,135 @@
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
-import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
-import { quoted, step } from '../quantity/names.ts';
+import { min, minus, plus, sumOf } from '../quantity/arithmetic.ts';
+import { count, quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { LinesBeforeTax } from '../rules/breakdown.ts';
-import { contribution, type Base } from '../rules/contributions.ts';
-import type { EarnerYear } from '../rules/earner-year.ts';
 import {
-  basesOfMonth,
-  type BasesOfOneOffPay,
-  type EmployeeBases,
-  type WholeYear,
-} from './bases.ts';
-import type { Paid } from './paid.ts';
-import type { ExemptPay, PeriodPay } from './period-pay.ts';
-import type { TaxCard } from './tax-card.ts';
+  annualBase,
+  annualCeiling,
+  cappedAnnualBase,
+  contribution,
+  employeeBase,
+  longTermCareBase,
+  monthlyIncome,
+  type Base,
+} from '../rules/contributions.ts';
+import type { EarnerYear } from '../rules/earner-year.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
+import type { Employee } from './employee.ts';
+import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 
-/** A period's pay before tax. */
-export interface BeforeTax {
-  readonly lines: LinesBeforeTax;
-  /** The contributions that lower the tax. */
-  readonly deductible: readonly Money[];
+const oneMonth = count('monthsCounted', 1, 'months');
+
+/** The contribution bases of a period. */
+export interface EmployeeBases {
+  /** Of pension insurance, accident insurance and health at work. */
+  readonly pension: Base;
+  readonly medicalCare: Base;
+  readonly sickPay: Base;
+  readonly longTermCare: Base;
+}
+
+/** An employee's contribution bases in a month of pay. */
+export function basesOfMonth(pay: PeriodPay, { month }: EmployeeLaw): EmployeeBases {
+  const { ceiling, longTermCareAbatement } = month;
+  const income = monthlyIncome(pay.care, oneMonth);
+  return basesOf(
+    pay,
+    employeeBase(income, ceiling),
+    longTermCareBase(income, longTermCareAbatement),
+    (part) => employeeBase(monthlyIncome(part, oneMonth), ceiling),
+  );
+}
+
+/** The same of a calendar year, with the ceiling of the year. */
+export function basesOfYear(pay: PeriodPay, law: EmployeeLaw): EmployeeBases {
+  const ceiling = annualCeiling(law.year);
+  const monthly = monthlyIncome(pay.care, twelveMonths);
+  return basesOf(
+    pay,
+    cappedAnnualBase(pay.care, ceiling),
+    annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>
+      longTermCareBase(monthly, longTermCareAbatement),
+    ),
+    (part) => cappedAnnualBase(part, ceiling),
+  );
+}
+
+/** Each base of its own pay; insurances with the same pay share a base. */
+function basesOf(
+  { care, pension, sickPay }: PeriodPay,
+  medicalCare: Base,
+  longTermCare: Base,
+  baseOf: (part: Money) => Base,
+): EmployeeBases {
+  const ofPension = pension === care ? medicalCare : baseOf(pension);
+  return {
+    pension: ofPension,
+    medicalCare,
+    sickPay: sickPay === pension ? ofPension : baseOf(sickPay),
+    longTermCare,
+  };
+}
+
+/**
+ * The contribution bases of what is paid once: for health and pension insurance what the year's pay leaves below the year's
+ * ceiling, for long-term care all of it without a second abatement, for sick pay nothing. CSS art. 29, 33, 241 and 377.
+ */
+export function basesOfOneOffPay(
+  once: PeriodPay,
+  ofYear: EmployeeBases,
+  law: EmployeeLaw,
+): Omit<EmployeeBases, 'sickPay'> {
+  const ceiling = annualCeiling(law.year);
+  const insured = (pay: Money, base: Base) =>
+    step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
+  const pension = insured(once.pension, ofYear.pension);
+  const isShared = ofYear.medicalCare === ofYear.pension;
+  const medicalCare = isShared ? pension : insured(once.care, ofYear.medicalCare);
+  return { pension, medicalCare, longTermCare: once.care };
+}
+
+/** A year's pay and contribution bases with what is paid once in it. */
+export function wholeYear({ year, once, law }: Pick<Employee, 'year' | 'once' | 'law'>): {
+  readonly pay: PeriodPay;
+  readonly bases: EmployeeBases;
+} {
+  const bases = basesOfYear(year, law);
+  if (!once) return { pay: year, bases };
+  const ofOnce = basesOfOneOffPay(once, bases, law);
+  return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, ofOnce) };
+}
+
+function sumOfBoth(ofYear: EmployeeBases, once: Omit<EmployeeBases, 'sickPay'>): EmployeeBases {
+  const pension = sumOfBases(ofYear.pension, once.pension);
+  const isShared = ofYear.medicalCare === ofYear.pension;
+  return {
+    pension,
+    medicalCare: isShared ? pension : sumOfBases(ofYear.medicalCare, once.medicalCare),
+    sickPay: ofYear.sickPay,
+    longTermCare: sumOfBases(ofYear.longTermCare, once.longTermCare),
+  };
+}
+
+function sumOfBases(year: Base, once: Base): Base {
+  return step('baseWithBonus', plus(year, once));
 }
 
 /** An employee's pay and contributions of a month. */
-export function monthBeforeTax({ month }: Paid, { law }: TaxCard): BeforeTax {
+export function monthBeforeTax({ month, law }: Employee) {
   return beforeTax(month, basesOfMonth(month, law), law);
 }
 
 /** An employee's year before tax and credits. */
-export function yearBeforeTax(
-  { pay, bases }: WholeYear,
-  { law, deductions }: Pick<TaxCard, 'law' | 'deductions'>,
-): Omit<EarnerYear, 'credits'> {
+export function yearBeforeTax({
+  year,
+  once,
+  law,
+  deductions,
+}: Pick<Employee, 'year' | 'once' | 'law' | 'deductions'>): Omit<EarnerYear, 'credits'> {
+  const { pay, bases } = wholeYear({ year, once, law });
   const { lines, deductible } = beforeTax(pay, bases, law);
   const { taxable, shown, takenOff } = pay;
   const all = [...deductible, ...deductions, law.employeeLumpSum];
@@ -41,15 +137,15 @@ export function yearBeforeTax(
 }
 
 /**
- * The pay and contributions of a period.
+ * The pay and contributions of a period, with the contributions that lower the tax.
  *
  * @param bases without that of sick pay for what is paid once
  */
 export function beforeTax(
   pay: PeriodPay,
-  bases: BasesOfOneOffPay & Partial<EmployeeBases>,
+  bases: Omit<EmployeeBases, 'sickPay'> & Partial<EmployeeBases>,
   law: EmployeeLaw,
-): BeforeTax {
+) {
   const { pension, medicalCare, sickPay, longTermCare } = bases;
   const lines = {
     grossSalary: pay.gross,
@@ -95,10 +191,10 @@ function deductibleIllness(
 
 /**
  * The contributions that lower the tax, without those on exempt pay: each is shared out by the pay that bears it. L.I.R. art.
- * 110 speaks of contributions on taxable pay; that a ceiling is shared out evenly is our reading.
+ * 110 speaks of contributions on taxable pay; that a ceiling is shared out evenly is our interpretation.
  */
 function withoutThoseOnExemptPay(
-  { amount, insured, monthly }: ExemptPay,
+  { amount, insured, monthly }: NonNullable<PeriodPay['exempt']>,
   illness: Money,
   pension: Money,
   cash: readonly Money[],

@@ -1,5 +1,5 @@
 import { constantThroughYear } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
@@ -14,77 +14,74 @@ import { overtimeCredit } from '../rules/overtime-credit.ts';
 import { paidHours } from '../rules/part-time.ts';
 import { singleParentCredit, singleParentCreditOfMonth } from '../rules/single-parent-credit.ts';
 import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax-credits.ts';
-import { wholeYear } from './bases.ts';
 import { yearBeforeTax } from './contributions.ts';
-import type { Paid } from './paid.ts';
-import type { TaxCard } from './tax-card.ts';
+import type { Employee } from './employee.ts';
 
 /** The tax credits of a payslip. */
-export function creditsOfMonth(paid: Paid, card: TaxCard): Money {
-  const ofParent = singleParentCreditOf(paid, card);
+export function creditsOfMonth(employee: Employee): Money {
+  const { month } = employee;
+  const ofParent = singleParentCreditOf(employee);
   const more = ofParent ? [singleParentCreditOfMonth(ofParent)] : [];
-  const minimumWage = minimumWageCreditOf(paid, paid.month.allPay, card);
-  return creditsOfPayslip(paid.month.credits, minimumWage, card.law, more);
+  const minimumWage = minimumWageCreditOf(employee, month.allPay);
+  return creditsOfPayslip(month.credits, minimumWage, employee.law, more);
 }
 
 /** The tax credits of a calendar year. */
-export function creditsOfYear(paid: Paid, card: TaxCard): Money {
-  const ofMonth = minimumWageCreditOf(paid, paid.month.allPay, card);
-  const change = minimumWageCreditChangeOf(paid, card);
-  const { sources } = card.law.minimumWageCredit;
+export function creditsOfYear(employee: Employee): Money {
+  const { month } = employee;
+  const ofMonth = minimumWageCreditOf(employee, month.allPay);
+  const change = minimumWageCreditChangeOf(employee);
+  const { sources } = employee.law.minimumWageCredit;
   const minimumWage = ofMonth || change ? annualMinimumWageCredit(ofMonth, change, sources) : null;
-  const more = [overtimeCreditOf(paid, card), singleParentCreditOf(paid, card)];
+  const more = [overtimeCreditOf(employee), singleParentCreditOf(employee)];
   const granted = more.filter((each) => each !== null);
-  return creditsOfPayslips(paid.month.credits, minimumWage, card.law, granted);
+  return creditsOfPayslips(month.credits, minimumWage, employee.law, granted);
 }
 
 /** The credit for low pay (CISSM) of the month. */
-function minimumWageCreditOf(
-  { overtimeHours }: Paid,
-  allPay: Money,
-  { law: { minimumWageCredit: terms, partTime } }: TaxCard,
-): Money | null {
-  return minimumWageCredit(allPay, terms, paidHours(partTime, overtimeHours));
+function minimumWageCreditOf(employee: Employee, allPay: Money): Money | null {
+  const { minimumWageCredit: figures, partTime } = employee.law;
+  return minimumWageCredit(allPay, figures, paidHours(partTime, employee.overtimeHours));
 }
 
 /** By how much this credit changes in the month of one-off pay; `null` for no change. */
-export function minimumWageCreditChangeOf(paid: Paid, card: TaxCard): Money | null {
-  const { month, once } = paid;
-  const { value: notCounted, sources } = card.law.minimumWageCreditOneOffPay;
+export function minimumWageCreditChangeOf(employee: Employee): Money | null {
+  const { month, once } = employee;
+  const { value: notCounted, sources } = employee.law.minimumWageCreditOneOffPay;
   if (!once || once.allPay.amount <= notCounted) return null;
   const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
-  const ofMonth = minimumWageCreditOf(paid, month.allPay, card);
-  const withOnce = minimumWageCreditOf(paid, both, card);
+  const ofMonth = minimumWageCreditOf(employee, month.allPay);
+  const withOnce = minimumWageCreditOf(employee, both);
   if (ofMonth?.amount === withOnce?.amount) return null;
   return minimumWageCreditChange(ofMonth, withOnce, both, sources);
 }
 
 /** The credit of a year for overtime that another state taxes. */
-function overtimeCreditOf({ year }: Paid, { rules, payMonth }: TaxCard): Money | null {
+function overtimeCreditOf({ year, rules, payMonth }: Employee): Money | null {
   const { overtimePay } = year.elements;
   if (rules?.isOvertimeTaxedAbroad !== true || overtimePay === undefined) return null;
   return overtimeCredit(overtimePay, constantThroughYear(law.overtimeCredit, payMonth));
 }
 
 /** The credit of a year for a single parent. */
-function singleParentCreditOf(paid: Paid, card: TaxCard): Money | null {
-  const single = card.rules?.singleParent;
+function singleParentCreditOf(employee: Employee): Money | null {
+  const single = employee.rules?.singleParent;
   if (!single) return null;
-  const terms = constantThroughYear(law.singleParentCredit, card.payMonth);
-  return singleParentCredit(adjustedIncomeOf(paid, card), single.support, terms);
+  const figures = constantThroughYear(law.singleParentCredit, employee.payMonth);
+  return singleParentCredit(adjustedIncomeOf(employee), single.support, figures);
 }
 
 /** The tax bonus of a year for children who live in turn with both parents; `null` where there is none. */
-export function childBonusOf(paid: Paid, card: TaxCard): Money | null {
-  const children = card.rules?.childrenInTurn ?? null;
-  if (children === null) return null;
-  const terms = constantThroughYear(law.childBonus, card.payMonth);
-  return childBonus(adjustedIncomeOf(paid, card), children, terms);
+export function childBonusOf(employee: Employee): Money | null {
+  const children = employee.rules?.childrenInTurn;
+  if (!children) return null;
+  const figures = constantThroughYear(law.childBonus, employee.payMonth);
+  return childBonus(adjustedIncomeOf(employee), children, figures);
 }
 
 /** The adjusted taxable income of the year (revenu imposable ajusté). */
-function adjustedIncomeOf(paid: Paid, card: TaxCard): Money {
-  const { taxable, deductions } = yearBeforeTax(wholeYear(paid, card.law), card);
-  const all = [...deductions, card.law.specialExpensesLumpSum];
-  return taxableIncome([taxable], all, card.taxLaw.year.incomeRounding);
+function adjustedIncomeOf(employee: Employee): Money {
+  const { taxable, deductions } = yearBeforeTax(employee);
+  const all = [...deductions, employee.law.specialExpensesLumpSum];
+  return taxableIncome([taxable], all, employee.taxLaw.year.incomeRounding);
 }

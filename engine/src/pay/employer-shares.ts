@@ -4,31 +4,19 @@ import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { EmployerLaw } from '../law-in-force/employer-law.ts';
 import { contribution } from '../rules/contributions.ts';
-import type { EmployeeBases } from './bases.ts';
-
-/** What an employer pays beside a gross salary, line by line, and with it. */
-export interface EmployerShares {
-  readonly illnessContributions: Money;
-  readonly illnessCashContributions: Money;
-  readonly pensionContributions: Money;
-  readonly accidentInsurance: Money;
-  readonly mutuality: Money;
-  readonly healthAtWork: Money;
-  readonly total: Money;
-  readonly cost: Money;
-}
+import type { EmployeeBases } from './contributions.ts';
 
 const noMutuality = quoted('mutuality', sumOf([]));
 
 /**
- * The employer's shares of a period on the contribution bases of the employee. The Mutualité has the base of sick pay: neither
+ * The employer's shares of a period, line by line, and with the gross (`cost`). They are due on the contribution bases of the employee. The Mutualité has the base of sick pay: neither
  * a bonus nor a benefit in kind nor overtime (statutes of the Mutualité, art. 3).
  */
 export function employerShares(
   gross: Money,
   { pension, medicalCare, sickPay }: EmployeeBases,
   law: EmployerLaw,
-): EmployerShares {
+) {
   const accident = times(times(pension, law.accidentRate), law.accidentFactor);
   const shares = {
     illnessContributions: contribution('illnessContributions', medicalCare, law.illnessRate),
@@ -44,10 +32,8 @@ export function employerShares(
       : noMutuality,
     healthAtWork: step('healthAtWork', times(pension, law.healthAtWorkRate), toNearestCent),
   };
-  const { mutuality, ...known } = shares;
-  const total = step(
-    'employerContributions',
-    sumOf(law.mutualityRate ? [...Object.values(known), mutuality] : Object.values(known)),
-  );
+  const { mutuality, ...others } = shares;
+  const known = law.mutualityRate ? [...Object.values(others), mutuality] : Object.values(others);
+  const total = step('employerContributions', sumOf(known));
   return { ...shares, total, cost: step('employerCost', plus(gross, total)) };
 }

@@ -1,4 +1,5 @@
 import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
+import type { StepId } from '../explanation/step.ts';
 import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from '../rules/breakdown.ts';
@@ -7,37 +8,27 @@ import { listOf, type Count, type PayElements } from './elements.ts';
 /** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
 export interface PeriodPay extends Readonly<Record<Count, Money>> {
   readonly elements: PayElements;
-  /** What `taxable` does not have although it bears contributions; missing for nothing. */
-  readonly exempt?: ExemptPay | undefined;
+  /** Pay that is free of tax although it bears contributions; missing for none. */
+  readonly exempt?:
+    | {
+        readonly amount: Money;
+        /** All pay that bears the contributions. */
+        readonly insured: Money;
+        /** The part that also bears the contribution for sick pay; `null` for pay that comes once. */
+        readonly monthly: { readonly amount: Money; readonly cash: Money } | null;
+      }
+    | undefined;
   /** The parts that a payslip names. */
   readonly shown: PayslipLines;
   /** The parts that are not paid out. */
   readonly takenOff: readonly Money[];
 }
 
-/** Pay that is free of tax although it bears contributions, and the pay that bears them with it. */
-export interface ExemptPay {
-  readonly amount: Money;
-  /** All pay that bears the contributions. */
-  readonly insured: Money;
-  /** The part that also bears the contribution for sick pay, which pay that comes once does not. */
-  readonly monthly: { readonly amount: Money; readonly cash: Money } | null;
-}
-
-/** The gross of a period, of a year before what is paid once, or of what is paid once. */
-type GrossId = 'grossSalary' | 'grossWithoutBonus' | 'oneOffPay';
-
-type SumId =
-  | GrossId
-  | 'allPay'
-  | 'monthlyCashPay'
-  | 'insuredPay'
-  | 'creditPay'
-  | 'payWithOvertime'
-  | 'taxablePay';
-
-/** The sums of a period's elements. */
-export function payOf(elements: PayElements, grossId: GrossId): PeriodPay {
+/** The sums of a period's elements. @param grossId of a period, of a year before what is paid once, or of what is paid once */
+export function payOf(
+  elements: PayElements,
+  grossId: 'grossSalary' | 'grossWithoutBonus' | 'oneOffPay',
+): PeriodPay {
   const list = listOf(elements);
   const sumUp = sumsOf();
   const partsOf = (count: Count, held?: Count) =>
@@ -45,7 +36,7 @@ export function payOf(elements: PayElements, grossId: GrossId): PeriodPay {
       .filter(({ element: { countsFor } }) => countsFor.includes(count))
       .filter(({ element: { countsFor } }) => !held || !countsFor.includes(held))
       .map(({ amount }) => amount);
-  const upon = (id: SumId, count: Count, held: Count, sum: Money) =>
+  const upon = (id: StepId, count: Count, held: Count, sum: Money) =>
     sumUp(id, [...(sum === nothing ? [] : [sum]), ...partsOf(count, held)]);
   const all = sumUp(grossId, partsOf('gross'));
   const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
@@ -83,12 +74,13 @@ export function salaryOnly(gross: Money): PeriodPay {
   };
 }
 
-/** The pay of a period of which a part is free of tax. */
+/** The pay of a period of which a part is free of tax. @param amount of this part; `null` for nothing */
 export function withExemption(
   pay: PeriodPay,
-  amount: Money,
+  amount: Money | null,
   id: 'taxablePayAfterExemption' | 'bonusAfterExemption',
 ): PeriodPay {
+  if (!amount) return pay;
   const { taxable, pension, sickPay, shown } = pay;
   const monthly = sickPay === nothing ? null : { amount, cash: sickPay };
   return {
@@ -116,7 +108,7 @@ export function withOneOffPay(year: PeriodPay, once: PeriodPay): PeriodPay {
   };
 }
 
-function exemptOfBoth(year: PeriodPay, once: PeriodPay): ExemptPay | undefined {
+function exemptOfBoth(year: PeriodPay, once: PeriodPay): PeriodPay['exempt'] {
   const parts = [year.exempt, once.exempt].filter((exempt) => exempt !== undefined);
   if (parts.length === 0) return undefined;
   return {
@@ -133,7 +125,7 @@ const nothingShown: PayslipLines = {};
 /** Adds the parts that there are. One part is its own sum, and the same parts have one sum, under its first name. */
 function sumsOf() {
   const made: { readonly parts: readonly Money[]; readonly sum: Money }[] = [];
-  return (id: SumId, parts: readonly Money[]): Money => {
+  return (id: StepId, parts: readonly Money[]): Money => {
     const [first] = parts;
     if (first === undefined) return nothing;
     if (parts.length === 1) return first;

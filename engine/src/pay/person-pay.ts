@@ -4,11 +4,9 @@ import { incomeTaxLaw, nonResidentTaxLaw } from '../law-in-force/income-tax-law.
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
 import { selfEmployedMonth, selfEmployedYear } from '../rules/self-employed-year.ts';
-import { bonusSlip } from './bonus-slip.ts';
-import { paidTo } from './paid.ts';
+import { employeeOf, workingOnAllowance, type Employee } from './employee.ts';
 import type { Person } from './person.ts';
-import { monthSlip, yearSlip } from './slips.ts';
-import { taxCard, workingOnAllowance } from './tax-card.ts';
+import { bonusSlip, monthSlip, yearSlip } from './slips.ts';
 
 /** A month and its calendar year. */
 export interface MonthAndYear {
@@ -19,37 +17,41 @@ export interface MonthAndYear {
   readonly bonus?: Breakdown | undefined;
 }
 
+export interface PersonPay extends MonthAndYear {
+  /** Missing for the self-employed. */
+  readonly employee?: Employee;
+}
+
 /** The pay of one person who is taxed alone, as the payslip and the assessment compute it. */
-export function payOfPerson(person: Person, payMonth: Month): MonthAndYear {
-  if (!person.terms.isEmployee) {
+export function payOfPerson(person: Person, payMonth: Month): PersonPay {
+  if (!person.facts.isEmployee) {
     const year = yearOfSelfEmployed(person, payMonth);
     return { month: selfEmployedMonth(person.gross.month, year), year };
   }
-  const paid = paidTo(person, payMonth);
-  const card = taxCard(person.terms, payMonth);
+  const employee = employeeOf(person, payMonth);
   return {
-    month: monthSlip(paid, card),
-    year: yearSlip(paid, card),
-    bonus: bonusSlip(paid, card) ?? undefined,
+    employee,
+    month: monthSlip(employee),
+    year: yearSlip(employee),
+    bonus: bonusSlip(employee),
   };
 }
 
 /** The same of one period alone. */
 export function slipOfPerson(person: Person, period: 'month' | 'year', payMonth: Month): Breakdown {
-  const { terms } = person;
-  if (!terms.isEmployee) return payOfPerson(person, payMonth)[period];
-  const slip = period === 'month' ? monthSlip : yearSlip;
-  return slip(paidTo(person, payMonth), taxCard(terms, payMonth));
+  if (!person.facts.isEmployee) return payOfPerson(person, payMonth)[period];
+  const employee = employeeOf(person, payMonth);
+  return period === 'month' ? monthSlip(employee) : yearSlip(employee);
 }
 
-function yearOfSelfEmployed({ terms, gross }: Person, payMonth: Month): Breakdown {
-  const { travel, supplementaryPension, specialExpenses, selfEmployed, taxClass } = terms;
+function yearOfSelfEmployed({ facts, gross }: Person, payMonth: Month): Breakdown {
+  const { travel, supplementaryPension, specialExpenses, selfEmployed, taxClass } = facts;
   const { accidentFactor = null, isInsuredOnRequest = false, isNonResident } = selfEmployed ?? {};
   const deductions = {
     travel,
     pensionScheme: supplementaryPension,
     specialExpenses,
-    allowance: workingOnAllowance(terms.rules, payMonth),
+    allowance: workingOnAllowance(facts, payMonth),
     isInsuredOnRequest,
     accidentFactor: accidentFactor === null ? null : accidentFactorOf(payMonth, accidentFactor),
   };

@@ -1,48 +1,95 @@
+import { bonusLaw } from '../law-in-force/bonus-law.ts';
+import { flooredAtZero, minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { wholeCents } from '../quantity/rounding.ts';
+import { bonusTax } from '../rules/bonus-tax.ts';
 import { breakdown, type Breakdown } from '../rules/breakdown.ts';
 import { monthlyDeduction } from '../rules/deductions.ts';
 import { assessedAlone, type EarnerYear } from '../rules/earner-year.ts';
+import { totalCredits } from '../rules/tax-credits.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
 import { withholding } from '../rules/withholding.ts';
-import { wholeYear } from './bases.ts';
-import { monthBeforeTax, yearBeforeTax, type BeforeTax } from './contributions.ts';
-import { childBonusOf, creditsOfMonth, creditsOfYear } from './credits.ts';
-import type { Paid } from './paid.ts';
-import type { TaxCard } from './tax-card.ts';
+import {
+  basesOfOneOffPay,
+  basesOfYear,
+  beforeTax,
+  monthBeforeTax,
+  yearBeforeTax,
+} from './contributions.ts';
+import {
+  childBonusOf,
+  creditsOfMonth,
+  creditsOfYear,
+  minimumWageCreditChangeOf,
+} from './credits.ts';
+import type { Employee } from './employee.ts';
 
 /** A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net. */
-export function monthSlip(paid: Paid, card: TaxCard): Breakdown {
-  const { law, taxLaw } = card;
-  const before = monthBeforeTax(paid, card);
-  // The lump sums are worked into the scale.
-  const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
-  const deducted = deductionsOfMonth(before, card);
-  const tax = withholding(paid.month.taxable, deducted, lumpSums, taxLaw, taxLaw.month);
-  const { shown, takenOff } = paid.month;
-  return breakdown(before.lines, tax, creditsOfMonth(paid, card), shown, takenOff);
+export function monthSlip(employee: Employee): Breakdown {
+  const { taxLaw, month, deductions } = employee;
+  const { lines, deductible } = monthBeforeTax(employee);
+  const deducted = [...deductible, ...deductions.map(monthlyDeduction)];
+  const tax = withholding(month.taxable, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month);
+  return breakdown(lines, tax, creditsOfMonth(employee), month.shown, month.takenOff);
 }
 
-/** Deductions from the taxable pay of a month: contributions, and a twelfth of the yearly deductions. */
-export function deductionsOfMonth(
-  { deductible }: BeforeTax,
-  { deductions }: TaxCard,
-): readonly Money[] {
-  return [...deductible, ...deductions.map(monthlyDeduction)];
+/** The yearly lump sums, which are worked into the scales of payslips. */
+function lumpSumsOf({ law }: Employee): readonly Money[] {
+  return [law.employeeLumpSum, law.specialExpensesLumpSum];
 }
 
 /**
  * An employee's calendar year of twelve equal months and of what is paid once, settled by the annual assessment: contributions
  * on the sum of the months' bases, the yearly tariff, the year's credits.
  */
-export function yearSlip(paid: Paid, card: TaxCard): Breakdown {
-  return assessedAlone(earnerYear(paid, card), card.law.specialExpensesLumpSum, card.taxLaw);
+export function yearSlip(employee: Employee): Breakdown {
+  return assessedAlone(earnerYear(employee), employee.law.specialExpensesLumpSum, employee.taxLaw);
 }
 
 /** The same year before tax. */
-export function earnerYear(paid: Paid, card: TaxCard): EarnerYear {
-  const whole = wholeYear(paid, card.law);
+export function earnerYear(employee: Employee): EarnerYear {
   return {
-    ...yearBeforeTax(whole, card),
-    credits: creditsOfYear(paid, card),
-    childBonus: childBonusOf(paid, card),
+    ...yearBeforeTax(employee),
+    credits: creditsOfYear(employee),
+    childBonus: childBonusOf(employee),
   };
+}
+
+/**
+ * The payslip of what is paid once: a bonus, a 13th month or a gratification, and yearly premiums. Tax credits follow the
+ * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Missing for nothing.
+ */
+export function bonusSlip(employee: Employee): Breakdown | undefined {
+  const { year, once, law, taxLaw, payMonth } = employee;
+  if (!once) return undefined;
+  const bases = basesOfOneOffPay(once, basesOfYear(year, law), law);
+  const pay = { ...once, gross: step('grossSalary', once.gross) };
+  const { lines, deductible } = beforeTax(pay, bases, law);
+  const { ordinaryPay, notUsed } = ordinaryPayOf(employee);
+  const afterContributions = flooredAtZero(minus(once.taxable, ...deductible, ...notUsed));
+  const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
+  const tax = bonusTax(ordinaryPay, taxable, lumpSumsOf(employee), bonusLaw(payMonth), taxLaw);
+  const change = minimumWageCreditChangeOf(employee);
+  const credits = totalCredits(change ? [change] : []);
+  return breakdown(lines, tax, credits, once.shown, once.takenOff);
+}
+
+/**
+ * The year's taxable pay without what is paid once, as twelve times the month, after its contributions and the deductions of
+ * the tax card. Deductions that exceed the pay lower the bonus.
+ */
+function ordinaryPayOf(employee: Employee): {
+  readonly ordinaryPay: Money;
+  readonly notUsed: readonly Money[];
+} {
+  const { deductions, month } = employee;
+  const { deductible } = monthBeforeTax(employee);
+  const pay = times(quoted('payOfMonth', month.taxable), twelveMonths);
+  const contributions = times(quoted('contributionsOfMonth', sumOf(deductible)), twelveMonths);
+  const remaining = flooredAtZero(minus(pay, contributions, ...deductions));
+  const ordinaryPay = step('ordinaryPay', remaining, wholeCents);
+  if (ordinaryPay.amount > 0) return { ordinaryPay, notUsed: [] };
+  const beyond = minus(plus(contributions, ...deductions), pay);
+  return { ordinaryPay, notUsed: [step('deductionsBeyondOrdinaryPay', beyond, wholeCents)] };
 }

@@ -5,8 +5,7 @@ import { measureAccuracy } from '../proof.ts';
 import { officialRows } from '../rules/official-tables/official-rows.ts';
 import type { ProofGroup, RecomputedCase } from './accuracy.ts';
 import { groupsOf } from './groups.ts';
-import { publisherOf } from './publishers.ts';
-import { valueAt } from './value-at.ts';
+import { publisherOf, valueAt } from './published.ts';
 
 const { tables, examples, ownCases, uncertain } = measureAccuracy();
 const rowsIn = (groups: readonly ProofGroup[]) =>

@@ -87,12 +87,6 @@ export interface ProofGroup {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
-export interface UncertainFigures {
-  readonly secondCardPercent: number;
-  readonly singleParentCreditMaximum: number;
-}
-
 /** Published rows and examples that speak for the same calculators, by year. Each is counted in one line only. */
 export interface ProofLine {
   readonly calculators: readonly CalculatorId[];
@@ -104,22 +98,20 @@ export interface ProofLine {
   }[];
 }
 
-/** How the parameters of the law were read: each by the version that was read least directly. */
-export interface ReadingCounts {
-  readonly enacted: number;
-  readonly authority: number;
-  readonly secondary: number;
-}
-
 /** Published figures compared with the engine's. */
 export interface Accuracy {
   readonly lines: readonly ProofLine[];
-  readonly reading: ReadingCounts;
+  /** How the parameters of the law were read: each by the version that was read least directly. */
+  readonly reading: Readonly<Record<'enacted' | 'authority' | 'secondary', number>>;
   /** Rows of published tables, recomputed by the rules. */
   readonly tables: readonly ProofGroup[];
   /** Published examples, recomputed by whole calculators. */
   readonly examples: readonly ProofGroup[];
   /** Number of examples that are our own arithmetic, which prove less. */
   readonly ownCases: readonly { readonly calculator: CalculatorId; readonly cases: number }[];
-  readonly uncertain: UncertainFigures;
+  /** Figures in force whose source we could not read in full or that results leave out, in euros and percent. */
+  readonly uncertain: {
+    readonly secondCardPercent: number;
+    readonly singleParentCreditMaximum: number;
+  };
 }

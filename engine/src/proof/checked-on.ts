@@ -17,7 +17,7 @@ export function checkedOn(): Readonly<Partial<Record<CalculatorId, string>>> {
   );
 }
 
-/** The days on which the sources in an answer were read. */
+/** The days on which the sources in a result were read. */
 function daysIn(answer: unknown): readonly string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]: [string, unknown]) =>

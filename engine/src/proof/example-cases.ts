@@ -1,8 +1,7 @@
 import { answerOnAnyDay } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import type { Accuracy, RecomputedCase } from './accuracy.ts';
-import { publisherOf } from './publishers.ts';
-import { valueAt } from './value-at.ts';
+import { publisherOf, valueAt } from './published.ts';
 
 /** Every published example, recomputed by its calculator. */
 export function exampleCases(): readonly RecomputedCase[] {

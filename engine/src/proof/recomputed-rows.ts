@@ -8,7 +8,7 @@ import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { exactToEuros, multiply } from '../money/exact.ts';
 import { asNumber, ratio } from '../money/rate.ts';

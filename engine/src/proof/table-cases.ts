@@ -3,7 +3,7 @@ import { loanCost } from '../calculators/loan-cost/index.ts';
 import loans from '../calculators/loan-cost/published-rows.json' with { type: 'json' };
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros, zeroCents } from '../money/cents.ts';
 import {
@@ -16,8 +16,7 @@ import couples from '../rules/official-tables/single-premium-couples.json' with 
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from '../rules/single-premium.ts';
 import type { ProofKind, RecomputedCase } from './accuracy.ts';
-import { publisherOf } from './publishers.ts';
-import { valueAt } from './value-at.ts';
+import { publisherOf, valueAt } from './published.ts';
 
 const kinds: Readonly<Record<OfficialRowKind, ProofKind>> = {
   acd_coefficient_row_annual_income_tax: 'annualTax',

@@ -20,33 +20,33 @@ type Known = ReadonlyMap<Formula, Pick<Step, 'months'>>;
 /** The sources and months of a quantity, in one pass over its figures. */
 export function lawOf({ rounding, notes, operands }: Quantity, known: Known): Law {
   const sources = withSources(rounding?.sources ?? noSources, notes.sources);
-  const reading: Reading = { sources, months: undefined, isOfSeveralSpans: false };
-  read(operands, reading, known);
+  const found: FoundLaw = { sources, months: undefined, isOfSeveralSpans: false };
+  collect(operands, found, known);
   // A sum over different months applies to the whole year.
-  if (reading.isOfSeveralSpans) reading.months = undefined;
-  if (notes.months !== undefined) reading.months = notes.months;
-  return reading;
+  if (found.isOfSeveralSpans) found.months = undefined;
+  if (notes.months !== undefined) found.months = notes.months;
+  return found;
 }
 
-interface Reading {
+interface FoundLaw {
   sources: readonly Source[];
   months: MonthSpan | undefined;
   isOfSeveralSpans: boolean;
 }
 
-function read(formulas: readonly Formula[], reading: Reading, known: Known): void {
+function collect(formulas: readonly Formula[], found: FoundLaw, known: Known): void {
   for (const formula of formulas) {
     if (formula.making === 'figure') {
-      reading.sources = withSources(reading.sources, formula.notes.sources);
+      found.sources = withSources(found.sources, formula.notes.sources);
     } else if (formula instanceof Quantity) {
       const { months } = known.get(formula) ?? lawOf(formula, known);
       if (months === undefined) continue;
-      if (reading.months !== undefined && !areSame(reading.months, months)) {
-        reading.isOfSeveralSpans = true;
+      if (found.months !== undefined && !areSame(found.months, months)) {
+        found.isOfSeveralSpans = true;
       }
-      reading.months = months;
+      found.months = months;
     } else {
-      read(formula.operands, reading, known);
+      collect(formula.operands, found, known);
     }
   }
 }

@@ -9,7 +9,7 @@ import { explain } from './explain.ts';
 import { count, money, step } from './names.ts';
 import {
   binaryToNearestCent,
-  citing,
+  withSources,
   downToEuro,
   downToMultiple,
   downToTenCents,
@@ -76,7 +76,7 @@ test('a rounding of the law says where, beside what the figures say', () => {
     downToMultiple('downToFiveEuros', cents(500), [source]),
   );
   expect(explain({ tax: rounded })).toMatchObject([{ sources: [source, other] }]);
-  const cited = step('tariffTax', seventh, citing(downToEuro, [source]));
+  const cited = step('tariffTax', seventh, withSources(downToEuro, [source]));
   expect(explain({ tax: cited })).toMatchObject([{ sources: [source], amount: 176 }]);
 });
 

@@ -60,7 +60,7 @@ export function downToMultipleOfRate(
 }
 
 /** The same rounding with legal sources. */
-export function citing<From extends Amount, To extends Amount>(
+export function withSources<From extends Amount, To extends Amount>(
   rounding: Rounding<From, To>,
   sources: readonly Source[],
 ): Rounding<From, To> {

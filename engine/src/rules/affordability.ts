@@ -6,7 +6,6 @@ import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
 import { count, money, sourcedShare, step } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, toNearestCent } from '../quantity/rounding.ts';
 import { loanOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
@@ -33,42 +32,31 @@ export interface HomeBuyer {
   readonly annualRatePercent: number;
 }
 
-/** The affordable payment, loan and home price. */
-export interface Affordability {
-  readonly maxMonthlyPayment: Money;
-  readonly maxLoanAmount: Money;
-  readonly maxHomePrice: Money;
-}
-
 /**
  * Home that a household can afford. The payment is a share of the monthly net income minus payments for other loans, at least
  * zero. The price is the loan that this payment repays over the term, plus the down payment. Without a term there is no loan.
  */
-export function affordability(
-  buyer: HomeBuyer,
-  debtShare: Sourced<Rate>,
-  comfort: Comfort,
-): Affordability {
+export function affordability(buyer: HomeBuyer, debtShare: Sourced<Rate>, comfort: Comfort) {
   const ids = stepIds[comfort];
   const income = money('annualNetIncome', buyer.annualNetIncome);
   const monthlyIncome = step(
     'monthlyNetIncome',
     over(income, count('monthsInYear', monthsInYear, 'months')),
   );
-  const room = flooredAtZero(
+  const affordable = flooredAtZero(
     minus(
       times(monthlyIncome, sourcedShare('debtShare', debtShare)),
       money('monthlyDebtPayments', buyer.monthlyDebtPayments),
     ),
   );
   // The loan is computed from the payment before rounding.
-  const unroundedPayment = inBinary(step('unroundedPayment', room));
+  const unroundedPayment = inBinary(step('unroundedPayment', affordable));
   const rate = monthlyRate(annualRate(buyer.annualRatePercent));
   const months = monthsOfTerm({ years: buyer.termYears, months: 0 });
   const loan = loanOf(unroundedPayment, rate, months);
   const maxLoanAmount = step(ids.loan, loan, binaryToNearestCent);
   return {
-    maxMonthlyPayment: step(ids.payment, room, toNearestCent),
+    maxMonthlyPayment: step(ids.payment, affordable, toNearestCent),
     maxLoanAmount,
     maxHomePrice: step(ids.price, plus(maxLoanAmount, money('downPayment', buyer.downPayment))),
   };

@@ -1,24 +1,15 @@
+import type { ChildBonus } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import { asNumber, type Rate } from '../money/rate.ts';
+import { asNumber } from '../money/rate.ts';
 import { min, minus, plus, times, waived } from '../quantity/arithmetic.ts';
 import { money, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 
-/** Figures of the tax bonus for children. */
-export interface ChildBonusTerms {
-  readonly perChild: Cents;
-  readonly taperFrom: Cents;
-  readonly incomeTo: Cents;
-  readonly taperShare: Rate;
-  readonly taperUpToChildren: number;
-}
-
 /**
  * The tax bonus of a year for children who live in turn with both parents (bonification d'impôt pour enfant), before the limit of
- * the tax. L.I.R. art. 123bis, par. 1a and 3. That the share above the first limit is one for each child is our reading.
+ * the tax. L.I.R. art. 123bis, par. 1a and 3. That the share above the first limit is one for each child is our interpretation.
  *
  * @param income yearly adjusted taxable income
  * @returns `null` in years without it
@@ -26,17 +17,17 @@ export interface ChildBonusTerms {
 export function childBonus(
   income: Money,
   children: Measure<'number'>,
-  { value: terms, sources }: Sourced<ChildBonusTerms>,
+  { value: figures, sources }: Sourced<ChildBonus>,
 ): Money | null {
-  if (terms.perChild === 0) return null;
-  const full = money('childBonusPerChild', terms.perChild, sources);
-  if (income.amount <= terms.taperFrom || asNumber(children.amount) > terms.taperUpToChildren) {
+  if (figures.perChild === 0) return null;
+  const full = money('childBonusPerChild', figures.perChild, sources);
+  if (income.amount <= figures.taperFrom || asNumber(children.amount) > figures.taperUpToChildren) {
     return step('childBonus', decidedBy(times(full, children), income), wholeCents);
   }
-  const incomeTo = money('childBonusIncomeTo', terms.incomeTo, sources);
-  if (income.amount > terms.incomeTo) return step('childBonus', waived(incomeTo, income));
+  const incomeTo = money('childBonusIncomeTo', figures.incomeTo, sources);
+  if (income.amount > figures.incomeTo) return step('childBonus', waived(incomeTo, income));
   const missing = step('incomeBelowChildBonusLimit', minus(incomeTo, income));
-  const ofEach = times(missing, share('childBonusShare', terms.taperShare, sources));
+  const ofEach = times(missing, share('childBonusShare', figures.taperShare, sources));
   return step(
     'childBonus',
     times(step('taperedChildBonus', ofEach, toNearestCent), children),

@@ -1,3 +1,4 @@
+import type { HomeSavingsMaximum } from '../law/special-expenses.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
@@ -14,13 +15,6 @@ export interface Household {
   /** Age of the partner; `null` without one. */
   readonly partnerAge: number | null;
   readonly children: number;
-}
-
-/** The yearly ceiling for home savings for each person of a household. */
-export interface HomeSavingsAmounts {
-  readonly young: Cents;
-  readonly other: Cents;
-  readonly youngUpToAge: number;
 }
 
 /** An adult's ceiling for an old-age provision contract, for any age and number of children. L.I.R. art. 111bis. */
@@ -47,7 +41,7 @@ export interface Subscribers {
 export function homeSavingsCeiling(
   household: Household,
   subscribers: Subscribers,
-  { value: { young, other, youngUpToAge }, sources }: Sourced<HomeSavingsAmounts>,
+  { value: { young, other, youngUpToAge }, sources }: Sourced<HomeSavingsMaximum>,
 ): Money {
   const youngest = youngestSubscriber(household, subscribers);
   const perPerson =

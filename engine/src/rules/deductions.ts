@@ -1,5 +1,6 @@
+import type { TravelAllowance } from '../law/deductions.ts';
 import type { Sourced } from '../dated/source.ts';
-import { times as timesWhole, type Cents } from '../money/cents.ts';
+import { timesWhole, type Cents } from '../money/cents.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
 import { called, count, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
@@ -7,13 +8,6 @@ import type { Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { sourcesOf } from '../quantity/law-of.ts';
 import { twelveMonths } from './twelfths.ts';
-
-/** The flat allowance for the way to work by distance units. */
-export interface DistanceAllowance {
-  readonly perUnit: Cents;
-  readonly unitsNotCounted: number;
-  readonly unitsMaximum: number;
-}
 
 /** A person's way to work, as entered. */
 export interface Travel {
@@ -24,7 +18,7 @@ export interface Travel {
 }
 
 /** The highest travel allowance of a year. L.I.R. art. 105bis. */
-export function travelAllowanceMaximum(allowance: DistanceAllowance): Cents {
+export function travelAllowanceMaximum(allowance: TravelAllowance): Cents {
   const { perUnit, unitsNotCounted, unitsMaximum } = allowance;
   return timesWhole(perUnit, unitsMaximum - unitsNotCounted);
 }
@@ -37,7 +31,7 @@ export function travelAllowanceMaximum(allowance: DistanceAllowance): Cents {
  */
 export function travelAllowance(
   { distanceKilometres, onTaxCard }: Travel,
-  { value, sources }: Sourced<DistanceAllowance>,
+  { value, sources }: Sourced<TravelAllowance>,
 ): Money | null {
   if (onTaxCard !== null) {
     const maximum = money('travelAllowanceMaximum', travelAllowanceMaximum(value), sources);

@@ -1,10 +1,10 @@
+import type { IndemnityCapConditions } from '../law/early-repayment.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
 import { binary, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent, binaryWholeCents } from '../quantity/rounding.ts';
 import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
@@ -13,34 +13,22 @@ import type { Prepaid } from './prepayment.ts';
 export interface IndemnityCap {
   /** The highest number of months of interest. */
   readonly months: Sourced<number>;
-  readonly conditions: Sourced<{
-    /** The sum of early repayments to which the cap applies. */
-    readonly cappedAmount: Cents;
-    /** A contract signed until this day has no cap. */
-    readonly notIfRunningOn: string;
-  }>;
+  readonly conditions: Sourced<IndemnityCapConditions>;
   /** The day of the contract, or `null` for one with the cap. */
   readonly contractSigned: string | null;
   /** The sum of the earlier early repayments. */
   readonly earlierRepayments: Cents;
 }
 
-/** The highest indemnity for the capped part of an early repayment, and the part without a cap. */
-export interface Indemnity {
-  /** `null` for a contract without the cap. */
-  readonly maximum: Money | null;
-  readonly withoutCap: Money;
-}
-
 /**
  * The highest indemnity for an early repayment, if the legal conditions for the cap are met: capped part x yearly rate x
  * months / 12. Earlier repayments use up part of the capped amount. Beyond it only the lender's loss is a limit. A contract
- * signed until the day before the chapter has neither.
+ * signed until the day before the chapter has neither: its `maximum` is `null`.
  */
 export function maximumIndemnity(
   { loan, owed, prepayment }: Prepaid,
   { months: monthsOfLaw, conditions, contractSigned, earlierRepayments }: IndemnityCap,
-): Indemnity {
+) {
   const { value: condition, sources } = conditions;
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
   if (contractSigned !== null && contractSigned <= condition.notIfRunningOn) {

@@ -1,3 +1,9 @@
+import type {
+  ImpatriationPremiumExemption,
+  ProfitSharingExemption,
+  RentPremiumExemption,
+  YoungEmployeeExemption,
+} from '../law/exempt-pay.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { isLess } from '../money/exact.ts';
@@ -9,10 +15,6 @@ import type { ExactMoney, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partOfWeek, type PartTime } from './part-time.ts';
 
-interface Terms {
-  readonly share: Rate;
-}
-
 /** The exempt part of a premium of which no more than a highest amount counts. */
 function exemptPart(
   id:
@@ -22,7 +24,7 @@ function exemptPart(
     | 'exemptImpatriationPremium',
   premium: Money,
   maximum: Money,
-  { value, sources }: Sourced<Terms>,
+  { value, sources }: Sourced<{ readonly share: Rate }>,
   decidingPay?: Money | ExactMoney,
 ): Money {
   const counted = min(premium, maximum);
@@ -39,32 +41,28 @@ function exemptPart(
 export function exemptProfitSharing(
   premium: Money,
   ordinaryPay: Money,
-  terms: Sourced<Terms & { readonly payShare: Rate }>,
+  figures: Sourced<ProfitSharingExemption>,
 ): Money {
-  const { value, sources } = terms;
+  const { value, sources } = figures;
   const payShare = share('profitSharingPayShare', value.payShare, sources);
   const ceiling = step('profitSharingCeiling', times(ordinaryPay, payShare), toNearestCent);
-  return exemptPart('exemptProfitSharing', premium, ceiling, terms);
+  return exemptPart('exemptProfitSharing', premium, ceiling, figures);
 }
 
 /**
  * The exempt part of an impatriation premium (prime d'impatriation): of a premium up to a share of the year's pay. That this is
- * the salary without the premium is our reading. L.I.R. art. 115, no 13b, until 2024.
+ * the salary without the premium is our interpretation. L.I.R. art. 115, no 13b, until 2024.
  */
 export function exemptImpatriationPremium(
   premium: Money,
   payOfYear: Money,
-  terms: Sourced<Terms & { readonly payShare: Rate }>,
+  figures: Sourced<ImpatriationPremiumExemption>,
 ): Money {
-  const { value, sources } = terms;
+  const { value, sources } = figures;
   const payShare = share('impatriationPayShare', value.payShare, sources);
   const pay = quoted('annualAmount', payOfYear);
   const ceiling = step('impatriationPremiumCeiling', times(pay, payShare), toNearestCent);
-  return exemptPart('exemptImpatriationPremium', premium, ceiling, terms);
-}
-
-interface YoungEmployeeTerms extends Terms {
-  readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
+  return exemptPart('exemptImpatriationPremium', premium, ceiling, figures);
 }
 
 /**
@@ -77,26 +75,20 @@ interface YoungEmployeeTerms extends Terms {
 export function exemptYoungEmployeePremium(
   premium: Money,
   ordinaryPay: Money,
-  terms: Sourced<YoungEmployeeTerms>,
+  figures: Sourced<YoungEmployeeExemption>,
   partTime: PartTime | null,
 ): Money | null {
   const pay = partTime ? fullTimePay(ordinaryPay, partTime) : ordinaryPay;
-  const found = terms.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
+  const found = figures.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
   if (!found) return null;
-  const maximum = forHours(found.premiumUpTo, terms, partTime);
-  return exemptPart('exemptYoungEmployeePremium', premium, maximum, terms, pay);
+  const maximum = forHours(found.premiumUpTo, figures, partTime);
+  return exemptPart('exemptYoungEmployeePremium', premium, maximum, figures, pay);
 }
 
 /** The pay of a year at full time for the same pay by the hour, not rounded. */
 function fullTimePay(pay: Money, { weeklyHours, fullTimeWeekly, sources }: PartTime): ExactMoney {
   const fullTime = over(times(pay, fullTimeWeekly), weeklyHours);
   return step('fullTimePayOfYear', citing(fullTime, sources));
-}
-
-/** A rent premium of a month with the rent that the employee pays, without charges. */
-export interface RentPremium {
-  readonly amount: Money;
-  readonly rent: Money;
 }
 
 /**
@@ -107,17 +99,17 @@ export interface RentPremium {
  * @returns `null` where the premium exceeds the rent or the pay exceeds the limit, and before the law
  */
 export function exemptRentPremium(
-  { amount, rent }: RentPremium,
+  { amount, rent }: { readonly amount: Money; readonly rent: Money },
   payOfYear: Money,
   payLimit: Cents,
-  terms: Sourced<Terms & { readonly premiumUpTo: Cents }>,
+  figures: Sourced<RentPremiumExemption>,
   partTime: PartTime | null,
 ): Money | null {
-  const { share: exemptShare, premiumUpTo } = terms.value;
+  const { share: exemptShare, premiumUpTo } = figures.value;
   if (exemptShare.numerator === 0 || payOfYear.amount > payLimit) return null;
   if (amount.amount > rent.amount) return null;
-  const maximum = forHours(premiumUpTo, terms, partTime);
-  return exemptPart('exemptRentPremium', amount, maximum, terms, payOfYear);
+  const maximum = forHours(premiumUpTo, figures, partTime);
+  return exemptPart('exemptRentPremium', amount, maximum, figures, payOfYear);
 }
 
 function forHours(maximum: Cents, { sources }: Sourced<unknown>, partTime: PartTime | null): Money {

@@ -32,19 +32,11 @@ export function fixedRateLoan(
   return { amount, annualRate: ofYear, monthlyRate: ofMonth, months, unroundedPayment };
 }
 
-/** The cost of a loan. `totalCost` is exactly the loan plus `interestCost`. */
-export interface LoanCost {
-  readonly monthlyPayment: Money;
-  readonly totalCost: Money;
-  readonly baseCost: Money;
-  readonly interestCost: Money;
-}
-
 /**
- * Payment, total and interest of a loan. The payment is rounded for display only: the total is the unrounded payment times
+ * Payment, total and interest of a loan. `totalCost` is exactly the loan plus `interestCost`. The payment is rounded for display only: the total is the unrounded payment times
  * the months, rounded once, and the interest is the total minus the loan.
  */
-export function loanCost({ amount, months, unroundedPayment }: Loan): LoanCost {
+export function loanCost({ amount, months, unroundedPayment }: Loan) {
   const total = times(unroundedPayment, months);
   const totalCost = step('totalCost', total, binaryToNearestCent);
   return {

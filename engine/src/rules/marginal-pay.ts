@@ -4,21 +4,13 @@ import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { Breakdown } from './breakdown.ts';
 
-/** What becomes of a raise, to the cent: the net is the raise after tax and contributions. */
-export interface MarginalPay {
-  readonly grossSalary: Money;
-  readonly netSalary: Money;
-  readonly tax: Money;
-  readonly contributions: Money;
-}
-
 /** A gross salary with a raise, the same in every month of its period. */
 export function withRaise(gross: Money, raise: Money, months: Measure<'months'>): Money {
   return step('grossSalary', plus(gross, times(raise, months)), wholeCents);
 }
 
-/** What becomes of the difference between two salaries of the same period. */
-export function marginalPay(now: Breakdown, raised: Breakdown): MarginalPay {
+/** What becomes of the difference between two salaries of the same period, to the cent: the net is the raise after tax and contributions. */
+export function marginalPay(now: Breakdown, raised: Breakdown) {
   const raise = quoted('raise', minus(raised.grossSalary, now.grossSalary));
   const tax = step(
     'taxOfRaise',

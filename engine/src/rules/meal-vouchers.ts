@@ -1,4 +1,3 @@
-import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
 import { step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
@@ -18,26 +17,15 @@ export interface MealVoucherLaw {
   readonly leastOwnShare: Money;
 }
 
-/** Meal vouchers of a month in money. */
-export interface MealVoucherPay {
-  /** What can be paid with them. */
-  readonly value: Cents;
-  /** What the employee pays, taken off the net. */
-  readonly ownShare: Money;
-  /** The part of the value that the employee does not pay; `null` for nothing. */
-  readonly advantage: Money | null;
-  /** What is taxed, in no contribution base; `null` for nothing. */
-  readonly taxable: Money | null;
-}
-
 /**
- * Meal vouchers: taxed is what exceeds the free face value, and what the employee does not pay of the least own share. None of
+ * Meal vouchers of a month in money: their value, the own share, which the net subtracts, the advantage, which the employee
+ * does not pay, and the taxable part; `null` for nothing. Taxed is what exceeds the free face value, and what the employee does not pay of the least own share. None of
  * it is in a contribution base (RGD of 16 December 2008, art. 2).
  */
 export function mealVoucherPay(
   { count, faceValue, ownShare }: MealVouchers,
   { freeFaceValue, leastOwnShare }: MealVoucherLaw,
-): MealVoucherPay {
+) {
   const excess = step('voucherExcess', flooredAtZero(minus(faceValue, freeFaceValue)));
   const unpaid = step('unpaidVoucherShare', flooredAtZero(minus(leastOwnShare, ownShare)));
   const advantage = step(

@@ -1,3 +1,4 @@
+import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import type { Source, Sourced } from '../dated/source.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { isLess, type Exact } from '../money/exact.ts';
@@ -10,14 +11,6 @@ import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { fullTimeEquivalent, type PaidHours } from './part-time.ts';
 import { twelveMonths } from './twelfths.ts';
 
-/** The minimum wage credit of a month on the full-time gross salary. */
-export interface MinimumWageCreditTerms {
-  readonly salaryFrom: Cents;
-  readonly full: Cents;
-  readonly taperFrom: Cents;
-  readonly salaryTo: Cents;
-}
-
 /**
  * The minimum wage credit (CISSM) of a month, up to the next cent. It is full between two full-time salaries and then falls
  * evenly to zero. For part-time work the full-time equivalent of the pay decides, and the credit is granted in proportion
@@ -29,13 +22,13 @@ export interface MinimumWageCreditTerms {
  */
 export function minimumWageCredit(
   allPay: Money,
-  { value: terms, sources }: Sourced<MinimumWageCreditTerms>,
+  { value: figures, sources }: Sourced<MinimumWageCredit>,
   hours: PaidHours | null,
 ): Money | null {
   const salary = hours ? fullTimeEquivalent(allPay, hours) : allPay;
-  const { salaryFrom, taperFrom, salaryTo } = terms;
+  const { salaryFrom, taperFrom, salaryTo } = figures;
   if (isLess(salary.amount, salaryFrom) || !isLess(salary.amount, salaryTo)) return null;
-  const full = money('creditFull', terms.full, sources);
+  const full = money('creditFull', figures.full, sources);
   if (!isLess(taperFrom, salary.amount)) {
     if (hours === null) return step('minimumWageCredit', full);
     return step('minimumWageCredit', decidedBy(forHours(full, hours), salary), upToCent);

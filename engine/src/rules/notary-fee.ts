@@ -1,18 +1,13 @@
+import type { StepId } from '../explanation/step.ts';
+import type { FeeScale } from '../law/notary-fees.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { max, times } from '../quantity/arithmetic.ts';
 import { money, sourcedShare, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
-import { tariffOf, type TariffBracket } from './tariff.ts';
-
-/** A degressive scale of fees before VAT, and the minimum fee. */
-export interface FeeScale {
-  readonly brackets: readonly TariffBracket[];
-  readonly minimum: Cents;
-}
+import { tariffOf } from './tariff.ts';
 
 /** The law of a notary's fee. */
 export interface NotaryFeeLaw {
@@ -20,21 +15,12 @@ export interface NotaryFeeLaw {
   readonly vatRate: Sourced<Rate>;
 }
 
-/** The names of a fee's steps. */
-interface FeeNames {
-  readonly byScale: 'saleFeeByScale' | 'mortgageFeeByScale';
-  readonly fee: 'saleFee' | 'mortgageFee';
-  readonly vat: 'saleFeeVat' | 'mortgageFeeVat';
-}
-
-/** A notary's fee for a deed before VAT, and its VAT. */
-export interface NotaryFee {
-  readonly fee: Money;
-  readonly vat: Money;
-}
-
 /** A notary's fee by its scale, at least the minimum fee, and its VAT. */
-export function notaryFee(base: Money, law: NotaryFeeLaw, names: FeeNames): NotaryFee {
+export function notaryFee(
+  base: Money,
+  law: NotaryFeeLaw,
+  names: Readonly<Record<'byScale' | 'fee' | 'vat', StepId>>,
+) {
   const { value, sources } = law.scale;
   const scale = tariffOf(value.brackets);
   const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);

@@ -7,24 +7,15 @@ import type { ShorterTerm } from './shorter-term.ts';
 
 const percent = 100;
 
-/** Balances after some months: without a prepayment and with each option. */
-export interface BalancesAfter {
-  /** Months from today. In the month of the prepayment, the balances are those after it. */
-  readonly month: number;
-  readonly original: Cents;
-  readonly shorterTerm: Cents;
-  readonly lowerPayment: Cents;
-}
-
 /**
  * The balances of the three plans today, at the prepayment, at the end of each year, and at the end of the shorter and of the
- * whole term.
+ * whole term. Months are counted from today. In the month of the prepayment, the balances are those after it.
  */
 export function overpaymentBalances(
   { loan, balanceAfter, before }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
-): readonly BalancesAfter[] {
+) {
   const rate = loan.monthlyRate.amount / percent;
   const monthsBefore = before === null ? 0 : before.months.amount;
   const wholeTerm = loan.months.amount;

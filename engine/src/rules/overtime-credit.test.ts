@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { fromEuros, toEuros } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
 import { overtimeCredit } from './overtime-credit.ts';

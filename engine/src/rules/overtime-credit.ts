@@ -1,17 +1,9 @@
+import type { OvertimeCredit } from '../law/working-on.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
 import { min, minus, times, waived } from '../quantity/arithmetic.ts';
 import { money, share, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { upToCent, upToEuro } from '../quantity/rounding.ts';
-
-/** Figures of the credit for overtime. */
-export interface OvertimeCreditTerms {
-  readonly payFrom: Cents;
-  readonly rate: Rate;
-  readonly full: Cents;
-}
 
 /**
  * The credit of a year for overtime pay that is exempt here and that another state taxes (CIHS), as Germany does. Only the
@@ -21,18 +13,18 @@ export interface OvertimeCreditTerms {
  */
 export function overtimeCredit(
   overtimePay: Money,
-  { value: terms, sources }: Sourced<OvertimeCreditTerms>,
+  { value: figures, sources }: Sourced<OvertimeCredit>,
 ): Money {
-  const threshold = money('creditThreshold', terms.payFrom, sources);
-  if (overtimePay.amount <= terms.payFrom) {
+  const threshold = money('creditThreshold', figures.payFrom, sources);
+  if (overtimePay.amount <= figures.payFrom) {
     return step('overtimeCredit', waived(overtimePay, threshold));
   }
   const pay = step('roundedOvertimePay', overtimePay, upToEuro);
   const above = step('overtimeAboveThreshold', minus(pay, threshold));
   const growing = step(
     'growingOvertimeCredit',
-    times(above, share('creditRate', terms.rate, sources)),
+    times(above, share('creditRate', figures.rate, sources)),
     upToCent,
   );
-  return step('overtimeCredit', min(growing, money('creditFull', terms.full, sources)));
+  return step('overtimeCredit', min(growing, money('creditFull', figures.full, sources)));
 }

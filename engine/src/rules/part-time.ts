@@ -1,4 +1,4 @@
-import { monthsInYear } from '../dated/month.ts';
+import { monthsInYear, weeksInYear as weeks } from '../dated/month.ts';
 import type { Source } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
@@ -18,7 +18,6 @@ export interface PartTime {
   readonly sources: readonly Source[];
 }
 
-const weeks = 52;
 const weeksInYear = count('weeksInYear', weeks, 'number');
 
 type Amount = Term<Cents | Exact, 'EUR'>;

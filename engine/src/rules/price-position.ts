@@ -9,13 +9,6 @@ export interface ZoneWidths {
 
 export type PriceZone = keyof ZoneWidths;
 
-/** Where a home price lies on the scale, and in which zone. */
-export interface PricePosition {
-  /** 0 to 100, to two decimals. */
-  readonly position: number;
-  readonly zone: PriceZone;
-}
-
 const endOfScale = 100;
 /** Positions are kept to two decimals. */
 const positionsInOne = 100;
@@ -29,7 +22,7 @@ export function pricePosition(
   easy: Cents,
   possible: Cents,
   { good, realistic, unrealistic }: ZoneWidths,
-): PricePosition {
+): { readonly position: number; readonly zone: PriceZone } {
   if (price <= easy) {
     return { position: rounded(easy === 0 ? 0 : (good * price) / easy), zone: 'good' };
   }

@@ -1,3 +1,5 @@
+import type { TravelAllowance } from '../law/deductions.ts';
+import type { TaperedCredit } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../quantity/arithmetic.ts';
@@ -19,17 +21,11 @@ import {
   selfEmployedPensionSchemeDeduction,
   specialExpenses,
   travelAllowance,
-  type DistanceAllowance,
   type Travel,
 } from './deductions.ts';
 import { assessedAlone, type EarnerYear } from './earner-year.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
-import {
-  taperedCredit,
-  totalCredits,
-  yearlyCreditIncome,
-  type TaperedCreditTerms,
-} from './tax-credits.ts';
+import { taperedCredit, totalCredits, yearlyCreditIncome } from './tax-credits.ts';
 import { twelfth, twelveMonths } from './twelfths.ts';
 
 /** Bounds of contributions that do not change for a number of months of one year. */
@@ -53,10 +49,10 @@ export interface SelfEmployedLaw {
   readonly accidentRate: Share;
   readonly longTermCareRate: Share;
   readonly specialExpensesLumpSum: Money;
-  readonly travelAllowance: Sourced<DistanceAllowance>;
+  readonly travelAllowance: Sourced<TravelAllowance>;
   readonly pensionSchemeShare: Share;
-  readonly selfEmployedCredit: Sourced<TaperedCreditTerms>;
-  readonly energyCredit: Sourced<TaperedCreditTerms>;
+  readonly selfEmployedCredit: Sourced<TaperedCredit>;
+  readonly energyCredit: Sourced<TaperedCredit>;
 }
 
 /** Deductions of a self-employed person. */

@@ -1,25 +1,11 @@
+import type { SingleParentCredit } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
-import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, max, minus, over, times } from '../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
-
-/** Figures of the single-parent credit. */
-export interface SingleParentTerms {
-  readonly full: Cents;
-  /** The credit falls above this income. */
-  readonly taperFrom: Cents;
-  readonly taperRate: Rate;
-  readonly minimum: Cents;
-  /** Support for the child that is received in a year without a reduction. */
-  readonly freeSupport: Cents;
-  /** The part of more support that lowers the credit. */
-  readonly supportRate: Rate;
-}
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
@@ -31,17 +17,17 @@ export interface SingleParentTerms {
 export function singleParentCredit(
   taxableIncome: Money,
   support: Money | null,
-  { value: terms, sources }: Sourced<SingleParentTerms>,
+  { value: figures, sources }: Sourced<SingleParentCredit>,
 ): Money {
-  const byIncome = creditByIncome(taxableIncome, { value: terms, sources });
-  if (support === null || support.amount <= terms.freeSupport) return byIncome;
+  const byIncome = creditByIncome(taxableIncome, { value: figures, sources });
+  if (support === null || support.amount <= figures.freeSupport) return byIncome;
   const beyond = step(
     'childSupportBeyond',
-    minus(support, money('freeChildSupport', terms.freeSupport, sources)),
+    minus(support, money('freeChildSupport', figures.freeSupport, sources)),
   );
   const reduction = step(
     'singleParentReduction',
-    times(beyond, share('childSupportRate', terms.supportRate, sources)),
+    times(beyond, share('childSupportRate', figures.supportRate, sources)),
     toNearestCent,
   );
   return step('singleParentCredit', flooredAtZero(minus(byIncome, reduction)));
@@ -49,23 +35,23 @@ export function singleParentCredit(
 
 function creditByIncome(
   income: Money,
-  { value: terms, sources }: Sourced<SingleParentTerms>,
+  { value: figures, sources }: Sourced<SingleParentCredit>,
 ): Money {
-  const full = money('creditFull', terms.full, sources);
-  if (income.amount <= terms.taperFrom) {
+  const full = money('creditFull', figures.full, sources);
+  if (income.amount <= figures.taperFrom) {
     return step('singleParentCredit', decidedBy(full, income));
   }
   const above = step(
     'incomeAboveTaper',
-    minus(income, money('creditThreshold', terms.taperFrom, sources)),
+    minus(income, money('creditThreshold', figures.taperFrom, sources)),
   );
-  const taper = share('creditRate', terms.taperRate, sources);
+  const taper = share('creditRate', figures.taperRate, sources);
   const tapered = step(
     'taperedSingleParentCredit',
     flooredAtZero(minus(full, times(above, taper))),
     toNearestCent,
   );
-  return step('singleParentCredit', max(tapered, money('creditMinimum', terms.minimum, sources)));
+  return step('singleParentCredit', max(tapered, money('creditMinimum', figures.minimum, sources)));
 }
 
 /** The twelfth of the credit that the tax card grants on a month's payslip. */

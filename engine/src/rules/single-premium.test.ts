@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../dated/month.ts';
 import { inForce } from '../dated/parameter.ts';
 import { differenceWhenRedone } from '../explanation/pocket-calculator.test-support.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { toEuros, zeroCents } from '../money/cents.ts';
 import { asNumber } from '../money/rate.ts';
 import { explain } from '../quantity/explain.ts';

@@ -1,32 +1,18 @@
+import type { SinglePremiumLimit } from '../law/special-expenses.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
-import { multiplyRates, ratio, type Rate } from '../money/rate.ts';
+import { multiplyRates, ratio } from '../money/rate.ts';
 import { flooredAtZero, inUnit, max, min, minus, plus, times } from '../quantity/arithmetic.ts';
 import { count, measure, money, share, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { Household } from './deduction-ceilings.ts';
 
-/** The terms of the limit for a single premium. */
-export interface SinglePremiumTerms {
-  readonly base: Cents;
-  readonly perChild: Cents;
-  readonly growsAboveAge: number;
-  readonly growthPerYear: Rate;
-  readonly growthMaximum: Rate;
-}
-
 /** The increase of the limit by an insured person's age. */
 export interface AgeFactor {
   /** Completed years above the age from which the limit grows, up to the highest growth. */
   readonly yearsCounted: Measure<'years'>;
   readonly factor: Measure<'number'>;
-}
-
-/** The ceiling with each insured person's factor. */
-export interface SinglePremiumCeiling {
-  readonly ceiling: Money;
-  readonly ageFactors: readonly AgeFactor[];
 }
 
 /**
@@ -38,17 +24,17 @@ export interface SinglePremiumCeiling {
  */
 export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
-  terms: Sourced<SinglePremiumTerms>,
+  figures: Sourced<SinglePremiumLimit>,
   earlier: Cents,
-): SinglePremiumCeiling {
-  const own = ageFactor(age, 1, terms);
-  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, terms);
-  const base = money('singlePremiumBase', terms.value.base, terms.sources);
+): { readonly ceiling: Money; readonly ageFactors: readonly AgeFactor[] } {
+  const own = ageFactor(age, 1, figures);
+  const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, figures);
+  const base = money('singlePremiumBase', figures.value.base, figures.sources);
   const ofChildren = () => {
     const factor = partners
       ? step('higherAgeFactor', max(own.factor, partners.factor))
       : own.factor;
-    const perChild = money('singlePremiumPerChild', terms.value.perChild, terms.sources);
+    const perChild = money('singlePremiumPerChild', figures.value.perChild, figures.sources);
     return times(times(perChild, count('childrenInHousehold', children, 'number')), factor);
   };
   const ceiling = plus(
@@ -71,7 +57,7 @@ export function singlePremiumCeiling(
 function ageFactor(
   age: number,
   person: 1 | 2,
-  { value: { growsAboveAge, growthPerYear, growthMaximum }, sources }: Sourced<SinglePremiumTerms>,
+  { value: { growsAboveAge, growthPerYear, growthMaximum }, sources }: Sourced<SinglePremiumLimit>,
 ): AgeFactor {
   const yearsOfFullGrowth = multiplyRates(
     growthMaximum,

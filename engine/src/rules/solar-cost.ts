@@ -5,13 +5,13 @@ import { isBelow } from '../quantity/comparison.ts';
 import { money, price, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { stateSubsidy, type SubsidyTerms } from './solar-subsidy.ts';
+import { stateSubsidy, type StateSubsidyLaw } from './solar-subsidy.ts';
 
 /** Prices and subsidies of a system. */
 export interface SolarPrices {
   readonly costPerKwp: Cents;
   readonly batteryPricePerKwh: Sourced<Cents>;
-  readonly subsidy: SubsidyTerms;
+  readonly subsidy: StateSubsidyLaw;
   readonly municipalSubsidy: Cents;
 }
 

@@ -19,27 +19,12 @@ export interface YearToSpread {
   readonly battery: number;
 }
 
-/** One month. Generation = used + exported, and consumption = used + imported. */
-export interface SolarMonth {
-  readonly consumption: number;
-  readonly generation: number;
-  readonly directUse: number;
-  readonly batteryContribution: number;
-  readonly gridExport: number;
-  readonly gridImport: number;
-}
-
 /**
  * The months of a year, in the same whole parts as the year. Self-use of a month is min(consumption, k x generation), with
  * the same k of at most 1 for all months. k is chosen so that the months add up to the year's self-use. They can add up to
  * less, because the surplus of summer cannot be kept for winter. The battery has the same share of self-use in each month.
  */
-export function solarMonths({
-  loads,
-  generation,
-  selfUse,
-  battery,
-}: YearToSpread): readonly SolarMonth[] {
+export function solarMonths({ loads, generation, selfUse, battery }: YearToSpread) {
   const consumed = spread(loads);
   const generated = spread([generation]);
   const possible = sumOf(consumed.map((each, month) => Math.min(each, generated[month] ?? 0)));

@@ -15,13 +15,6 @@ import type { SolarYear } from './solar-energy.ts';
 
 const oneEuro = cents(100);
 
-/** The value of a year's electricity. */
-export interface SolarSavings {
-  readonly ownUseSavings: Money;
-  readonly exportIncome: Money;
-  readonly annualSavings: Money;
-}
-
 /**
  * Savings of a year: self-use x price of electricity + export x feed-in rate. They are rounded to the cent once, and later
  * figures use the rounded amount, so that they agree with the amounts shown. Both prices are in euros per kWh.
@@ -30,7 +23,7 @@ export function solarSavings(
   { selfUse, gridExport }: SolarYear,
   electricityPrice: Sourced<Rate>,
   feedInRate: Sourced<Rate>,
-): SolarSavings {
+) {
   const saved = times(selfUse, pricePerKwh('electricityPrice', electricityPrice));
   const sold = times(gridExport, pricePerKwh('feedInRate', feedInRate));
   const ownUseSavings = step('ownUseSavings', saved, toNearestCent);

@@ -1,3 +1,4 @@
+import type { CostSubsidy, SizedSubsidy } from '../law/solar-panels.ts';
 import type { Source, Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
@@ -9,45 +10,18 @@ import { citing } from '../quantity/notes.ts';
 import type { Formula, Measure, Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 
-/** The amount for a size is size x (perUnit - reduction / reductionSize x size). From `fullSize` on it is `maximum`. */
-export interface SizedSubsidyTerms {
-  readonly perUnit: Cents;
-  readonly reduction: Cents;
-  readonly reductionSize: number;
-  readonly maximum: Cents;
-  readonly fullSize: number;
-  readonly smallestSize: number;
-}
-
-/** The terms for panels, whose reduction is stated for one kWp. */
-export interface PanelSubsidyTerms extends SizedSubsidyTerms {
-  readonly reductionSize: 1;
-}
-
-/** A share of the cost without VAT, with conditions on the size of panels and battery. */
-export interface CostSubsidyTerms {
-  readonly share: Rate;
-  readonly maximumPerKwp: Cents;
-  readonly largestSize: number;
-  readonly batteryConditions: {
-    readonly panelsAbove: number;
-    readonly capacityPerKwp: Rate;
-    readonly largestCapacity: number;
-  };
-}
-
-/** The terms of a subsidy of the State. */
-export type SubsidyTerms =
+/** The figures of a subsidy of the State. */
+export type StateSubsidyLaw =
   | { readonly kind: 'entered'; readonly share: Rate }
   | {
       readonly kind: 'byCost';
-      readonly terms: Sourced<CostSubsidyTerms>;
+      readonly figures: Sourced<CostSubsidy>;
       readonly vatRate: Sourced<Rate>;
     }
   | {
       readonly kind: 'bySize';
-      readonly panels: Sourced<PanelSubsidyTerms>;
-      readonly battery: Sourced<SizedSubsidyTerms>;
+      readonly panels: Sourced<SizedSubsidy>;
+      readonly battery: Sourced<SizedSubsidy>;
     };
 
 /** The system to subsidise. Costs include VAT. */
@@ -60,28 +34,28 @@ export interface SubsidisedSystem {
 }
 
 /** The State's subsidy: a share of the cost, with or without a ceiling, or amounts by the size of panels and battery. */
-export function stateSubsidy(terms: SubsidyTerms, system: SubsidisedSystem): Money {
-  switch (terms.kind) {
+export function stateSubsidy(figures: StateSubsidyLaw, system: SubsidisedSystem): Money {
+  switch (figures.kind) {
     case 'entered':
       return step(
         'stateSubsidy',
-        times(system.totalCost, share('stateSubsidyRate', terms.share)),
+        times(system.totalCost, share('stateSubsidyRate', figures.share)),
         toNearestCent,
       );
     case 'byCost':
-      return shareUpToCeiling(terms.terms, terms.vatRate, system);
+      return shareUpToCeiling(figures.figures, figures.vatRate, system);
     case 'bySize':
-      return amountsBySize(terms.panels, terms.battery, system);
+      return amountsBySize(figures.panels, figures.battery, system);
   }
 }
 
 function shareUpToCeiling(
-  { value: terms, sources }: Sourced<CostSubsidyTerms>,
+  { value: figures, sources }: Sourced<CostSubsidy>,
   vatRate: Sourced<Rate>,
   system: SubsidisedSystem,
 ): Money {
   const { systemSize } = system;
-  const largest = count('subsidyLargestSystem', terms.largestSize, 'kWp', sources);
+  const largest = count('subsidyLargestSystem', figures.largestSize, 'kWp', sources);
   if (isBelow(largest, systemSize)) {
     return step('stateSubsidy', waived(largest, systemSize, zeroOf(system.totalCost)));
   }
@@ -93,17 +67,17 @@ function shareUpToCeiling(
   );
   const withoutVat = step(
     'subsidyCostWithoutVat',
-    over(subsidisedCost(terms, sources, system), vatFactor),
+    over(subsidisedCost(figures, sources, system), vatFactor),
     toNearestCent,
   );
   const ofCost = step(
     'subsidyByShare',
-    times(withoutVat, share('subsidyShare', terms.share, sources)),
+    times(withoutVat, share('subsidyShare', figures.share, sources)),
     toNearestCent,
   );
   const ceiling = step(
     'subsidyCeiling',
-    times(systemSize, price('subsidyMaximumPerKwp', terms.maximumPerKwp, 'EUR/kWp', sources)),
+    times(systemSize, price('subsidyMaximumPerKwp', figures.maximumPerKwp, 'EUR/kWp', sources)),
     toNearestCent,
   );
   return step('stateSubsidy', min(ofCost, ceiling));
@@ -111,7 +85,7 @@ function shareUpToCeiling(
 
 /** The cost of the panels, and of a battery that meets the conditions. */
 function subsidisedCost(
-  { batteryConditions }: CostSubsidyTerms,
+  { batteryConditions }: CostSubsidy,
   sources: readonly Source[],
   { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost }: SubsidisedSystem,
 ): Money {
@@ -137,8 +111,8 @@ function subsidisedCost(
 }
 
 function amountsBySize(
-  panelTerms: Sourced<PanelSubsidyTerms>,
-  batteryTerms: Sourced<SizedSubsidyTerms>,
+  panelTerms: Sourced<SizedSubsidy>,
+  batteryTerms: Sourced<SizedSubsidy>,
   { systemSize, batteryCapacity, solarPanelCost, batteryCost }: SubsidisedSystem,
 ): Money {
   const panels = amountForSize(panelTerms, systemSize, solarPanelCost, panelIds);
@@ -176,36 +150,36 @@ const batteryIds = {
 type SizedIds = typeof panelIds | typeof batteryIds;
 type Size = Measure<'kWp' | 'kWh'>;
 
-/** The amount by the terms, at most the cost. */
+/** The amount by the figures, at most the cost. */
 function amountForSize(
-  terms: Sourced<SizedSubsidyTerms>,
+  figures: Sourced<SizedSubsidy>,
   size: Size,
   cost: Money,
   ids: SizedIds,
 ): Money {
-  const { smallestSize, fullSize, maximum } = terms.value;
-  const smallest = count(ids.smallest, smallestSize, ids.unit, terms.sources);
+  const { smallestSize, fullSize, maximum } = figures.value;
+  const smallest = count(ids.smallest, smallestSize, ids.unit, figures.sources);
   if (isBelow(size, smallest)) return step(ids.granted, waived(size, smallest, zeroOf(cost)));
   const isFull = !isHigherRate(whole(fullSize), size.amount);
   const byTerms = (id: SizedIds['granted' | 'byTerms']) =>
     isFull
-      ? step(id, money(ids.maximum, maximum, terms.sources))
-      : step(id, amountByFormula(terms, size, ids), toNearestCent);
+      ? step(id, money(ids.maximum, maximum, figures.sources))
+      : step(id, amountByFormula(figures, size, ids), toNearestCent);
   const granted = byTerms(ids.granted);
   return isBelow(cost, granted) ? step(ids.granted, min(byTerms(ids.byTerms), cost)) : granted;
 }
 
 function amountByFormula(
-  { value: terms, sources }: Sourced<SizedSubsidyTerms>,
+  { value: figures, sources }: Sourced<SizedSubsidy>,
   size: Size,
   ids: SizedIds,
 ): Formula<Exact, 'EUR'> {
-  const rate = price(ids.rate, terms.perUnit, ids.unitOfPrice, sources);
-  const reduction = price(ids.reduction, terms.reduction, ids.unitOfPrice, sources);
+  const rate = price(ids.rate, figures.perUnit, ids.unitOfPrice, sources);
+  const reduction = price(ids.reduction, figures.reduction, ids.unitOfPrice, sources);
   const reductionPerUnit =
     ids.reductionSize === null
       ? reduction
-      : over(reduction, count(ids.reductionSize, terms.reductionSize, 'number'));
+      : over(reduction, count(ids.reductionSize, figures.reductionSize, 'number'));
   // The reduction is a price for one unit of size, so reduction x size is a price again.
   const reductionOfSize = inUnit(ids.unitOfPrice, times(reductionPerUnit, size));
   const perUnit = step(ids.perUnit, minus(rate, reductionOfSize));

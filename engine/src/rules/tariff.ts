@@ -1,17 +1,12 @@
+import type { Bracket } from '../law/tariff.ts';
 import type { BracketShare } from '../explanation/step.ts';
 import { cents, zeroCents, toEuros, type Cents } from '../money/cents.ts';
 import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../money/exact.ts';
 import { inPercent, type Rate } from '../money/rate.ts';
 import type { ProgressiveTariff } from '../quantity/quantity.ts';
 
-/** The part of a yearly taxable income above a bound is taxed at a rate, up to the next bracket's bound. */
-export interface TariffBracket {
-  readonly above: Cents;
-  readonly rate: Rate;
-}
-
 /** A bracket with the tax on all brackets below it. */
-interface ScaleRow extends TariffBracket {
+interface ScaleRow extends Bracket {
   /** Where the next bracket begins; `null` for the last. */
   readonly upTo: Cents | null;
   readonly taxBelow: Exact;
@@ -20,7 +15,7 @@ interface ScaleRow extends TariffBracket {
 }
 
 /** Prepares a tariff for use. @param brackets in ascending order, the first one from zero */
-export function tariffOf(brackets: readonly TariffBracket[]): ProgressiveTariff {
+export function tariffOf(brackets: readonly Bracket[]): ProgressiveTariff {
   const rows: ScaleRow[] = [];
   let taxBelow = exact(zeroCents);
   brackets.forEach(({ above, rate }, index) => {

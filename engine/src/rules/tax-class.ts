@@ -1,24 +1,8 @@
+import type { ClassRow, ClassSituation } from '../law/tax-classes.ts';
 import type { Sourced } from '../dated/source.ts';
 
 /** How somebody stands towards marriage. */
 export type CivilStatus = 'single' | 'partner' | 'married' | 'separated' | 'divorced' | 'widowed';
-
-/** The situations of the law's table. */
-export type ClassSituation =
-  | 'taxedTogether'
-  | 'recentlyWidowed'
-  | 'recentlySeparated'
-  | 'marriedNonResident'
-  | 'widowed'
-  | 'childRelief'
-  | 'aged'
-  | 'other';
-
-/** A row of the law's table. */
-export interface ClassRow {
-  readonly situation: ClassSituation;
-  readonly taxClass: '1' | '1a' | '2';
-}
 
 /** Limits of the law on situations. */
 export interface ClassLaw {

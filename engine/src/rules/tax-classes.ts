@@ -1,3 +1,4 @@
+import type { Bracket } from '../law/tariff.ts';
 import { cents, zeroCents, type Cents } from '../money/cents.ts';
 import { add, divide, exact, multiply } from '../money/exact.ts';
 import {
@@ -10,16 +11,12 @@ import {
   type Rate,
 } from '../money/rate.ts';
 import { wholeCents } from '../money/rounding.ts';
-import type { TariffBracket } from './tariff.ts';
 
 /**
  * The tariff of tax class 2 (splitting): `parts` times the tax of class 1 on the income divided by `parts`, which is the
  * class-1 tariff with all its bounds multiplied. L.I.R. art. 121.
  */
-export function splittingTariff(
-  classOne: readonly TariffBracket[],
-  parts: number,
-): readonly TariffBracket[] {
+export function splittingTariff(classOne: readonly Bracket[], parts: number): readonly Bracket[] {
   return classOne.map(({ above, rate }) => ({ above: cents(above * parts), rate }));
 }
 
@@ -31,12 +28,12 @@ export function splittingTariff(
  * and its rate on R is (1 + share) x rate. L.I.R. art. 120bis.
  */
 export function classOneATariff(
-  classOne: readonly TariffBracket[],
+  classOne: readonly Bracket[],
   reduction: { share: Rate; complement: Cents; maximumRate: Rate },
-): readonly TariffBracket[] {
+): readonly Bracket[] {
   const { share, complement, maximumRate } = reduction;
   const growth = addRates(wholeRate, share);
-  const brackets: TariffBracket[] = [];
+  const brackets: Bracket[] = [];
   for (const { above, rate } of classOne) {
     if (isHigherRate(rate, maximumRate)) {
       brackets.push({ above, rate });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { law } from '../law/law.ts';
+import * as law from '../law/every-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { count, money } from '../quantity/names.ts';
 import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';

@@ -1,7 +1,7 @@
+import type { TaperedCredit } from '../law/tax-credits.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
-import type { Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { money, quoted, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
@@ -9,21 +9,10 @@ import type { Money, Term } from '../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
 
-/** A credit that starts at a minimum yearly income, grows to its full amount, and then falls to zero. */
-export interface TaperedCreditTerms {
-  readonly incomeFrom: Cents;
-  readonly start: Cents;
-  readonly growthRate: Rate;
-  readonly fullFrom: Cents;
-  readonly full: Cents;
-  readonly taperFrom: Cents;
-  readonly taperRate: Rate;
-}
-
 /** The tapered credits of an employee. */
 export interface EmployeeCreditsLaw {
-  readonly employeeCredit: Sourced<TaperedCreditTerms>;
-  readonly energyCredit: Sourced<TaperedCreditTerms>;
+  readonly employeeCredit: Sourced<TaperedCredit>;
+  readonly energyCredit: Sourced<TaperedCredit>;
 }
 
 /** A month's credit is a twelfth of the year's. Both are rounded up to the next cent. */
@@ -39,24 +28,24 @@ type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 export function taperedCredit(
   id: TaperedCreditId,
   income: Money,
-  { value: terms, sources }: Sourced<TaperedCreditTerms>,
+  { value: figures, sources }: Sourced<TaperedCredit>,
   period: CreditPeriod,
 ): Money {
-  if (income.amount < terms.incomeFrom) {
-    return step(id, waived(income, money('creditThreshold', terms.incomeFrom, sources)));
+  if (income.amount < figures.incomeFrom) {
+    return step(id, waived(income, money('creditThreshold', figures.incomeFrom, sources)));
   }
-  if (income.amount < terms.fullFrom) {
-    const start = money('creditStart', terms.start, sources);
-    const growth = share('creditRate', terms.growthRate, sources);
-    const credit = plus(start, times(incomeAbove(income, terms.incomeFrom), growth));
+  if (income.amount < figures.fullFrom) {
+    const start = money('creditStart', figures.start, sources);
+    const growth = share('creditRate', figures.growthRate, sources);
+    const credit = plus(start, times(incomeAbove(income, figures.incomeFrom), growth));
     return step(id, inPeriod(credit, period), upToCent);
   }
-  const full = money('creditFull', terms.full, sources);
-  if (income.amount <= terms.taperFrom) {
+  const full = money('creditFull', figures.full, sources);
+  if (income.amount <= figures.taperFrom) {
     return step(id, decidedBy(inPeriod(full, period), income), upToCent);
   }
-  const taper = share('creditRate', terms.taperRate, sources);
-  const credit = minus(full, times(incomeAbove(income, terms.taperFrom), taper));
+  const taper = share('creditRate', figures.taperRate, sources);
+  const credit = minus(full, times(incomeAbove(income, figures.taperFrom), taper));
   return step(id, flooredAtZero(inPeriod(credit, period)), upToCent);
 }
 

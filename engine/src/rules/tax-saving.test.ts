@@ -9,13 +9,13 @@ import { taxSaving } from './tax-saving.ts';
 
 const law = incomeTaxLaw(month('2025-01'), '1');
 
-function savingOf(counts: string, room: string) {
+function savingOf(counts: string, remaining: string) {
   const household = {
     taxableIncome: euros('60000'),
     amountsThatCount: step('amountsThatCount', plus(money('pension1', euros(counts)))),
     lumpSum: money('householdLumpSum', euros('480')),
   };
-  return taxSaving(household, step('totalRoom', plus(money('homeSavings', euros(room)))), law);
+  return taxSaving(household, step('totalRoom', plus(money('homeSavings', euros(remaining)))), law);
 }
 
 describe('the tax saved by using some room', () => {
@@ -24,13 +24,13 @@ describe('the tax saved by using some room', () => {
     ['480 + 300 - 480', '480', '300', 30_000],
     ['100 + 1 000 - 480', '100', '1000', 62_000],
     ['500 + 300 - 500', '500', '300', 30_000],
-  ])('rests on what exceeds the lump sum: %s', (_, counts, room, further) => {
-    expect(savingOf(counts, room).further.amount).toBe(further);
+  ])('rests on what exceeds the lump sum: %s', (_, counts, remaining, further) => {
+    expect(savingOf(counts, remaining).further.amount).toBe(further);
   });
 
   test('is the difference of two taxes, each explained after what lowers it', () => {
-    const { further, saved, taxNow, taxWithRoomUsed } = savingOf('100', '1000');
-    expect(saved.amount).toBe(taxNow.amount - taxWithRoomUsed.amount);
+    const { further, saved, taxNow, taxWithLimitsUsed } = savingOf('100', '1000');
+    expect(saved.amount).toBe(taxNow.amount - taxWithLimitsUsed.amount);
     const ids = explain({ taxSaving: saved }).map(({ id }) => id);
     expect(ids.filter((id) => id === 'taxBeforeCredits')).toHaveLength(2);
     expect(ids.indexOf('furtherDeduction')).toBeGreaterThan(ids.indexOf('taxBeforeCredits'));

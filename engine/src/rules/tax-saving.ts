@@ -14,31 +14,23 @@ export interface TaxedHousehold {
   readonly lumpSum: Money;
 }
 
-/** The yearly tax saved by further special expenses. */
-export interface Saving {
-  readonly further: Money;
-  readonly taxNow: Money;
-  readonly taxWithRoomUsed: Money;
-  readonly saved: Money;
-}
-
 /**
- * The tax saved by using the remaining room: the tax today minus the tax after the further deduction. Only expenses above
+ * The tax saved by using the remaining limits: the tax today minus the tax after the further deduction. Only expenses above
  * the lump sum are a further deduction.
  */
 export function taxSaving(
   { taxableIncome, amountsThatCount, lumpSum }: TaxedHousehold,
-  room: Money,
+  remaining: Money,
   law: IncomeTaxLaw,
-): Saving {
-  const withRoom = step('amountsWithRoom', plus(amountsThatCount, room));
+) {
+  const withLimits = step('amountsWithRoom', plus(amountsThatCount, remaining));
   const now = step('deductionNow', max(amountsThatCount, lumpSum));
-  const then = step('deductionWithRoomUsed', max(withRoom, lumpSum));
+  const then = step('deductionWithRoomUsed', max(withLimits, lumpSum));
   const further = step('furtherDeduction', minus(then, now));
   const taxNow = taxAfter([], 'taxNow', taxableIncome, law);
-  const taxWithRoomUsed = taxAfter([further], 'taxWithRoomUsed', taxableIncome, law);
-  const saved = step('taxSaved', minus(taxNow, taxWithRoomUsed));
-  return { further, taxNow, taxWithRoomUsed, saved };
+  const taxWithLimitsUsed = taxAfter([further], 'taxWithRoomUsed', taxableIncome, law);
+  const saved = step('taxSaved', minus(taxNow, taxWithLimitsUsed));
+  return { further, taxNow, taxWithLimitsUsed, saved };
 }
 
 function taxAfter(

@@ -5,10 +5,10 @@ import { count, measure, money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import type { GrossSalaries } from './gross-salary.ts';
-import { fullWeeksInYear } from './turnover-weeks.ts';
+import { weeksInYear as fullWeeks } from '../dated/month.ts';
 import { twelfth } from './twelfths.ts';
 
-const weeksInYear = count('weeksInYear', fullWeeksInYear, 'number');
+const weeksInYear = count('weeksInYear', fullWeeks, 'number');
 
 /** Hourly rate and working time of a freelancer's year. */
 export interface WorkingYear {

@@ -7,7 +7,8 @@ import { percent } from '../money/rate.ts';
 import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
-import { tariffOf, type TariffBracket } from './tariff.ts';
+import type { Bracket } from '../law/tariff.ts';
+import { tariffOf } from './tariff.ts';
 import { splittingTariff } from './tax-classes.ts';
 import { taxByWorldIncome } from './world-income.ts';
 
@@ -19,11 +20,11 @@ const limitsOf2017 = [
 const ratesInPercent = [
   0, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 39, 40, 41, 42,
 ];
-const classOneOf2017: readonly TariffBracket[] = ratesInPercent.map((rate, index) => ({
+const classOneOf2017: readonly Bracket[] = ratesInPercent.map((rate, index) => ({
   above: cents((limitsOf2017[index - 1] ?? 0) * 100),
   rate: percent(String(rate)),
 }));
-const inClass = (taxClass: '1' | '2', brackets: readonly TariffBracket[]) => ({
+const inClass = (taxClass: '1' | '2', brackets: readonly Bracket[]) => ({
   ...incomeTaxLaw(month('2024-01'), taxClass),
   tariff: { value: tariffOf(brackets), sources: [] },
 });

@@ -58,7 +58,7 @@ export function taxOfBoth(first: Money, second: Money): Money {
   );
 }
 
-/** What a request saves in a year; below zero where it costs. Both taxes are explained where they are shown. */
+/** What an input saves in a year; below zero where it costs. Both taxes are explained where they are shown. */
 export function savingOf(withoutRequest: Money, onRequest: Money): Money {
   return step(
     'saving',

@@ -1,7 +1,7 @@
-/** JSON Schema (draft 2020-12) as far as requests and answers use it: what `FromSchema` reads the type of. */
+/** JSON Schema (draft 2020-12) as far as inputs and answers use it: what `FromSchema` reads the type of. */
 export type JsonSchema = EnumSchema | ScalarSchema | ArraySchema | ObjectSchema;
 
-/** The schema of a request or of an answer. */
+/** The schema of an input or of a result. */
 export type NamedSchema = ObjectSchema & { readonly title: string; readonly type: 'object' };
 
 type ObjectSchema = Described & {
@@ -48,6 +48,34 @@ export interface TextSchema<Text extends string> {
 export function textOf<Text extends string>(): TextSchema<Text> {
   return { type: 'string' };
 }
+
+type Limits = Pick<ScalarSchema, 'minimum' | 'maximum'> & Pick<Described, 'default'>;
+
+interface Scalar<Type> {
+  readonly type: Type;
+  readonly description: string;
+}
+
+function scalar<const Type extends ScalarSchema['type']>(type: Type) {
+  function schema(description: string): Scalar<Type>;
+  function schema<const Given extends Limits>(
+    description: string,
+    limits: Given,
+  ): Scalar<Type> & Given;
+  function schema(description: string, limits?: Limits) {
+    return { type, description, ...limits };
+  }
+  return schema;
+}
+
+/** The schema of a value, with its description and limits. An optional one can be missing or null. */
+export const number = scalar('number');
+export const integer = scalar('integer');
+export const flag = scalar('boolean');
+export const text = scalar('string');
+export const optionalNumber = scalar(['number', 'null']);
+export const optionalInteger = scalar(['integer', 'null']);
+export const optionalFlag = scalar(['boolean', 'null']);
 
 /** The schema of an object. All its properties are required, except the optional ones that are named. */
 export function objectOf<

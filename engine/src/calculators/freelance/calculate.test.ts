@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';

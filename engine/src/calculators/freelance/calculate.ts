@@ -1,15 +1,13 @@
 import type { Day } from '../../dated/day.ts';
-import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { requestedPayMonth } from '../requested-period.ts';
+import { payMonthOf } from '../../input/period.ts';
 import type { Person } from '../../pay/person.ts';
-import { personSalary } from '../person-salary.ts';
-import { explainedBreakdown, inEuros } from '../../pay/payslip.ts';
-import { workingOnOnly } from '../../pay/tax-card.ts';
-import { selfEmployedTermsOf } from '../self-employed-terms.ts';
+import { payOfPerson } from '../../pay/person-pay.ts';
+import { hintsOfPerson } from '../../result/hints.ts';
+import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
+import { commonFactsOf, selfEmployedFactsOf } from '../../input/person.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import { freelanceDefaults } from './usual-year.ts';
@@ -22,24 +20,25 @@ import { turnoverOf } from './working-year.ts';
  * @throws RefusedInput when the month's law is not known
  */
 export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
+  const { payMonth, periodHints } = payMonthOf(input, today);
   const vat = input.vat ?? freelanceDefaults.vat;
   const year = turnoverOf(input);
   const person: Person = {
     gross: year,
-    terms: {
-      taxClass: taxClassOfValue[input.taxClass || freelanceDefaults.taxClass],
-      isEmployee: false,
-      weeklyHours: fullTimeWeeklyHours,
-      travel: { distanceKilometres: 0, onTaxCard: null },
-      supplementaryPension: fromEuros(input.rcpi ?? 0),
+    facts: {
+      ...commonFactsOf({
+        taxClass: input.taxClass || freelanceDefaults.taxClass,
+        employmentType: 2,
+        supplementaryPension: input.rcpi,
+      }),
       specialExpenses: fromEuros(input.specialExpenses ?? 0),
-      rules: input.workingOnAllowance === true ? workingOnOnly : undefined,
-      selfEmployed: selfEmployedTermsOf(input),
+      rules: input.workingOnAllowance === true ? { worksOn: true } : undefined,
+      selfEmployed: selfEmployedFactsOf(input),
     },
   };
-  const income = personSalary(person, payMonth);
-  const { exemption, hints } = exemptionEdge(person, income, payMonth);
+  const income = payOfPerson(person, payMonth);
+  const hintsOfIncome = hintsOfPerson(person, income, payMonth);
+  const { exemption, hints } = exemptionEdge(person, income.year, hintsOfIncome, payMonth);
   const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
   const result: FreelanceResult = {
     monthlySalary: inEuros(income.month),
@@ -50,7 +49,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
-    hints: [...periodHints, ...income.hints, ...hints],
+    hints: [...periodHints, ...hintsOfIncome, ...hints],
     ...(exemption && { exemption }),
   };
   if (input.explain === false) return result;

@@ -4,14 +4,10 @@ import { toEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Person } from '../../pay/person.ts';
-import { personSalary, type PersonSalary } from '../person-salary.ts';
-import type { HintId } from '../person-salary.ts';
+import { payOfPerson } from '../../pay/person-pay.ts';
+import type { Breakdown } from '../../rules/breakdown.ts';
+import type { HintId } from '../../result/hints.ts';
 import type { Exemption } from './result.ts';
-
-interface ExemptionEdge {
-  readonly exemption?: Exemption;
-  readonly hints: readonly HintId[];
-}
 
 /**
  * The highest profit without contributions, and the net income of that profit. Only for profits up to the limit, and for
@@ -19,16 +15,17 @@ interface ExemptionEdge {
  * at the limit.
  */
 export function exemptionEdge(
-  { terms }: Person,
-  { year, hints }: PersonSalary,
+  { facts }: Person,
+  year: Breakdown,
+  hints: readonly HintId[],
   payMonth: Month,
-): ExemptionEdge {
-  if (terms.selfEmployed?.isInsuredOnRequest === true) return { hints: [] };
+): { readonly exemption?: Exemption; readonly hints: readonly HintId[] } {
+  if (facts.selfEmployed?.isInsuredOnRequest === true) return { hints: [] };
   const isExempt = hints.includes('exemptFromContributions');
   if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
   const limit = selfEmployedLaw(payMonth).exemptionLimit.amount;
   const gross = grossSalaries(limit, 'annual', percentOf(0));
-  const atLimit = personSalary({ terms, gross }, payMonth).year.netSalary.amount;
+  const atLimit = payOfPerson({ facts, gross }, payMonth).year.netSalary.amount;
   const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
   if (isExempt) return { exemption, hints: [] };
   return year.netSalary.amount < atLimit

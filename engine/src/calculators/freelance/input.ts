@@ -1,53 +1,48 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
-import { explainField, payMonthField, yearlyAmountField } from '../request-fields.ts';
-import { selfEmployedFields } from '../self-employed-fields.ts';
+import { explainField, payMonthField, yearlyAmountField } from '../../input/fields.ts';
+import { selfEmployedFields } from '../../input/self-employed-fields.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
-/** What the freelance calculator is asked: how somebody works through a year, and what decides tax. */
+/** The input of the freelance calculator: how somebody works through a year, and what decides tax. */
 export const freelanceInputSchema = {
   title: 'FreelanceRequest',
   description: 'Hourly rate and working time of a self-employed person.',
   type: 'object',
   required: ['ratePerHour'],
   properties: {
-    ratePerHour: {
-      type: 'number',
-      description: 'Price of one hour for the client in euros, VAT included.',
+    ratePerHour: number('Price of one hour for the client in euros, VAT included.', {
       minimum: 0,
       maximum: 10_000,
-    },
-    hoursPerDay: {
-      type: ['number', 'null'],
-      description: 'Hours invoiced per working day, rounded to six decimals.',
+    }),
+    hoursPerDay: optionalNumber('Hours invoiced per working day, rounded to six decimals.', {
       minimum: 0,
       maximum: 16,
       default: freelanceDefaults.hoursPerDay,
-    },
-    daysPerWeek: {
-      type: ['integer', 'null'],
-      description: 'Working days per week.',
+    }),
+    daysPerWeek: optionalInteger('Working days per week.', {
       minimum: 1,
       maximum: 7,
       default: freelanceDefaults.daysPerWeek,
-    },
-    yearlyHolidays: {
-      type: ['integer', 'null'],
-      description: 'Public holidays on which no work is invoiced.',
+    }),
+    yearlyHolidays: optionalInteger('Public holidays on which no work is invoiced.', {
       minimum: 0,
       maximum: 365,
       default: freelanceDefaults.yearlyHolidays,
-    },
-    vacationDays: {
-      type: ['integer', 'null'],
-      description: 'Days off in the year.',
+    }),
+    vacationDays: optionalInteger('Days off in the year.', {
       minimum: 0,
       maximum: 365,
       default: freelanceDefaults.vacationDays,
-    },
+    }),
     taxClass: {
       enum: [0, 1, 2, 3, null],
       description:

@@ -1,18 +1,22 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema } from '../../pay/payslip.ts';
-import { salaryHintsSchema } from '../person-salary.ts';
+import {
+  flag,
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+  text,
+} from '../../schema/json-schema.ts';
+import { salaryBreakdownSchema } from '../../result/payslip.ts';
+import { salaryHintsSchema } from '../../result/hints.ts';
 
 const exemptionSchema = {
   description:
     'The limit of the exemption from contributions. Present if the profit is exempt, or if it leaves less net income than a profit at the limit.',
   ...objectOf({
-    profit: {
-      type: 'number',
-      description: 'The highest profit of the year without contributions, in euros.',
-    },
-    netSalary: { type: 'number', description: 'The net income of the year at that profit.' },
+    profit: number('The highest profit of the year without contributions, in euros.'),
+    netSalary: number('The net income of the year at that profit.'),
   }),
 } as const satisfies JsonSchema;
 
@@ -26,15 +30,14 @@ export const freelanceResultSchema = {
     {
       monthlySalary: salaryBreakdownSchema,
       annualSalary: salaryBreakdownSchema,
-      payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
+      payMonth: text('The month of the rules that were applied.'),
       workingDays: { type: 'integer' },
-      invoiced: { type: 'number', description: 'Euros a year, VAT included.' },
-      vatAmount: { type: 'number', description: 'Euros a year.' },
-      smallBusinessThreshold: { type: 'number', description: 'Euros a year.' },
-      aboveSmallBusinessThreshold: {
-        type: 'boolean',
-        description: 'No VAT is charged although the turnover is above the threshold.',
-      },
+      invoiced: number('Euros a year, VAT included.'),
+      vatAmount: number('Euros a year.'),
+      smallBusinessThreshold: number('Euros a year.'),
+      aboveSmallBusinessThreshold: flag(
+        'No VAT is charged although the turnover is above the threshold.',
+      ),
       hints: salaryHintsSchema,
       exemption: exemptionSchema,
       explanation: objectOf({

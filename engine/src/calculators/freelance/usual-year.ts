@@ -1,4 +1,4 @@
-import { fullWeeksInYear } from '../../rules/turnover-weeks.ts';
+import { weeksInYear } from '../../dated/month.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const freelanceDefaults = {
@@ -14,6 +14,6 @@ export const freelanceDefaults = {
 /** The price of an hour in euros, to the cent, that brings a turnover without VAT in the working year of the defaults. */
 export function usualRateFor(turnover: number): number {
   const { hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays } = freelanceDefaults;
-  const days = fullWeeksInYear * daysPerWeek - yearlyHolidays - vacationDays;
+  const days = weeksInYear * daysPerWeek - yearlyHolidays - vacationDays;
   return Math.round((turnover / (days * hoursPerDay)) * 100) / 100;
 }

@@ -9,7 +9,7 @@ type WorkingYearInput = Pick<
   'ratePerHour' | 'hoursPerDay' | 'daysPerWeek' | 'yearlyHolidays' | 'vacationDays' | 'vat'
 >;
 
-/** The turnover of a request; what is missing or null has its default. */
+/** The turnover of an input; what is missing or null has its default. */
 export function turnoverOf(input: WorkingYearInput): Turnover {
   return turnover(
     {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
-import { RefusedInput } from '../calculator.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { GrossSalaryInput } from './input.ts';

@@ -1,22 +1,27 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
+import { payMonthOf } from '../../input/period.ts';
+import { personOf, type InputPerson } from '../../input/person.ts';
+import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import { minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
-import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { employeeOf } from '../../pay/employee.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
-import { RefusedInput, type Refusal } from '../calculator.ts';
-import { requestedPayMonth } from '../requested-period.ts';
-import { salaryAnswer } from '../salary-answer.ts';
-import { requestedPerson, type RequestedPerson } from '../salary-request.ts';
-import { costOfGross } from './cost-of-gross.ts';
+import { employerCosts } from '../../result/employer.ts';
+import { salaryResult } from '../../result/salary.ts';
 import { highestSalary, type GrossSalaryInput } from './input.ts';
-import { largestGross } from './largest-gross.ts';
 import { variationOfNet } from './net-of-gross.ts';
 import type { GrossSalaryResult } from './result.ts';
 import { smallestGross } from './smallest-gross.ts';
-import { wishOf, type Wish } from './wish.ts';
 
 /** The highest gross that is tried: the highest that net salary accepts. */
 const highestGross = fromEuros(highestSalary);
+
+/** The amount for which a gross salary is looked for. */
+interface Wish {
+  readonly field: 'netSalary' | 'employerCost';
+  readonly amount: Cents;
+}
 
 /**
  * The smallest gross that gives a net, or the largest that costs an employer no more than a sum, and its pay.
@@ -24,42 +29,74 @@ const highestGross = fromEuros(highestSalary);
  * @throws RefusedInput unless there is exactly one wish that an accepted gross fulfils, or the month's law is not known
  */
 export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
+  const { payMonth, periodHints } = payMonthOf(input, today);
   const wish = wishOf(input);
-  const request = requestedPerson(input);
-  const gross = grossFor(wish, input, request, payMonth);
-  const person = { terms: request.terms, gross: request.grossOf(gross) };
-  const asked = wish.field === 'employerCost' ? { ...input, employer: true } : input;
-  const { answer, explanation } = salaryAnswer(asked, person, payMonth, periodHints);
+  const person = personOf(input);
+  const gross = grossFor(wish, input, person, payMonth);
+  const { result, explanation } = salaryResult(
+    wish.field === 'employerCost' ? { ...input, employer: true } : input,
+    { facts: person.facts, gross: person.grossOf(gross) },
+    payMonth,
+    periodHints,
+  );
   return {
     grossSalary: toEuros(gross),
-    result: answer,
+    result,
     ...(input.explain !== false && { explanation: explanation() }),
   };
+}
+
+/** The wish of an input. @throws RefusedInput unless there is exactly one, and an employer where it is a cost */
+function wishOf({ netSalary, employerCost, employmentType }: GrossSalaryInput): Wish {
+  if (typeof employerCost !== 'number') {
+    if (typeof netSalary === 'number') return { field: 'netSalary', amount: fromEuros(netSalary) };
+    throw new RefusedInput([{ field: 'netSalary', code: 'required' }]);
+  }
+  if (typeof netSalary === 'number') {
+    throw new RefusedInput([{ field: 'employerCost', code: 'onlyOneWish' }]);
+  }
+  if (employmentType === 2) {
+    throw new RefusedInput([{ field: 'employerCost', code: 'employeesOnly' }]);
+  }
+  return { field: 'employerCost', amount: fromEuros(employerCost) };
 }
 
 function grossFor(
   { field, amount }: Wish,
   input: GrossSalaryInput,
-  request: RequestedPerson,
+  person: InputPerson,
   payMonth: Month,
 ): Cents {
-  const { salaryPeriod, terms, grossOf } = request;
-  const lowest = fromEuros(minimumGrossSalary(salaryPeriod, terms.weeklyHours));
+  const { salaryPeriod, facts, grossOf } = person;
+  const lowest = fromEuros(minimumGrossSalary(salaryPeriod, facts.weeklyHours));
   const refuse = (code: Refusal['code'], limit: Cents): never => {
     throw new RefusedInput([{ field, code, limit: toEuros(limit) }]);
   };
   if (field === 'employerCost') {
-    const cost = costOfGross(input, request, payMonth);
+    const cost = (entered: Cents): Cents => {
+      const employee = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
+      return employerCosts(input, employee).shares[salaryPeriod].cost.amount;
+    };
     if (amount < cost(lowest)) refuse('belowMinimum', cost(lowest));
     if (amount > cost(highestGross)) refuse('aboveMaximum', cost(highestGross));
-    return largestGross(amount, lowest, highestGross, cost);
+    return largestGross(amount, lowest, cost);
   }
   const period = salaryPeriod === 'monthly' ? 'month' : 'year';
   const net = (entered: Cents): Cents =>
-    slipOfPerson({ terms, gross: grossOf(entered) }, period, payMonth).netSalary.amount;
+    slipOfPerson({ facts, gross: grossOf(entered) }, period, payMonth).netSalary.amount;
   if (amount < net(lowest)) refuse('belowMinimum', net(lowest));
-  const pay = { net, ...variationOfNet(request, payMonth) };
+  const pay = { net, ...variationOfNet(person, payMonth) };
   const found = smallestGross(amount, lowest, highestGross, pay);
   return found ?? refuse('aboveMaximum', net(highestGross));
+}
+
+/** The largest gross whose cost is at most a wish, by bisection: the cost rises with every cent of gross. */
+function largestGross(wish: Cents, lowest: Cents, cost: (gross: Cents) => Cents): Cents {
+  let [affordable, tooMuch]: [number, number] = [lowest, Math.min(2 * wish, highestGross) + 1];
+  while (tooMuch - affordable > 1) {
+    const middle = Math.floor((affordable + tooMuch) / 2);
+    if (cost(cents(middle)) <= wish) affordable = middle;
+    else tooMuch = middle;
+  }
+  return cents(affordable);
 }

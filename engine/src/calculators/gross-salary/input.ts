@@ -1,11 +1,11 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { salaryFields } from '../salary-fields.ts';
+import { type NamedSchema, optionalNumber } from '../../schema/json-schema.ts';
+import { salaryFields } from '../../input/salary-fields.ts';
 
 /** The highest salary that is accepted, in euros. */
 export const highestSalary = 10_000_000;
 
-/** What the gross salary calculator is asked: one wish, and all that net salary is asked beside the gross. */
+/** The input of the gross salary calculator: one wish, and all that net salary is asked beside the gross. */
 export const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
   description:
@@ -13,20 +13,14 @@ export const grossSalaryInputSchema = {
   type: 'object',
   required: ['taxClass'],
   properties: {
-    netSalary: {
-      type: ['number', 'null'],
-      description:
-        'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
-      minimum: 0,
-      maximum: highestSalary,
-    },
-    employerCost: {
-      type: ['number', 'null'],
-      description:
-        'Highest cost for the employer in euros, with contributions, per month or per year as set by `salaryPeriod`. At least the cost of the lowest accepted salary, and for employees only. The result includes `employer`.',
-      minimum: 0,
-      maximum: 2 * highestSalary,
-    },
+    netSalary: optionalNumber(
+      'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
+      { minimum: 0, maximum: highestSalary },
+    ),
+    employerCost: optionalNumber(
+      'Highest cost for the employer in euros, with contributions, per month or per year as set by `salaryPeriod`. At least the cost of the lowest accepted salary, and for employees only. The result includes `employer`.',
+      { minimum: 0, maximum: 2 * highestSalary },
+    ),
     ...salaryFields,
   },
 } as const satisfies NamedSchema;

@@ -1,21 +1,21 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import {
   fromEuros,
   maxCents,
   minCents,
   zeroCents,
   sum,
-  times,
+  timesWhole,
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
 import { hasExemptions } from '../../pay/exemptions.ts';
-import { paidTo } from '../../pay/paid.ts';
-import type { PersonTerms } from '../../pay/person.ts';
+import { employeeOf } from '../../pay/employee.ts';
+import type { PersonFacts } from '../../pay/person.ts';
 import { money } from '../../quantity/names.ts';
-import type { RequestedPerson } from '../salary-request.ts';
+import type { InputPerson } from '../../input/person.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
 /** Above one, because the employee credit grows with low pay: by 2.9 %, which tax and contributions do not outweigh everywhere. */
@@ -32,7 +32,7 @@ const roundingOfCredits = 36;
 
 /** How far the net of a person strays from a steady rise. */
 export function variationOfNet(
-  { increase, salaryPeriod, terms, grossOf }: RequestedPerson,
+  { increase, salaryPeriod, facts, grossOf }: InputPerson,
   payMonth: Month,
 ): Omit<NetOfGross, 'net'> {
   const { annualStep, monthlyStep } = valueIn(law.incomeRounding, payMonth).value;
@@ -40,14 +40,14 @@ export function variationOfNet(
     (credit) => valueIn(credit, payMonth).value,
   );
   const creditIncome = (entered: Cents): Cents => {
-    const { month } = paidTo({ terms, gross: grossOf(entered) }, payMonth);
-    return times(month.credits.amount, monthsInYear);
+    const { month } = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
+    return timesWhole(month.credits.amount, monthsInYear);
   };
   const isMonthly = salaryPeriod === 'monthly';
-  const hours = terms.extras?.hours
-    ? { risePerSalary: riseOf(terms, payMonth), periods: isMonthly ? 1 : monthsInYear }
+  const hours = facts.extras?.hours
+    ? { risePerSalary: riseOf(facts, payMonth), periods: isMonthly ? 1 : monthsInYear }
     : null;
-  const exempt = exemptionsInNet(terms, payMonth, isMonthly);
+  const exempt = exemptionsInNet(facts, payMonth, isMonthly);
   return {
     // A step of the income is taxed at less than half.
     deepestFall: sum(isMonthly ? monthlyStep : annualStep, exempt.deepestFall),
@@ -71,9 +71,9 @@ export function variationOfNet(
 const riseOfExemption = 0.15;
 
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
-function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean) {
-  const { extras, once, impatriate } = terms;
-  const asked = hasExemptions(terms);
+function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean) {
+  const { extras, once, impatriate } = facts;
+  const isExempt = hasExemptions(facts);
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
   const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
@@ -84,9 +84,9 @@ function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean
   );
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
-    deepestFall: isMonthly ? rent : sum(times(rent, monthsInYear), young),
-    moreRise: asked ? riseOfExemption : 0,
-    roundings: asked ? 2 : 1,
+    deepestFall: isMonthly ? rent : sum(timesWhole(rent, monthsInYear), young),
+    moreRise: isExempt ? riseOfExemption : 0,
+    roundings: isExempt ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>
       impatriate !== undefined &&
       fixedPays.some((fixedPay) => lower < fixedPay && higher >= fixedPay),
@@ -94,10 +94,11 @@ function exemptionsInNet(terms: PersonTerms, payMonth: Month, isMonthly: boolean
 }
 
 /** By how much the gross rises with the salary, where the pay for extra hours follows it. */
-function riseOf(terms: PersonTerms, payMonth: Month): number {
+function riseOf(facts: PersonFacts, payMonth: Month): number {
   const grossOf = (salary: Cents) => {
     const entered = money('enteredSalary', salary);
-    return paidTo({ terms, gross: { month: entered, year: entered } }, payMonth).month.gross.amount;
+    return employeeOf({ facts, gross: { month: entered, year: entered } }, payMonth).month.gross
+      .amount;
   };
   const raise = fromEuros(10_000);
   return (grossOf(raise) - grossOf(zeroCents)) / raise;

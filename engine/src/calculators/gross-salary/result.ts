@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts';
+import { type NamedSchema, number } from '../../schema/json-schema.ts';
+import { salaryResultSchema, salaryExplanationSchema } from '../../result/salary.ts';
 
 export const grossSalaryResultSchema = {
   title: 'GrossSalaryResult',
@@ -8,13 +8,11 @@ export const grossSalaryResultSchema = {
   type: 'object',
   required: ['grossSalary', 'result'],
   properties: {
-    grossSalary: {
-      type: 'number',
-      description:
-        'The lowest gross salary with at least the desired net, or the highest with at most the cost, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
-    },
+    grossSalary: number(
+      'The lowest gross salary with at least the desired net, or the highest with at most the cost, before an increase. In euros, per month or per year as set by `salaryPeriod`.',
+    ),
     result: {
-      ...salaryAnswerSchema,
+      ...salaryResultSchema,
       description: 'The pay for this gross salary, as in the result of a net salary.',
     },
     explanation: salaryExplanationSchema,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
 import { cents, type Cents } from '../../money/cents.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
-import type { SalaryFields } from '../salary-fields.ts';
-import { requestedPerson } from '../salary-request.ts';
+import type { SalaryFields } from '../../input/salary-fields.ts';
+import { personOf } from '../../input/person.ts';
 import { variationOfNet } from './net-of-gross.ts';
 import { smallestGross, type NetOfGross } from './smallest-gross.ts';
 
@@ -11,12 +11,12 @@ const payMonth = month('2026-06');
 const to = cents(100_000_000);
 
 function netOf(fields: SalaryFields): NetOfGross {
-  const request = requestedPerson(fields);
-  const { terms, grossOf, salaryPeriod } = request;
+  const request = personOf(fields);
+  const { facts, grossOf, salaryPeriod } = request;
   const period = salaryPeriod === 'annual' ? 'year' : 'month';
   return {
     net: (gross) =>
-      slipOfPerson({ terms, gross: grossOf(gross) }, period, payMonth).netSalary.amount,
+      slipOfPerson({ facts, gross: grossOf(gross) }, period, payMonth).netSalary.amount,
     ...variationOfNet(request, payMonth),
   };
 }

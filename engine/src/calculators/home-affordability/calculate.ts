@@ -5,7 +5,7 @@ import { explain } from '../../quantity/explain.ts';
 import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
-import { decimalsOfRate } from '../request-fields.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
 import { homeAffordabilityDefaults, type HomeAffordabilityInput } from './input.ts';
 import { purchaseCosts, purchaseCostsInView } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';

@@ -1,6 +1,11 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { explainField } from '../request-fields.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
@@ -8,38 +13,31 @@ export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 
 const maxEuros = 100_000_000;
 
 /** An amount that may be left empty, which means 0. */
-function optionalAmountField<const Description extends string>(description: Description) {
-  return { type: ['number', 'null'], description, minimum: 0, maximum: maxEuros } as const;
+function optionalAmountField(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
 
-/** What the affordability calculator is asked: a household's income and means, and the loan it would take. */
+/** The input of the affordability calculator: a household's income and means, and the loan it would take. */
 export const homeAffordabilityInputSchema = {
   title: 'HomeAffordabilityRequest',
   description: 'Income, down payment and loan of a household that wants to buy a home.',
   type: 'object',
   required: ['annualNetIncome'],
   properties: {
-    annualNetIncome: {
-      type: 'number',
-      description: 'Net income of the household per year, in euros.',
+    annualNetIncome: number('Net income of the household per year, in euros.', {
       minimum: 0,
       maximum: maxEuros,
-    },
+    }),
     downPayment: optionalAmountField('Own money for the price, in euros.'),
-    loanTermYears: {
-      type: ['integer', 'null'],
-      description: 'Term of the loan in years. With 0 there is no loan.',
+    loanTermYears: optionalInteger('Term of the loan in years. With 0 there is no loan.', {
       minimum: 0,
       maximum: 30,
       default: homeAffordabilityDefaults.loanTermYears,
-    },
-    interestRate: {
-      type: ['number', 'null'],
-      description: 'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
-      minimum: 0,
-      maximum: 30,
-      default: homeAffordabilityDefaults.interestRate,
-    },
+    }),
+    interestRate: optionalNumber(
+      'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
+      { minimum: 0, maximum: 30, default: homeAffordabilityDefaults.interestRate },
+    ),
     monthlyDebtPayments: optionalAmountField('Monthly payments on other loans, in euros.'),
     homePrice: optionalAmountField(
       'Price of a home, in euros. Missing, null and 0 mean that there is none.',

@@ -5,7 +5,7 @@ import type { ExplainedLines } from '../../quantity/explain.ts';
 import { called, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
-import { amountsInEuros } from '../map-values.ts';
+import { amountsInEuros } from '../../result/in-euros.ts';
 import type { PurchaseCosts } from './result.ts';
 
 /** The costs of both deeds, and their lines to explain. */

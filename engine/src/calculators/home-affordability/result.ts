@@ -3,10 +3,8 @@ import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
+import { type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
-
-const euros = (description: string) => ({ type: 'number', description }) as const;
 
 /** A share as a fraction: 1/3. */
 function shareOf(parameter: Parameter<Rate>): string {
@@ -15,10 +13,12 @@ function shareOf(parameter: Parameter<Rate>): string {
 }
 
 const purchaseCostsSchema = objectOf({
-  homePrice: euros('The home price of these costs.'),
-  loanAmount: euros('The loan of these costs. For `homePrice` it is the part above `downPayment`.'),
-  notaryFees: euros('Notary’s fee for the deed of sale by the official scale, VAT included.'),
-  mortgageDeed: euros(
+  homePrice: number('The home price of these costs.'),
+  loanAmount: number(
+    'The loan of these costs. For `homePrice` it is the part above `downPayment`.',
+  ),
+  notaryFees: number('Notary’s fee for the deed of sale by the official scale, VAT included.'),
+  mortgageDeed: number(
     'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
   ),
 });
@@ -32,20 +32,19 @@ export const homeAffordabilityResultSchema = {
     'The price, payment and loan that a household can afford, in euros. “Easy” and “possible” stand for two shares of the net income. Duties, notary and mortgage deed are not included. `purchaseCosts` contains the costs of the two deeds.',
   ...objectOf(
     {
-      maxHomePriceEasy: euros('`maxLoanAmountEasy` plus the down payment.'),
-      maxHomePricePossible: euros('`maxLoanAmountPossible` plus the down payment.'),
-      maxMonthlyPaymentEasy: euros(
+      maxHomePriceEasy: number('`maxLoanAmountEasy` plus the down payment.'),
+      maxHomePricePossible: number('`maxLoanAmountPossible` plus the down payment.'),
+      maxMonthlyPaymentEasy: number(
         `${shareOf(easyDebtShare)} of the monthly net income, minus the payments on other loans.`,
       ),
-      maxMonthlyPaymentPossible: euros(
+      maxMonthlyPaymentPossible: number(
         `${shareOf(possibleDebtShare)} of the monthly net income, minus the payments on other loans.`,
       ),
-      maxLoanAmountEasy: euros('The loan that the easy payment repays over the term.'),
-      maxLoanAmountPossible: euros('The loan that the possible payment repays over the term.'),
-      gaugePosition: {
-        type: 'number',
-        description: `Position of \`homePrice\` on the gauge, from 0 to 100. Good up to ${gaugeZoneWidths.good}, realistic up to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic above. Missing without a price.`,
-      },
+      maxLoanAmountEasy: number('The loan that the easy payment repays over the term.'),
+      maxLoanAmountPossible: number('The loan that the possible payment repays over the term.'),
+      gaugePosition: number(
+        `Position of \`homePrice\` on the gauge, from 0 to 100. Good up to ${gaugeZoneWidths.good}, realistic up to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic above. Missing without a price.`,
+      ),
       gaugeZone: {
         type: 'string',
         enum: gaugeZones,

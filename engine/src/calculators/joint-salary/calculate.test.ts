@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
-import { RefusedInput } from '../calculator.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate as calculateAloneOn } from '../net-salary/calculate.ts';
 import type { NetSalaryInput } from '../net-salary/input.ts';
-import type { SalaryBreakdown } from '../../pay/payslip.ts';
+import type { SalaryBreakdown } from '../../result/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 

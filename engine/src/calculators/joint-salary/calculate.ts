@@ -1,17 +1,17 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { sumBreakdowns } from '../../rules/couple-month.ts';
+import { payOfPerson, type MonthAndYear } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import {
   hintsOfCredits,
+  hintsOfPerson,
   hintsOfTax,
   minimumWageOf,
-  personSalary,
   type HintId,
-  type PersonSalary,
-} from '../person-salary.ts';
-import { requestedPayMonth } from '../requested-period.ts';
-import { explainedBreakdown, inEuros } from '../../pay/payslip.ts';
+} from '../../result/hints.ts';
+import { payMonthOf } from '../../input/period.ts';
+import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {
@@ -30,13 +30,14 @@ import type { ExplainedPeriods, JointPerson, JointSalaryResult } from './result.
  * @throws RefusedInput when salaries are below the lowest one that is accepted or the month's law is not known
  */
 export function calculate(input: JointSalaryInput, today: Day): JointSalaryResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
+  const { payMonth, periodHints } = payMonthOf(input, today);
   const [first, second] = personsOf(input);
-  const joint = first.terms.taxClass === '2' ? assessedTogether(first, second, payMonth) : null;
-  const salaries = joint ?? {
-    first: personSalary(first, payMonth),
-    second: second && personSalary(second, payMonth),
+  const joint = first.facts.taxClass === '2' ? assessedTogether(first, second, payMonth) : null;
+  const alone = (person: Person) => {
+    const pay = payOfPerson(person, payMonth);
+    return { ...pay, hints: hintsOfPerson(person, pay, payMonth) };
   };
+  const salaries = joint ?? { first: alone(first), second: second && alone(second) };
   const total = salaries.second
     ? {
         month: sumBreakdowns(salaries.first.month, salaries.second.month),
@@ -88,7 +89,7 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
 
 /** Two partners with children in common are not both in class 1a: the second is in class 1. */
 function hintsOfClasses(first: Person, second: Person | null): readonly HintId[] {
-  return first.terms.taxClass === '1a' && second?.terms.taxClass === '1a'
+  return first.facts.taxClass === '1a' && second?.facts.taxClass === '1a'
     ? ['bothInClassOneA']
     : [];
 }
@@ -99,15 +100,15 @@ function minimumWagesOf(
   second: Person | null,
   payMonth: Month,
 ): JointSalaryResult['minimumWage'] {
-  const person1 = minimumWageOf(first.terms, payMonth);
-  const person2 = second ? minimumWageOf(second.terms, payMonth) : undefined;
+  const person1 = minimumWageOf(first.facts, payMonth);
+  const person2 = second ? minimumWageOf(second.facts, payMonth) : undefined;
   return { ...(person1 !== undefined && { person1 }), ...(person2 !== undefined && { person2 }) };
 }
 
-function periodsOf({ month, year }: Omit<PersonSalary, 'hints'>): JointPerson {
+function periodsOf({ month, year }: MonthAndYear): JointPerson {
   return { monthlySalary: inEuros(month), annualSalary: inEuros(year) };
 }
 
-function stepsOf({ month, year }: Omit<PersonSalary, 'hints'>): ExplainedPeriods {
+function stepsOf({ month, year }: MonthAndYear): ExplainedPeriods {
   return { monthlySalary: explainedBreakdown(month), annualSalary: explainedBreakdown(year) };
 }

@@ -1,5 +1,10 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalFlag,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 import {
   distanceField,
   explainField,
@@ -7,37 +12,33 @@ import {
   payMonthField,
   weeklyHoursField,
   yearlyAmountField,
-} from '../request-fields.ts';
+} from '../../input/fields.ts';
 
 /** Half of the couple's income to each person. */
 export const defaultReallocationShare = 0.5;
 
-function workingOnField<const Who extends string>(who: Who) {
-  return {
-    type: ['boolean', 'null'],
-    default: false,
-    description: `${who}: true if the pension fund certifies that the person works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax of a whole year.`,
-  } as const;
+function workingOnField(who: string) {
+  return optionalFlag(
+    `${who}: true if the pension fund certifies that the person works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax of a whole year.`,
+    { default: false },
+  );
 }
 
-/** What the joint salary calculator is asked: one or two persons of a couple. */
+/** The input of the joint salary calculator: one or two persons of a couple. */
 export const jointSalaryInputSchema = {
   title: 'JointSalaryRequest',
   description: 'The salaries or profits of one or both persons of a couple.',
   type: 'object',
   required: ['grossSalary'],
   properties: {
-    grossSalary: {
-      type: 'number',
-      description: `Gross salary (or profit) of the first person in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-      maximum: 10_000_000,
-    },
-    grossSalary2: {
-      type: ['number', 'null'],
-      description:
-        'Gross salary (or profit) of the second person. Empty if there is only one income.',
-      maximum: 10_000_000,
-    },
+    grossSalary: number(
+      `Gross salary (or profit) of the first person in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
+      { maximum: 10_000_000 },
+    ),
+    grossSalary2: optionalNumber(
+      'Gross salary (or profit) of the second person. Empty if there is only one income.',
+      { maximum: 10_000_000 },
+    ),
     taxClass: {
       enum: [1, 2, 3, null],
       default: 1,
@@ -78,26 +79,18 @@ export const jointSalaryInputSchema = {
     ),
     workingOnAllowance: workingOnField('First person'),
     workingOnAllowance2: workingOnField('Second person'),
-    increasePercent: {
-      type: ['number', 'null'],
-      description: 'Increase of both salaries in percent. It is added to the salaries first.',
-      minimum: 0,
-      maximum: 100,
-    },
-    reallocationShare: {
-      type: ['number', 'null'],
-      description:
-        'Share of the joint income that reallocation gives to the first person (`couple.filings.reallocated`). From 0 to 1, rounded to six decimals.',
-      minimum: 0,
-      maximum: 1,
-      default: defaultReallocationShare,
-    },
-    reallocationCurve: {
-      type: ['boolean', 'null'],
-      default: false,
-      description:
-        'True adds `couple.reallocation` to the answer for two persons: the tax for every share that reallocation can give to the first person.',
-    },
+    increasePercent: optionalNumber(
+      'Increase of both salaries in percent. It is added to the salaries first.',
+      { minimum: 0, maximum: 100 },
+    ),
+    reallocationShare: optionalNumber(
+      'Share of the joint income that reallocation gives to the first person (`couple.filings.reallocated`). From 0 to 1, rounded to six decimals.',
+      { minimum: 0, maximum: 1, default: defaultReallocationShare },
+    ),
+    reallocationCurve: optionalFlag(
+      'True adds `couple.reallocation` to the answer for two persons: the tax for every share that reallocation can give to the first person.',
+      { default: false },
+    ),
     payMonth: payMonthField,
     explain: explainField,
   },

@@ -15,15 +15,22 @@ import {
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
 import type { Person } from '../../pay/person.ts';
-import { hintsOfBases, hintsOfCredits, type PersonSalary } from '../person-salary.ts';
-import { explainedBreakdown, linesBeforeTax } from '../../pay/payslip.ts';
-import { employedSpouse, spouseOf } from './persons.ts';
+import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
+import { employeeOf } from '../../pay/employee.ts';
+import type { MonthAndYear } from '../../pay/person-pay.ts';
+import { explainedBreakdown, linesBeforeTax } from '../../result/payslip.ts';
+import { spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
+
+/** A person's month and year with the own share of the couple's tax. */
+interface AssessedPerson extends MonthAndYear {
+  readonly hints: readonly HintId[];
+}
 
 /** Both persons' month and year in a joint assessment, with the withholding and the settlement. */
 export interface AssessedTogether extends Settlement {
-  readonly first: PersonSalary;
-  readonly second: PersonSalary | null;
+  readonly first: AssessedPerson;
+  readonly second: AssessedPerson | null;
   readonly withholding: CoupleWithholding;
   readonly jointTax: Money;
 }
@@ -43,16 +50,21 @@ export function assessedTogether(
     taxLaw,
   );
   const month = coupleMonths(year.first, year.second);
-  const withholding = coupleSlips(
-    employedSpouse(first, payMonth),
-    second && employedSpouse(second, payMonth),
-    couple,
-  );
+  const employees = {
+    first: first.facts.isEmployee ? employeeOf(first, payMonth) : null,
+    second: second?.facts.isEmployee ? employeeOf(second, payMonth) : null,
+  };
+  const withholding = coupleSlips(employees.first, employees.second, couple);
+  // The months are twelfths of the year, so no hint on a difference between months and year is needed.
+  const assessed = (person: Person, who: 'first' | 'second', pay: MonthAndYear) => ({
+    ...pay,
+    hints: [...hintsOfBases(person, employees[who] ?? undefined, payMonth), ...hintsOfCredits(pay)],
+  });
   return {
-    first: periodsOfPerson(first, { month: month.first, year: year.first }, payMonth),
+    first: assessed(first, 'first', { month: month.first, year: year.first }),
     second:
       second && month.second && year.second
-        ? periodsOfPerson(second, { month: month.second, year: year.second }, payMonth)
+        ? assessed(second, 'second', { month: month.second, year: year.second })
         : null,
     withholding,
     jointTax: year.jointTax,
@@ -99,15 +111,5 @@ function byPerson<Shown>(
 
 /** The credits of a self-employed person, which no payslip pays out. */
 function creditsInAssessment(person: Person | null, year: Breakdown | null): Money | null {
-  return person === null || person.terms.isEmployee || year === null ? null : year.taxCredits;
-}
-
-function periodsOfPerson(
-  person: Person,
-  { month, year }: Omit<PersonSalary, 'hints'>,
-  payMonth: Month,
-): PersonSalary {
-  // The months are twelfths of the year, so no hint on a difference between months and year is needed.
-  const hints = [...hintsOfBases(person, payMonth), ...hintsOfCredits({ month, year })];
-  return { month, year, hints };
+  return person === null || person.facts.isEmployee || year === null ? null : year.taxCredits;
 }

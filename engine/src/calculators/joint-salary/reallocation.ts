@@ -5,14 +5,14 @@ import { percentOf } from '../../money/rate.ts';
 import type { Filings } from '../../rules/couple-filings.ts';
 import { annualTaxOnPart } from '../../rules/income-tax.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type JsonSchema } from '../../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 const wholePercent = 100;
 const half = wholePercent / 2;
 
 const pointFields = {
-  share: { type: 'number', description: 'Share of the first person, from 0 to 1.' },
-  taxBeforeCredits: { type: 'number', description: 'Tax of both persons, in euros a year.' },
+  share: number('Share of the first person, from 0 to 1.'),
+  taxBeforeCredits: number('Tax of both persons, in euros a year.'),
 } as const;
 
 export const reallocationSchema = {

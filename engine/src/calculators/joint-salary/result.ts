@@ -1,8 +1,14 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema } from '../../pay/payslip.ts';
-import { salaryHintsSchema } from '../person-salary.ts';
+import {
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+  text,
+} from '../../schema/json-schema.ts';
+import { salaryBreakdownSchema } from '../../result/payslip.ts';
+import { salaryHintsSchema } from '../../result/hints.ts';
 import { reallocationSchema } from './reallocation.ts';
 
 const personSchema = objectOf({
@@ -13,16 +19,15 @@ const personSchema = objectOf({
 /** One person of the couple, or both together. */
 export type JointPerson = FromSchema<typeof personSchema>;
 
-const euros = (description: string) => ({ type: 'number', description }) as const;
-const filingSchema = <Description extends string>(description: Description) =>
+const filingSchema = (description: string) =>
   ({
     description,
     ...objectOf({
-      taxBeforeCredits: euros(
+      taxBeforeCredits: number(
         'Income tax of both persons with the employment fund, in euros a year.',
       ),
-      taxCredits: euros('Tax credits of both persons. They are the same for every method.'),
-      netSalary: euros('Net income of both persons.'),
+      taxCredits: number('Tax credits of both persons. They are the same for every method.'),
+      netSalary: number('Net income of both persons.'),
     }),
   }) as const;
 
@@ -65,16 +70,12 @@ const coupleSchema = {
         person2: { type: 'number' },
       },
     },
-    creditsInAssessment: {
-      type: 'number',
-      description:
-        'Annual credits of self-employed persons, granted with the assessment. Employees receive their credits with the payslips.',
-    },
-    settlement: {
-      type: 'number',
-      description:
-        'Twelve months of withholding plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
-    },
+    creditsInAssessment: number(
+      'Annual credits of self-employed persons, granted with the assessment. Employees receive their credits with the payslips.',
+    ),
+    settlement: number(
+      'Twelve months of withholding plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
+    ),
     filings: filingsSchema,
     reallocation: reallocationSchema,
   },
@@ -140,7 +141,7 @@ export const jointSalaryResultSchema = {
       person1: personSchema,
       person2: personSchema,
       total: personSchema,
-      payMonth: { type: 'string', description: 'The month of the rules that were applied.' },
+      payMonth: text('The month of the rules that were applied.'),
       minimumWage: {
         type: 'object',
         description:

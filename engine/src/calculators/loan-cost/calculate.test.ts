@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { RefusedInput } from '../calculator.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 

@@ -1,10 +1,14 @@
+import { monthsInYear } from '../../dated/month.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
+import { binary } from '../../quantity/names.ts';
+import { monthsOfTerm } from '../../rules/loan-term.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { amortization, amortizedYears } from '../../rules/amortization.ts';
 import { loanCost, fixedRateLoan } from '../../rules/loan-cost.ts';
-import type { LoanCostInput } from './input.ts';
+import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
-import { loanTerm } from './term.ts';
 
 /**
  * Cost and amortization of a new loan. Without a term there are no payments and no interest.
@@ -58,4 +62,22 @@ function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
     yearlyAmortizationSchedule: [],
   };
   return input.explain === false ? result : { ...result, explanation: [] };
+}
+
+/**
+ * The term of an input: its months, or its years if there are no months. A form can send months together with their full
+ * years, which may then be above the limit for years alone.
+ *
+ * @throws RefusedInput for years above that limit without matching months
+ */
+function loanTerm({ years, months }: LoanCostInput): BinaryQuantity<'months'> {
+  const enteredYears = years ?? loanCostDefaults.years;
+  const enteredMonths = months ?? 0;
+  if (enteredYears > maxLoanYears && enteredYears !== Math.floor(enteredMonths / monthsInYear)) {
+    throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: maxLoanYears }]);
+  }
+  if (enteredMonths > 0 || enteredYears === 0) {
+    return binary('loanMonths', enteredMonths, 'months');
+  }
+  return monthsOfTerm({ years: enteredYears, months: 0 });
 }

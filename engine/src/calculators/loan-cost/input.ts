@@ -1,7 +1,12 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalFlag,
+  optionalInteger,
+} from '../../schema/json-schema.ts';
 import { monthsInYear } from '../../dated/month.ts';
-import { explainField } from '../request-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanCostDefaults = { years: 20, months: 240 } as const;
@@ -11,44 +16,30 @@ export const maxLoanYears = 35;
 
 const maxMonths = 480;
 
-/** What the loan cost calculator is asked: a new loan, repaid by equal payments at the end of each month. */
+/** The input of the loan cost calculator: a new loan, repaid by equal payments at the end of each month. */
 export const loanCostInputSchema = {
   title: 'LoanCostRequest',
   description: 'Amount, rate and term of a loan that is repaid by equal monthly payments.',
   type: 'object',
   required: ['amount', 'annualInterestRate'],
   properties: {
-    amount: {
-      type: 'number',
-      description: 'Amount borrowed, in euros.',
-      minimum: 1,
-      maximum: 100_000_000,
-    },
-    annualInterestRate: {
-      type: 'number',
-      description: 'Nominal yearly rate in percent (3.2 means 3.2 %).',
+    amount: number('Amount borrowed, in euros.', { minimum: 1, maximum: 100_000_000 }),
+    annualInterestRate: number('Nominal yearly rate in percent (3.2 means 3.2 %).', {
       minimum: 0,
       maximum: 30,
-    },
-    years: {
-      type: ['integer', 'null'],
-      description: `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
-      minimum: 0,
-      maximum: maxMonths / monthsInYear,
-      default: loanCostDefaults.years,
-    },
-    months: {
-      type: ['integer', 'null'],
-      description:
-        'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
-      minimum: 0,
-      maximum: maxMonths,
-    },
-    loadMonthlyAmmortization: {
-      type: ['boolean', 'null'],
-      description: 'True fills `amortizationSchedule`, which is otherwise empty.',
-      default: false,
-    },
+    }),
+    years: optionalInteger(
+      `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
+      { minimum: 0, maximum: maxMonths / monthsInYear, default: loanCostDefaults.years },
+    ),
+    months: optionalInteger(
+      'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
+      { minimum: 0, maximum: maxMonths },
+    ),
+    loadMonthlyAmmortization: optionalFlag(
+      'True fills `amortizationSchedule`, which is otherwise empty.',
+      { default: false },
+    ),
     explain: explainField,
   },
 } as const satisfies NamedSchema;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { valueAt } from '../../proof/value-at.ts';
+import { valueAt } from '../../proof/published.ts';
 import { calculate } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';

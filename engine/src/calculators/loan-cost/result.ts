@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
+import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 const monthSchema = objectOf({
   month: { type: 'integer' },
@@ -28,14 +28,11 @@ export const loanCostResultSchema = {
     'Cost and repayment of a loan. With a term of zero months, payment and interest are 0, and there are no rows and no steps. Rows are rounded so that they add up to the loan. The balance minus the principal is the next balance, and the last balance is 0.',
   ...objectOf(
     {
-      monthlyPayment: { type: 'number', description: 'In euros, rounded to the cent.' },
-      totalCost: {
-        type: 'number',
-        description: 'The payment before rounding times the months, rounded once.',
-      },
-      baseCost: { type: 'number', description: 'The loan.' },
-      interestCost: { type: 'number', description: '`totalCost` minus `baseCost`.' },
-      months: { type: 'integer', description: 'The term that was used.' },
+      monthlyPayment: number('In euros, rounded to the cent.'),
+      totalCost: number('The payment before rounding times the months, rounded once.'),
+      baseCost: number('The loan.'),
+      interestCost: number('`totalCost` minus `baseCost`.'),
+      months: integer('The term that was used.'),
       amortizationSchedule: {
         type: 'array',
         description:

@@ -1,6 +1,6 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { maximumIndemnity } from '../../rules/early-repayment.ts';
@@ -9,8 +9,8 @@ import { lowerPayment } from '../../rules/lower-payment.ts';
 import { prepaid } from '../../rules/prepayment.ts';
 import { shorterTerm } from '../../rules/shorter-term.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/remaining-loan.ts';
-import { RefusedInput } from '../calculator.ts';
-import { decimalsOfRate } from '../request-fields.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 

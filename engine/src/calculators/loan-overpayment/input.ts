@@ -2,8 +2,13 @@ import { newest } from '../../dated/parameter.ts';
 import { earlyRepaymentCapConditions } from '../../law/early-repayment.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { explainField } from '../request-fields.ts';
+import {
+  type NamedSchema,
+  number,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
@@ -15,47 +20,31 @@ const isoDay =
   '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
 const isoTime = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?';
 
-/** What the overpayment calculator is asked: what is still owed, for how long, and what is paid early. */
+/** The input of the overpayment calculator: what is still owed, for how long, and what is paid early. */
 export const loanOverpaymentInputSchema = {
   title: 'LoanOverpaymentRequest',
   description: 'A loan with equal monthly payments, and an early repayment.',
   type: 'object',
   required: ['loanAmount', 'interestRate', 'prepaymentAmount'],
   properties: {
-    loanAmount: {
-      type: 'number',
-      description: 'Remaining loan amount, in euros.',
-      minimum: 1,
-      maximum: maxEuros,
-    },
-    interestRate: {
-      type: 'number',
-      description: 'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
-      minimum: 0,
-      maximum: 30,
-    },
-    remainingTermYears: {
-      type: ['integer', 'null'],
-      description: 'The full years of the remaining term.',
+    loanAmount: number('Remaining loan amount, in euros.', { minimum: 1, maximum: maxEuros }),
+    interestRate: number(
+      'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
+      { minimum: 0, maximum: 30 },
+    ),
+    remainingTermYears: optionalInteger('The full years of the remaining term.', {
       minimum: 0,
       maximum: 30,
       default: loanOverpaymentDefaults.remainingTermYears,
-    },
-    remainingTermMonths: {
-      type: ['integer', 'null'],
-      description:
-        'The months of the remaining term beyond its full years. A term of zero months is refused.',
-      minimum: 0,
-      maximum: 11,
-      default: loanOverpaymentDefaults.remainingTermMonths,
-    },
-    prepaymentAmount: {
-      type: 'number',
-      description:
-        'Early repayment, in euros. If it is at least the remaining loan, it clears the loan.',
-      minimum: 0,
-      maximum: maxEuros,
-    },
+    }),
+    remainingTermMonths: optionalInteger(
+      'The months of the remaining term beyond its full years. A term of zero months is refused.',
+      { minimum: 0, maximum: 11, default: loanOverpaymentDefaults.remainingTermMonths },
+    ),
+    prepaymentAmount: number(
+      'Early repayment, in euros. If it is at least the remaining loan, it clears the loan.',
+      { minimum: 0, maximum: maxEuros },
+    ),
     prepaymentDate: {
       type: ['string', 'null'],
       description:
@@ -67,12 +56,10 @@ export const loanOverpaymentInputSchema = {
       description: `Day on which the loan contract was signed, as YYYY-MM-DD. The law limits the indemnity only for contracts signed after ${notIfRunningOn}. If missing, the contract is a later one.`,
       pattern: `^${isoDay}$`,
     },
-    earlierRepayments: {
-      type: ['number', 'null'],
-      description: `Sum of the earlier early repayments of this loan, in euros. They use up part of the ${toEuros(cappedAmount)} euros to which the maximum indemnity applies.`,
-      minimum: 0,
-      maximum: maxEuros,
-    },
+    earlierRepayments: optionalNumber(
+      `Sum of the earlier early repayments of this loan, in euros. They use up part of the ${toEuros(cappedAmount)} euros to which the maximum indemnity applies.`,
+      { minimum: 0, maximum: maxEuros },
+    ),
     calculatedOn: {
       type: ['string', 'null'],
       description:

@@ -3,7 +3,7 @@ import { day } from '../../dated/day.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { LoanOverpaymentInput } from './input.ts';
 
-/** Asked on the day from which the requests here count, where they name none. */
+/** Asked on the day from which the inputs here count, where they name none. */
 export const calculate = (input: LoanOverpaymentInput) => calculateOn(input, day('2026-11-21'));
 
 export const usual: LoanOverpaymentInput = {

@@ -6,49 +6,54 @@ import {
 } from '../../law/early-repayment.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
+import {
+  integer,
+  type NamedSchema,
+  number,
+  objectOf,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 
 const { value: indemnityMonths } = newest(earlyRepaymentIndemnityMonths);
 const { cappedAmount, occupationYears, notIfRunningOn } = newest(earlyRepaymentCapConditions).value;
 const cappedEuros = toEuros(cappedAmount);
 
-const euros = (description: string) => ({ type: 'number', description }) as const;
-const months = (description: string) => ({ type: 'integer', description }) as const;
-
 const interest = {
-  savings: euros('`totalInterestOld` minus `totalInterestNew`.'),
-  totalInterestNew: euros(
+  savings: number('`totalInterestOld` minus `totalInterestNew`.'),
+  totalInterestNew: number(
     'Interest still to pay with the early repayment, including the months before it.',
   ),
-  totalInterestOld: euros('Interest still to pay without the early repayment.'),
+  totalInterestOld: number('Interest still to pay without the early repayment.'),
 } as const;
 
 /** Option 1: the payment stays, the term becomes shorter. */
 const shorterTermSchema = objectOf({
   ...interest,
-  monthsDifference: months('`originalMonths` minus `remainingMonths`.'),
-  remainingMonths: months(
+  monthsDifference: integer('`originalMonths` minus `remainingMonths`.'),
+  remainingMonths: integer(
     'Remaining payments with the early repayment, including the payments before it. It is 0 if the loan is cleared at once.',
   ),
-  originalMonths: months('Remaining payments without the early repayment.'),
+  originalMonths: integer('Remaining payments without the early repayment.'),
 });
 
 /** Option 2: the term stays, the payment becomes lower. */
 const lowerPaymentSchema = objectOf({
   ...interest,
-  monthlyPaymentDifference: euros('`originalMonthlyPayment` minus `newMonthlyPayment`.'),
-  newMonthlyPayment: euros(
+  monthlyPaymentDifference: number('`originalMonthlyPayment` minus `newMonthlyPayment`.'),
+  newMonthlyPayment: number(
     'Monthly payment after the early repayment. It is 0 if the loan is cleared.',
   ),
-  originalMonthlyPayment: euros('Monthly payment without the early repayment. Option TR keeps it.'),
+  originalMonthlyPayment: number(
+    'Monthly payment without the early repayment. Option TR keeps it.',
+  ),
 });
 
 /** What is owed after some months: without the prepayment and with either option. */
 const balancesSchema = objectOf({
-  month: months('Months from the day of the calculation.'),
-  original: euros('Without the early repayment.'),
-  shorterTerm: euros('With the same payment and a shorter term.'),
-  lowerPayment: euros('With the same term and a lower payment.'),
+  month: integer('Months from the day of the calculation.'),
+  original: number('Without the early repayment.'),
+  shorterTerm: number('With the same payment and a shorter term.'),
+  lowerPayment: number('With the same term and a lower payment.'),
 });
 
 export const loanOverpaymentResultSchema = {
@@ -59,11 +64,10 @@ export const loanOverpaymentResultSchema = {
     {
       overpaymentWithTR: shorterTermSchema,
       overpaymentWithMR: lowerPaymentSchema,
-      maximumIndemnity: {
-        type: ['number', 'null'],
-        description: `Maximum indemnity: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the indemnity.`,
-      },
-      repaidWithoutCap: euros(
+      maximumIndemnity: optionalNumber(
+        `Maximum indemnity: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the indemnity.`,
+      ),
+      repaidWithoutCap: number(
         `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The indemnity for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
       ),
       balances: {

@@ -1,9 +1,8 @@
 import type { Day } from '../../dated/day.ts';
+import { payMonthOf } from '../../input/period.ts';
+import { personOf, refuseBelowMinimum } from '../../input/person.ts';
 import { fromEuros } from '../../money/cents.ts';
-import { refuseBelowMinimum } from '../person-salary.ts';
-import { requestedPayMonth } from '../requested-period.ts';
-import { salaryAnswer } from '../salary-answer.ts';
-import { requestedPerson } from '../salary-request.ts';
+import { salaryResult } from '../../result/salary.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
 
@@ -13,15 +12,15 @@ import type { NetSalaryResult } from './result.ts';
  * @throws RefusedInput when the salary is below the minimum wage or the month's law is not known
  */
 export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
-  const { salaryPeriod, terms, grossOf } = requestedPerson(input);
-  const { weeklyHours } = terms;
+  const { payMonth, periodHints } = payMonthOf(input, today);
+  const { salaryPeriod, facts, grossOf } = personOf(input);
+  const { grossSalary } = input;
   refuseBelowMinimum(
-    [{ field: 'grossSalary', amount: input.grossSalary, weeklyHours }],
+    [{ field: 'grossSalary', amount: grossSalary, weeklyHours: facts.weeklyHours }],
     salaryPeriod,
   );
-  const person = { terms, gross: grossOf(fromEuros(input.grossSalary)) };
-  const { answer, explanation } = salaryAnswer(input, person, payMonth, periodHints);
-  // Added and not copied with the answer, which takes as long as a tenth of the calculation.
-  return input.explain === false ? answer : Object.assign(answer, { explanation: explanation() });
+  const person = { facts, gross: grossOf(fromEuros(grossSalary)) };
+  const { result, explanation } = salaryResult(input, person, payMonth, periodHints);
+  // Added and not copied with the result, which takes as long as a tenth of the calculation.
+  return input.explain === false ? result : Object.assign(result, { explanation: explanation() });
 }

@@ -3,6 +3,7 @@ import {
   carRate,
   newestRatesFrom,
   oldestRegistration,
+  type CarRate,
   type TableCar,
 } from '../../law-in-force/company-car-law.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -14,7 +15,7 @@ export interface PreviewedCar extends Omit<TableCar, 'firstRegistered' | 'contra
   readonly isContractOlder: boolean;
 }
 
-/** The months that a request names for a car of a year. */
+/** The months that an input names for a car of a year. */
 export function monthsOfCar({
   registeredIn,
   isContractOlder,
@@ -28,9 +29,7 @@ export function monthsOfCar({
 /** The benefit of a month in percent of the price, or what the table of rates still needs to know. */
 export function previewedCarRate(
   car: PreviewedCar,
-):
-  | { readonly ratePercent: number }
-  | { readonly missing: 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts' } {
+): { readonly ratePercent: number } | Extract<CarRate, { readonly missing: string }> {
   const { firstRegistered, contractSigned } = monthsOfCar(car);
   const found = carRate({
     ...car,

@@ -7,7 +7,7 @@ import type { ExplainedLine, Step } from '../../explanation/step.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { calculate } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
-import type { SalaryBreakdown } from '../../pay/payslip.ts';
+import type { SalaryBreakdown } from '../../result/payslip.ts';
 
 const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   grossSalary: fc.oneof(

@@ -1,20 +1,19 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { lowestSalary } from '../request-fields.ts';
-import { salaryFields } from '../salary-fields.ts';
+import { type NamedSchema, number } from '../../schema/json-schema.ts';
+import { lowestSalary } from '../../input/fields.ts';
+import { salaryFields } from '../../input/salary-fields.ts';
 
-/** What the net salary calculator is asked: the contract of the API, the limits of the form, the type of the code. */
+/** The input of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
   title: 'NetSalaryRequest',
   description: 'A salary or a profit, with the details that decide contributions and tax.',
   type: 'object',
   required: ['grossSalary', 'taxClass'],
   properties: {
-    grossSalary: {
-      type: 'number',
-      description: `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-      maximum: 10_000_000,
-    },
+    grossSalary: number(
+      `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
+      { maximum: 10_000_000 },
+    ),
     ...salaryFields,
   },
 } as const satisfies NamedSchema;

@@ -1,12 +1,12 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
 import type { NamedSchema } from '../../schema/json-schema.ts';
-import { salaryAnswerSchema, salaryExplanationSchema } from '../salary-answer.ts';
+import { salaryResultSchema, salaryExplanationSchema } from '../../result/salary.ts';
 
 export const netSalaryResultSchema = {
-  ...salaryAnswerSchema,
+  ...salaryResultSchema,
   title: 'NetSalaryResult',
   description: 'Net salary of a month and of its calendar year.',
-  properties: { ...salaryAnswerSchema.properties, explanation: salaryExplanationSchema },
+  properties: { ...salaryResultSchema.properties, explanation: salaryExplanationSchema },
 } as const satisfies NamedSchema;
 
 /** Net salary for a month under the rules of `payMonth`, and for the calendar year that the month lies in. */

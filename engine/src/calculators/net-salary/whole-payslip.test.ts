@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { RefusedInput } from '../calculator.ts';
-import type { Payslip } from '../../pay/payslip.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import type { Payslip } from '../../result/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
 

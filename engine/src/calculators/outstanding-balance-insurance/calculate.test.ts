@@ -82,7 +82,7 @@ describe('an outstanding balance insurance', () => {
 });
 
 describe('earlier single premiums for the same home', () => {
-  const roomOf = (input: Partial<OutstandingBalanceInsuranceInput>) => {
+  const limitOf = (input: Partial<OutstandingBalanceInsuranceInput>) => {
     const { max, deducted, remaining, progress } = calculate({ age1: 30, taxYear: 2026, ...input });
     return { max, deducted, remaining, progress };
   };
@@ -107,7 +107,7 @@ describe('earlier single premiums for the same home', () => {
       [672, 0, 672, 0],
     ],
   ] as const)('%s', (_, input, [max, deducted, remaining, progress]) => {
-    expect(roomOf(input)).toEqual({ max, deducted, remaining, progress });
+    expect(limitOf(input)).toEqual({ max, deducted, remaining, progress });
   });
 
   test('lower the same limit of the tax optimization', () => {

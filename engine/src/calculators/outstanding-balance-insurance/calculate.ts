@@ -5,10 +5,10 @@ import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
-import { roomOf } from '../../rules/deduction-room.ts';
+import { limitOf } from '../../rules/deduction-limit.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { shownRoom } from '../deduction-room.ts';
-import { requestedTaxYear } from '../requested-period.ts';
+import { limitInEuros } from '../../result/deduction-limit.ts';
+import { taxYearOf } from '../../input/period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,
@@ -24,7 +24,7 @@ export function calculate(
   today: Day,
 ): OutstandingBalanceInsuranceResult {
   const defaults = outstandingBalanceInsuranceDefaults;
-  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
+  const { taxYear, periodHints } = taxYearOf(input, today);
   const law = deductionLaw(taxYear);
   const household: Household = {
     age: input.age1,
@@ -42,9 +42,9 @@ export function calculate(
         );
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
-  const room = roomOf([payment], ceiling);
+  const limit = limitOf([payment], ceiling);
   return {
-    ...shownRoom(room),
+    ...limitInEuros(limit),
     taxYear,
     hints: periodHints,
     ...(single && {
@@ -53,6 +53,6 @@ export function calculate(
         factor: asNumber(factor.amount),
       })),
     }),
-    ...(input.explain !== false && { explanation: explain({ [line]: room.remaining }) }),
+    ...(input.explain !== false && { explanation: explain({ [line]: limit.remaining }) }),
   };
 }

@@ -1,13 +1,13 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import { integer, type NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
   earlierSinglePremiumsField,
   insuranceAges,
   partnerAgeField,
   taxYearField,
-} from '../deduction-fields.ts';
-import { explainField, yearlyAmountField } from '../request-fields.ts';
+} from '../../input/deduction-fields.ts';
+import { explainField, yearlyAmountField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const outstandingBalanceInsuranceDefaults = {
@@ -22,12 +22,10 @@ export const outstandingBalanceInsuranceInputSchema = {
   type: 'object',
   required: ['age1'],
   properties: {
-    age1: {
-      type: 'integer',
-      description: 'Age in completed years when the contract is signed.',
+    age1: integer('Age in completed years when the contract is signed.', {
       minimum: insuranceAges.minimum,
       maximum: insuranceAges.maximum,
-    },
+    }),
     age2: partnerAgeField(insuranceAges),
     childrenInHousehold: childrenField,
     outstandingBalanceInsurance: yearlyAmountField(

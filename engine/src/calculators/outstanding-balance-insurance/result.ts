@@ -1,16 +1,16 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { deductionRoomSchema } from '../deduction-room.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { integer, type NamedSchema, objectOf } from '../../schema/json-schema.ts';
+import { deductionLimitSchema } from '../../result/deduction-limit.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',
   description: 'The deductible part of the premium.',
   ...objectOf(
     {
-      ...deductionRoomSchema.properties,
-      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
+      ...deductionLimitSchema.properties,
+      taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
       /** Missing for periodic premiums. */
       ageFactors: {

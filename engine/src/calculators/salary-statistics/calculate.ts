@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { yearOf, type Month } from '../../dated/month.ts';
 import { inForce } from '../../dated/parameter.ts';
 import { publisherAt } from '../../dated/publishers.ts';
-import { law } from '../../law/law.ts';
+import * as law from '../../law/every-law.ts';
 import { minimumWages } from '../../law-in-force/minimum-wages.ts';
 import { toEuros } from '../../money/cents.ts';
 import {
@@ -13,13 +13,13 @@ import {
   medianHouseholdNet,
   type PublishedFigure,
 } from '../../assumptions/published-salaries.ts';
-import { requestedPayMonth } from '../requested-period.ts';
+import { payMonthOf } from '../../input/period.ts';
 import type { SalaryStatisticsInput } from './input.ts';
 import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
 
 /** The national salary figures, with the minimum wages of `payMonth`. @throws RefusedInput when its law is not known */
 export function calculate(input: SalaryStatisticsInput, today: Day): SalaryStatisticsResult {
-  const { payMonth, periodHints } = requestedPayMonth(input.payMonth, today);
+  const { payMonth, periodHints } = payMonthOf(input, today);
   const wages = minimumWages(payMonth);
   return {
     averageSalary: averageGrossSalary.monthly,

@@ -1,28 +1,24 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { payMonthField } from '../request-fields.ts';
+import { type NamedSchema, optionalNumber } from '../../schema/json-schema.ts';
+import { payMonthField } from '../../input/fields.ts';
 
 /** Two of the largest salaries that the calculators take, after the largest increase. */
 const maxEuros = 40_000_000;
 
-/** What the salary statistics are asked. The user's own figures are optional and change nothing in the answer. */
+/** The input of the salary statistics. The user's own figures are optional and change nothing in the result. */
 export const salaryStatisticsInputSchema = {
   title: 'SalaryStatisticsRequest',
   description: 'The salary to compare with the national figures. Both fields are optional.',
   type: 'object',
   properties: {
-    userGrossSalary: {
-      type: ['number', 'null'],
-      description: 'Gross salary in euros a month.',
+    userGrossSalary: optionalNumber('Gross salary in euros a month.', {
       minimum: 0,
       maximum: maxEuros,
-    },
-    userNetSalary: {
-      type: ['number', 'null'],
-      description: 'Net salary in euros a month.',
+    }),
+    userNetSalary: optionalNumber('Net salary in euros a month.', {
       minimum: -maxEuros,
       maximum: maxEuros,
-    },
+    }),
     payMonth: payMonthField,
   },
 } as const satisfies NamedSchema;

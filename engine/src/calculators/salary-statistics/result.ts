@@ -1,6 +1,6 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { eachOf, type NamedSchema, number, objectOf, text } from '../../schema/json-schema.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
 export const statisticFields = [
@@ -14,7 +14,7 @@ export const statisticFields = [
 ] as const;
 export type StatisticField = (typeof statisticFields)[number];
 
-const monthlyEuros = { type: 'number', description: 'Euros a month.' } as const;
+const monthlyEuros = number('Euros a month.');
 const statisticSourceSchema = objectOf({
   year: { type: 'integer' },
   publisher: { type: 'string' },
@@ -33,7 +33,7 @@ export const salaryStatisticsResultSchema = {
   description: 'National salary figures, each with its year and publisher.',
   ...objectOf({
     ...eachOf(statisticFields, monthlyEuros),
-    payMonth: { type: 'string', description: 'The month of the minimum wages.' },
+    payMonth: text('The month of the minimum wages.'),
     hints: periodHintsSchema,
     sources: objectOf(eachOf(statisticFields, statisticSourceSchema)),
   }),

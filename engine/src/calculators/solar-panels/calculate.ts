@@ -6,8 +6,8 @@ import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
-import { RefusedInput } from '../calculator.ts';
-import { amountsInEuros } from '../map-values.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { amountsInEuros } from '../../result/in-euros.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
@@ -39,9 +39,9 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
       fullCapacityKwh: assumed.batteryFullCapacityKwh,
     },
   );
-  const moneyOf = (asked: SolarPanelsInput) => {
-    const cost = costOf(asked, system);
-    const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(asked));
+  const moneyOf = (given: SolarPanelsInput) => {
+    const cost = costOf(given, system);
+    const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(given));
     return { cost, savings, returns: solarReturns(savings.annualSavings, cost.netCost, lifespan) };
   };
   const { cost, savings, returns } = moneyOf(input);
@@ -75,9 +75,9 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
             paybackPeriod: yearsOf(inForce.returns),
           },
   };
-  const answer = { ...result, hints: hintsOf(result) };
-  if (input.explain === false) return answer;
-  return { ...answer, explanation: explainLines({ system, cost, year, savings, returns }) };
+  const withHints = { ...result, hints: hintsOf(result) };
+  if (input.explain === false) return withHints;
+  return { ...withHints, explanation: explainLines({ system, cost, year, savings, returns }) };
 }
 
 function yearsOf({ paybackPeriod }: SolarReturns): number | null {

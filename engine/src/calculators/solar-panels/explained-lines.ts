@@ -2,17 +2,8 @@ import { explain } from '../../quantity/explain.ts';
 import type { Step } from '../../explanation/step.ts';
 import type { SolarCost } from '../../rules/solar-cost.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
-import type { SolarReturns, SolarSavings } from '../../rules/solar-returns.ts';
+import type { SolarReturns, solarSavings } from '../../rules/solar-returns.ts';
 import type { SolarSystem } from '../../rules/solar-system.ts';
-
-/** The parts of a result that its lines show. */
-interface SolarParts {
-  readonly system: SolarSystem;
-  readonly cost: SolarCost;
-  readonly year: SolarYear;
-  readonly savings: SolarSavings;
-  readonly returns: SolarReturns;
-}
 
 /** The steps of all lines of a result. */
 export function explainLines({
@@ -21,7 +12,13 @@ export function explainLines({
   year,
   savings,
   returns,
-}: SolarParts): readonly Step[] {
+}: {
+  readonly system: SolarSystem;
+  readonly cost: SolarCost;
+  readonly year: SolarYear;
+  readonly savings: ReturnType<typeof solarSavings>;
+  readonly returns: SolarReturns;
+}): readonly Step[] {
   const { numberOfPanels, ...sizes } = system;
   return explain(
     {

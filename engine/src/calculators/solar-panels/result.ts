@@ -1,6 +1,14 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { namesOf, objectOf, type JsonSchema, type NamedSchema } from '../../schema/json-schema.ts';
+import {
+  integer,
+  type JsonSchema,
+  type NamedSchema,
+  namesOf,
+  number,
+  objectOf,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 
 /** What a reader should know about a result. */
 export type SolarHintId = (typeof solarHintIds)[number];
@@ -16,8 +24,8 @@ export const solarHintIds = [
 const flowSchemas = {
   consumption: { type: 'number' },
   generation: { type: 'number' },
-  directUse: { type: 'number', description: 'Generated and used at the same time.' },
-  batteryContribution: { type: 'number', description: 'Generated, stored and used later.' },
+  directUse: number('Generated and used at the same time.'),
+  batteryContribution: number('Generated, stored and used later.'),
   gridExport: { type: 'number' },
   gridImport: { type: 'number' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
@@ -34,16 +42,16 @@ const monthSchema = objectOf({ month: { type: 'integer' }, ...flowSchemas });
 
 export type EnergyMonth = FromSchema<typeof monthSchema>;
 
-const euros = { type: 'number', description: 'Euros.' } as const;
-const eurosAYear = { type: 'number', description: 'Euros a year.' } as const;
-const eurosOfLifespan = { type: 'number', description: 'Euros over the lifespan.' } as const;
+const euros = number('Euros.');
+const eurosAYear = number('Euros a year.');
+const eurosOfLifespan = number('Euros over the lifespan.');
 
 const schemeInForceSchemas = {
   subsidyScheme: { type: 'string', enum: ['klimabonus2026'] },
   stateSubsidy: euros,
   netCost: euros,
   annualSavings: eurosAYear,
-  paybackPeriod: { type: ['number', 'null'], description: 'In years, to one decimal.' },
+  paybackPeriod: optionalNumber('In years, to one decimal.'),
 } as const;
 
 const schemeInForceSchema = {
@@ -58,18 +66,15 @@ const schemeInForceSchema = {
 export type SchemeInForce = NonNullable<FromSchema<typeof schemeInForceSchema>>;
 
 const properties = {
-  systemSize: { type: 'number', description: 'Power of the panels in kWp.' },
+  systemSize: number('Power of the panels in kWp.'),
   numberOfPanels: { type: 'integer' },
-  surfaceAreaOnRoof: { type: 'number', description: 'In square metres.' },
-  panelsWeight: { type: 'number', description: 'In kilograms.' },
+  surfaceAreaOnRoof: number('In square metres.'),
+  panelsWeight: number('In kilograms.'),
   solarPanelCost: euros,
   batteryCost: euros,
   totalCost: euros,
   stateSubsidy: euros,
-  municipalSubsidy: {
-    type: 'number',
-    description: 'In euros, as granted. All subsidies together never exceed the cost.',
-  },
+  municipalSubsidy: number('In euros, as granted. All subsidies together never exceed the cost.'),
   totalSubsidies: euros,
   netCost: euros,
   ownUseSavings: eurosAYear,
@@ -77,16 +82,13 @@ const properties = {
   annualSavings: eurosAYear,
   grossTotalSavings: eurosOfLifespan,
   netTotalSavings: eurosOfLifespan,
-  paybackPeriod: {
-    type: ['number', 'null'],
-    description: 'In years, to one decimal. It is 0 without cost and null without savings.',
-  },
-  roi: {
-    type: ['number', 'null'],
-    description:
-      'Gain over the lifespan in percent of the net cost, to one decimal. It is null without cost.',
-  },
-  lifespan: { type: 'integer', description: 'Years used in the calculation.' },
+  paybackPeriod: optionalNumber(
+    'In years, to one decimal. It is 0 without cost and null without savings.',
+  ),
+  roi: optionalNumber(
+    'Gain over the lifespan in percent of the net cost, to one decimal. It is null without cost.',
+  ),
+  lifespan: integer('Years used in the calculation.'),
   annualEnergy: flowsSchema,
   monthlyConsumption: {
     type: 'array',
@@ -94,10 +96,9 @@ const properties = {
       'In kWh for twelve months from January, to one decimal. The months add up to `annualEnergy`, except for `selfUseBeyondMonths`.',
     items: monthSchema,
   },
-  selfUseBeyondMonths: {
-    type: 'number',
-    description: 'Self-consumption in kWh that the savings include, but that no month could use.',
-  },
+  selfUseBeyondMonths: number(
+    'Self-consumption in kWh that the savings include, but that no month could use.',
+  ),
   schemeInForce: schemeInForceSchema,
   hints: { type: 'array', items: { type: 'string', enum: solarHintIds } },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -1,11 +1,11 @@
-import { solarAssumptions, subsidyTerms } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidyLaw } from '../../law-in-force/solar-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
-import type { SubsidyTerms } from '../../rules/solar-subsidy.ts';
+import type { StateSubsidyLaw } from '../../rules/solar-subsidy.ts';
 import {
   solarSystem,
   totalConsumption,
@@ -28,7 +28,7 @@ type PriceInput = Pick<
   | 'additionalSubsidyAmount'
 >;
 
-/** The consumption of a request, and the system that generates as much. Missing fields have their defaults. */
+/** The consumption of an input, and the system that generates as much. Missing fields have their defaults. */
 export function systemOf(input: DemandInput) {
   const { panel, electricCar, heatPump } = solarAssumptions();
   const demand: SolarDemand = {
@@ -51,21 +51,21 @@ export function systemOf(input: DemandInput) {
   };
 }
 
-/** The cost of a request. Missing fields have their defaults. */
+/** The cost of an input. Missing fields have their defaults. */
 export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
   return solarCost(system.systemSize, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
     batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
-    subsidy: subsidyTermsOf(input),
+    subsidy: subsidyLawOf(input),
     municipalSubsidy: fromEuros(
       input.additionalSubsidyAmount ?? solarPanelsDefaults.additionalSubsidyAmount,
     ),
   });
 }
 
-function subsidyTermsOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): SubsidyTerms {
+function subsidyLawOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): StateSubsidyLaw {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
-  if (scheme !== 'own') return subsidyTerms(scheme);
+  if (scheme !== 'own') return subsidyLaw(scheme);
   return {
     kind: 'entered',
     share: percentOf(baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
@@ -84,8 +84,8 @@ export function batteryCapacityOf(
   { batteryCapacity }: Pick<SolarPanelsInput, 'batteryCapacity'>,
   { numberOfPanels }: SolarSystem,
 ): Measure<'kWh'> {
-  const asked = batteryCapacity ?? solarPanelsDefaults.batteryCapacity;
-  const capacity = numberOfPanels.amount.numerator === 0 ? 0 : asked;
+  const entered = batteryCapacity ?? solarPanelsDefaults.batteryCapacity;
+  const capacity = numberOfPanels.amount.numerator === 0 ? 0 : entered;
   return count('batteryCapacity', capacity, 'kWh');
 }
 

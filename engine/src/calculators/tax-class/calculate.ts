@@ -6,7 +6,7 @@ import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { savingOf } from '../../rules/world-income.ts';
-import { requestedTaxYear } from '../requested-period.ts';
+import { taxYearOf } from '../../input/period.ts';
 import { incomesOf, type Incomes } from './incomes.ts';
 import type { TaxClassInput } from './input.ts';
 import { optionsOf } from './options.ts';
@@ -29,7 +29,7 @@ import { firstOf, testsOf } from './tests.ts';
  * @throws RefusedInput for years after the tax year
  */
 export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
-  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
+  const { taxYear, periodHints } = taxYearOf(input, today);
   const situation = situationOf(input, taxYear);
   const isExplained = input.explain !== false;
   const rows = rowsOf(situation);

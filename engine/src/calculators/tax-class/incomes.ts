@@ -3,9 +3,8 @@ import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { fromEuros, zeroCents, times } from '../../money/cents.ts';
+import { fromEuros, zeroCents, timesWhole } from '../../money/cents.ts';
 import { whole } from '../../money/rate.ts';
-import { wholeYear } from '../../pay/bases.ts';
 import { yearBeforeTax } from '../../pay/contributions.ts';
 import { salaryOnly } from '../../pay/period-pay.ts';
 import { plus } from '../../quantity/arithmetic.ts';
@@ -31,13 +30,13 @@ export interface Incomes {
 
 type Entered = number | null | undefined;
 
-/** The yearly incomes of a request; `null` without a salary from Luxembourg. */
+/** The yearly incomes of an input; `null` without a salary from Luxembourg. */
 export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes | null {
   const { grossSalary, grossSalary2 } = input;
   if ((grossSalary ?? 0) === 0 && (grossSalary2 ?? 0) === 0) return null;
   const period = input.salaryPeriod ?? 'monthly';
   const ofYear = (entered: Entered) =>
-    times(fromEuros(entered ?? 0), period === 'monthly' ? monthsInYear : 1);
+    timesWhole(fromEuros(entered ?? 0), period === 'monthly' ? monthsInYear : 1);
   const luxembourg = (entered: Entered, id: 'incomeOfFirstPerson' | 'incomeOfSecondPerson') =>
     (entered ?? 0) === 0
       ? money(id, zeroCents)
@@ -64,8 +63,7 @@ function incomeOfEmployee(
 ): Money {
   const law = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const ofYear = wholeYear({ year: salaryOnly(year), once: null }, law);
-  const earner = yearBeforeTax(ofYear, { law, deductions: [] });
+  const earner = yearBeforeTax({ year: salaryOnly(year), once: null, law, deductions: [] });
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 

@@ -1,7 +1,12 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
-import { taxYearField } from '../deduction-fields.ts';
-import { explainField } from '../request-fields.ts';
+import {
+  type NamedSchema,
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+import { taxYearField } from '../../input/deduction-fields.ts';
+import { explainField } from '../../input/fields.ts';
 
 /** Where somebody lives. */
 export const residences = ['luxembourg', 'france', 'belgium', 'germany', 'elsewhere'] as const;
@@ -18,17 +23,17 @@ export const civilStatuses = [
 
 const maxEuros = 10_000_000;
 
-/** An amount in the period of the request that may be left empty, which means 0. */
-function incomeField<const Description extends string>(description: Description) {
-  return { type: ['number', 'null'], description, minimum: 0, maximum: maxEuros } as const;
+/** An amount in the period of the input that may be left empty, which means 0. */
+function incomeField(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
 
 /** A year of the calendar. */
-function yearField<const Description extends string>(description: Description) {
-  return { type: ['integer', 'null'], description, minimum: 1900, maximum: 9999 } as const;
+function yearField(description: string) {
+  return optionalInteger(description, { minimum: 1900, maximum: 9999 });
 }
 
-/** What the tax class finder is asked: residence, family and incomes of an employee. */
+/** The input of the tax class finder: residence, family and incomes of an employee. */
 export const taxClassInputSchema = {
   title: 'TaxClassRequest',
   description:
@@ -45,24 +50,18 @@ export const taxClassInputSchema = {
     civilStatusSince: yearField(
       'The year of the marriage, partnership, separation, divorce or death. Missing means that it was long ago.',
     ),
-    spouseInLuxembourg: {
-      type: ['boolean', 'null'],
-      description:
-        'Married: whether the spouse lives in Luxembourg. Missing means where the person lives.',
-    },
-    hadClassTwoBefore: {
-      type: ['boolean', 'null'],
-      default: false,
-      description:
-        'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
-    },
-    children: {
-      type: ['integer', 'null'],
-      description: 'Children in the household for whom the person has the tax relief.',
+    spouseInLuxembourg: optionalFlag(
+      'Married: whether the spouse lives in Luxembourg. Missing means where the person lives.',
+    ),
+    hadClassTwoBefore: optionalFlag(
+      'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
+      { default: false },
+    ),
+    children: optionalInteger('Children in the household for whom the person has the tax relief.', {
       minimum: 0,
       maximum: 20,
       default: 0,
-    },
+    }),
     birthYear: yearField('The year of birth.'),
     salaryPeriod: {
       enum: ['monthly', 'annual', null],
@@ -79,18 +78,14 @@ export const taxClassInputSchema = {
       'Net rent, interest and the like that are taxable in another country, in euros.',
     ),
     otherForeignIncome2: incomeField('The same of the spouse or partner.'),
-    daysOutside: {
-      type: ['integer', 'null'],
-      description: 'Days of work outside Luxembourg in the year, telework included.',
-      minimum: 0,
-      maximum: 366,
-    },
-    teleworkPercent: {
-      type: ['number', 'null'],
-      description: 'Share of the working time in the country of residence, in percent.',
-      minimum: 0,
-      maximum: 100,
-    },
+    daysOutside: optionalInteger(
+      'Days of work outside Luxembourg in the year, telework included.',
+      { minimum: 0, maximum: 366 },
+    ),
+    teleworkPercent: optionalNumber(
+      'Share of the working time in the country of residence, in percent.',
+      { minimum: 0, maximum: 100 },
+    ),
     taxYear: taxYearField,
     explain: explainField,
   },

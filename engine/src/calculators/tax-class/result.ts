@@ -1,9 +1,16 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { objectOf, textOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { periodHintIds } from '../requested-period.ts';
+import {
+  flag,
+  integer,
+  type NamedSchema,
+  number,
+  objectOf,
+  text,
+  textOf,
+} from '../../schema/json-schema.ts';
+import { periodHintIds } from '../../input/period.ts';
 
-const euros = (description: string) => ({ type: 'number', description }) as const;
 const taxClassSchema = {
   enum: [1, 2, 3],
   description: '1 is tax class 1, 2 is class 1a, 3 is class 2, as in the requests for a salary.',
@@ -61,10 +68,10 @@ export type OptionId = (typeof optionIds)[number];
 const optionSchema = objectOf(
   {
     id: { type: 'string', enum: optionIds },
-    isOpen: { type: 'boolean', description: 'True if the conditions are met in the tax year.' },
-    until: { type: 'string', description: 'The last day of the request, YYYY-MM-DD.' },
-    taxBeforeCredits: euros('Tax of the household on request, a year. Missing without a salary.'),
-    saving: euros('Tax that the request saves in a year. Below zero if the tax rises.'),
+    isOpen: flag('True if the conditions are met in the tax year.'),
+    until: text('The last day of the request, YYYY-MM-DD.'),
+    taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
+    saving: number('Tax that the request saves in a year. Below zero if the tax rises.'),
     source: sourceSchema,
     steps: stepsSchema,
   },
@@ -81,7 +88,7 @@ const telework = objectOf(
     days: objectOf({
       worked: { type: 'integer' },
       limit: { type: 'integer' },
-      left: { type: 'integer', description: 'Below zero when the limit is passed.' },
+      left: integer('Below zero when the limit is passed.'),
       source: sourceSchema,
     }),
     insurance: objectOf({
@@ -120,7 +127,7 @@ export const taxClassResultSchema = {
         items: consideredSchema,
       },
       source: sourceSchema,
-      taxBeforeCredits: euros(
+      taxBeforeCredits: number(
         'Tax of the household in a year in these classes, before credits. Missing without a salary.',
       ),
       nextChange: {
@@ -129,7 +136,7 @@ export const taxClassResultSchema = {
           {
             year: { type: 'integer' },
             taxClass: taxClassSchema,
-            additionalTax: euros(
+            additionalTax: number(
               'Additional tax of the new class in a year, by the law of `taxYear`.',
             ),
           },
@@ -141,7 +148,7 @@ export const taxClassResultSchema = {
       rateOnCard: {
         description:
           'Married non-residents who are treated as residents: the rate of class 2 on the income of the world. How the administration rounds it is not known.',
-        ...objectOf({ percent: { type: 'number' }, worldIncome: euros('After deductions.') }),
+        ...objectOf({ percent: { type: 'number' }, worldIncome: number('After deductions.') }),
       },
       telework,
       hints: {

@@ -6,7 +6,7 @@ import {
   type ClassFacts,
   type ConsideredRow,
 } from '../../rules/tax-class.ts';
-import { RefusedInput, type Refusal } from '../calculator.ts';
+import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import type { TaxClassInput } from './input.ts';
 
 /** Who asks, as far as the class depends on it. */
@@ -23,7 +23,7 @@ export interface Situation {
 }
 
 /**
- * The situation of a request.
+ * The situation of an input.
  *
  * @throws RefusedInput for years after the tax year
  */

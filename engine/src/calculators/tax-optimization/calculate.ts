@@ -2,29 +2,29 @@ import type { Day } from '../../dated/day.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
-import { totalExcess, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
-import { requestedTaxYear } from '../requested-period.ts';
-import { shownAmounts, shownRoom } from '../deduction-room.ts';
+import { totalExcess, totalRemaining, type NamedLimit } from '../../rules/deduction-limit.ts';
+import { taxYearOf } from '../../input/period.ts';
+import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import { deductionCategories } from './categories.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
-import { roomsOf, type Rooms } from './rooms.ts';
+import { limitsOf, type Limits } from './limits.ts';
 import { taxSavingOf } from './tax-saving.ts';
 
 /** The remaining deductions in each category, for one person or two who are taxed together. */
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
-  const { taxYear, periodHints } = requestedTaxYear(input.taxYear, today);
-  const rooms = roomsOf(input, deductionLaw(taxYear));
-  const named = inOrder(rooms);
+  const { taxYear, periodHints } = taxYearOf(input, today);
+  const limits = limitsOf(input, deductionLaw(taxYear));
+  const named = inOrder(limits);
   const saving = taxSavingOf(input, taxYear, named);
-  const { pension2, outstandingBalanceInsurance } = rooms;
+  const { pension2, outstandingBalanceInsurance } = limits;
   const result: TaxOptimizationResult = {
-    pension1: shownRoom(rooms.pension1),
-    ...(pension2 && { pension2: shownRoom(pension2) }),
-    insurances: shownRoom(rooms.insurances),
-    homeSavings: shownRoom(rooms.homeSavings),
+    pension1: limitInEuros(limits.pension1),
+    ...(pension2 && { pension2: limitInEuros(pension2) }),
+    insurances: limitInEuros(limits.insurances),
+    homeSavings: limitInEuros(limits.homeSavings),
     ...(outstandingBalanceInsurance && {
-      outstandingBalanceInsurance: shownRoom(outstandingBalanceInsurance),
+      outstandingBalanceInsurance: limitInEuros(outstandingBalanceInsurance),
     }),
     total: total(named),
     taxYear,
@@ -35,31 +35,31 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
   return {
     ...result,
     explanation: {
-      ...Object.fromEntries(named.map(({ id, room }) => [id, explain({ [id]: room.remaining })])),
-      total: explain({ total: [totalRoom(named), totalExcess(named)] }),
+      ...Object.fromEntries(named.map(({ id, limit }) => [id, explain({ [id]: limit.remaining })])),
+      total: explain({ total: [totalRemaining(named), totalExcess(named)] }),
       ...(saving && { taxSaving: saving.steps() }),
     },
   };
 }
 
-/** The rooms that there are, in the order of the cards. */
-function inOrder(rooms: Rooms): readonly NamedRoom[] {
+/** The limits that there are, in the order of the cards. */
+function inOrder(limits: Limits): readonly NamedLimit[] {
   return deductionCategories.flatMap((id) => {
-    const room = rooms[id];
-    return room === undefined ? [] : [{ id, room }];
+    const limit = limits[id];
+    return limit === undefined ? [] : [{ id, limit }];
   });
 }
 
-/** Sums over all categories, so that deducted + remaining = max, with room and excess shown separately. */
-function total(named: readonly NamedRoom[]): DeductionTotal {
-  const rooms = named.map(({ room }) => room);
+/** Sums over all categories, so that deducted + remaining = max, with the remaining limits and the excess shown separately. */
+function total(named: readonly NamedLimit[]): DeductionTotal {
+  const limits = named.map(({ limit }) => limit);
   return {
-    ...shownAmounts(
-      sum(...rooms.map(({ ceiling }) => ceiling.amount)),
-      sum(...rooms.map(({ paid }) => paid.amount)),
-      sum(...rooms.map(({ remaining }) => remaining.amount)),
+    ...limitOfAmounts(
+      sum(...limits.map(({ ceiling }) => ceiling.amount)),
+      sum(...limits.map(({ paid }) => paid.amount)),
+      sum(...limits.map(({ remaining }) => remaining.amount)),
     ),
-    room: toEuros(totalRoom(named).amount),
+    room: toEuros(totalRemaining(named).amount),
     excess: toEuros(totalExcess(named).amount),
   };
 }

@@ -1,13 +1,13 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import type { NamedSchema } from '../../schema/json-schema.ts';
+import { integer, type NamedSchema } from '../../schema/json-schema.ts';
 import {
   childrenField,
   earlierSinglePremiumsField,
   optimizationAges,
   partnerAgeField,
   taxYearField,
-} from '../deduction-fields.ts';
-import { explainField, yearlyAmountField } from '../request-fields.ts';
+} from '../../input/deduction-fields.ts';
+import { explainField, yearlyAmountField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const taxOptimizationDefaults = {
@@ -23,12 +23,10 @@ export const taxOptimizationInputSchema = {
   type: 'object',
   required: ['age1'],
   properties: {
-    age1: {
-      type: 'integer',
-      description: 'Age in completed years.',
+    age1: integer('Age in completed years.', {
       minimum: optimizationAges.minimum,
       maximum: optimizationAges.maximum,
-    },
+    }),
     age2: partnerAgeField(optimizationAges),
     childrenInHousehold: childrenField,
     pension1: yearlyAmountField(

@@ -1,37 +1,34 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { eachOf, objectOf, type NamedSchema } from '../../schema/json-schema.ts';
-import { deductionRoomSchema } from '../deduction-room.ts';
-import { periodHintsSchema } from '../requested-period.ts';
+import { eachOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import { deductionLimitSchema } from '../../result/deduction-limit.ts';
+import { periodHintsSchema } from '../../input/period.ts';
 import { deductionCategories } from './categories.ts';
 
 const totalSchema = objectOf({
-  ...deductionRoomSchema.properties,
-  room: { type: 'number', description: 'Sum of the remaining limits.' },
-  excess: { type: 'number', description: 'Sum of the payments above the limits.' },
+  ...deductionLimitSchema.properties,
+  room: number('Sum of the remaining limits.'),
+  excess: number('Sum of the payments above the limits.'),
 });
 
-/** The sum of all categories. Room and excess are separate, because one category cannot use the room of another. */
+/** The sum of all categories. The remaining limits and the excess are separate, because one category cannot use the limit of another. */
 export type DeductionTotal = FromSchema<typeof totalSchema>;
 
 const taxSavingSchema = objectOf({
   /** Tax on the last euro of taxable income. */
-  marginalRatePercent: {
-    type: 'number',
-    description: 'Marginal tax rate with the employment fund.',
-  },
+  marginalRatePercent: number('Marginal tax rate with the employment fund.'),
   taxNow: { type: 'number' },
-  /** Tax when all the room is used. */
+  /** Tax when all remaining limits are used. */
   taxWithAllRoomUsed: { type: 'number' },
   /** taxNow - taxWithAllRoomUsed. */
   total: { type: 'number' },
-  /** Tax saved by using the room of one category only, for each category with room. */
+  /** Tax saved by using the remaining limit of one category only. */
   byCategory: { type: 'object', properties: eachOf(deductionCategories, { type: 'number' }) },
   /** The lump sum for special expenses that the household has anyway, in euros a year. */
   lumpSum: { type: 'number' },
 });
 
-/** The yearly income tax, with the surcharge for the employment fund, that the remaining room would save. */
+/** The yearly income tax, with the surcharge for the employment fund, that the remaining limits would save. */
 export type TaxSaving = FromSchema<typeof taxSavingSchema>;
 
 export const taxOptimizationResultSchema = {
@@ -39,17 +36,17 @@ export const taxOptimizationResultSchema = {
   description: 'The amount that can still be deducted, by category.',
   ...objectOf(
     {
-      pension1: deductionRoomSchema,
+      pension1: deductionLimitSchema,
       /** Only with a partner. */
-      pension2: deductionRoomSchema,
-      insurances: deductionRoomSchema,
-      homeSavings: deductionRoomSchema,
+      pension2: deductionLimitSchema,
+      insurances: deductionLimitSchema,
+      homeSavings: deductionLimitSchema,
       /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
-      outstandingBalanceInsurance: deductionRoomSchema,
+      outstandingBalanceInsurance: deductionLimitSchema,
       total: totalSchema,
-      taxYear: { type: 'integer', description: 'The year of the limits that were applied.' },
+      taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
-      /** Only when the request named a taxable income and a tax class. */
+      /** Only when the input named a taxable income and a tax class. */
       taxSaving: taxSavingSchema,
       explanation: {
         type: 'object',

@@ -2,40 +2,43 @@ import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts'
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import type { Step } from '../../explanation/step.ts';
-import { fromEuros, times, toEuros } from '../../money/cents.ts';
+import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
-import { amountsThatCount, totalRoom, type NamedRoom } from '../../rules/deduction-room.ts';
+import { amountsThatCount, totalRemaining, type NamedLimit } from '../../rules/deduction-limit.ts';
 import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { TaxSaving } from './result.ts';
 
 /**
- * The tax that the room would save, if the request has a taxable income and a tax class. Two persons have the lump sum for
+ * The tax that the remaining limits would save, if the input has a taxable income and a tax class. Two persons have the lump sum for
  * special expenses twice, as two employees do. With only one employee the saving is at least as high.
  */
 export function taxSavingOf(
   input: TaxOptimizationInput,
   taxYear: SupportedYear,
-  rooms: readonly NamedRoom[],
+  limits: readonly NamedLimit[],
 ): { readonly shown: TaxSaving; readonly steps: () => readonly Step[] } | undefined {
   const { taxClass, age2 } = input;
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const ofHousehold = times(value, typeof age2 === 'number' ? 2 : 1);
+  const ofHousehold = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
   const lumpSum = money('householdLumpSum', ofHousehold, sources);
   const taxableIncome = fromEuros(input.taxableIncome);
-  const household = { taxableIncome, amountsThatCount: amountsThatCount(rooms), lumpSum };
-  const whole = taxSaving(household, totalRoom(rooms), law);
-  const byCategory = rooms
-    .filter(({ room }) => room.remaining.amount > 0)
-    .map((each) => [each.id, toEuros(taxSaving(household, totalRoom([each]), law).saved.amount)]);
+  const household = { taxableIncome, amountsThatCount: amountsThatCount(limits), lumpSum };
+  const whole = taxSaving(household, totalRemaining(limits), law);
+  const byCategory = limits
+    .filter(({ limit }) => limit.remaining.amount > 0)
+    .map((each) => [
+      each.id,
+      toEuros(taxSaving(household, totalRemaining([each]), law).saved.amount),
+    ]);
   return {
     shown: {
       marginalRatePercent: marginalRatePercent(taxableIncome, law),
       taxNow: toEuros(whole.taxNow.amount),
-      taxWithAllRoomUsed: toEuros(whole.taxWithRoomUsed.amount),
+      taxWithAllRoomUsed: toEuros(whole.taxWithLimitsUsed.amount),
       total: toEuros(whole.saved.amount),
       byCategory: Object.fromEntries(byCategory),
       lumpSum: toEuros(ofHousehold),

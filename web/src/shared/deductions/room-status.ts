@@ -1,4 +1,4 @@
-import type { DeductionRoom } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/inputs';
 import type { Format } from '../amount/format.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */
@@ -27,7 +27,7 @@ export function roomLevel(progress: number): RoomLevel {
 const noBreakSpace = '\u00A0';
 const most = 999;
 
-type Progress = Pick<DeductionRoom, 'progress' | 'remaining'>;
+type Progress = Pick<DeductionLimit, 'progress' | 'remaining'>;
 
 /** A hundred only for a ceiling that is used to the cent: what rounds to it says on which side it lies. */
 function written({ progress, remaining }: Progress, decimals: number, format: Format): string {

@@ -1,4 +1,4 @@
-import type { DeductionRoom } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { roomStatus, writtenProgress } from './room-status.ts';
@@ -32,7 +32,7 @@ export function useRoomWords() {
     return advice(status === 'down' ? 'under' : 'over', Math.abs(remaining), context);
   };
 
-  const roomWords = (room: DeductionRoom, context: AdviceContext): RoomWords => {
+  const roomWords = (room: DeductionLimit, context: AdviceContext): RoomWords => {
     const { progress, remaining, deducted, max } = room;
     return {
       progress,

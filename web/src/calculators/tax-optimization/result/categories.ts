@@ -3,7 +3,7 @@ import {
   type DeductionCategory,
 } from '@suen/engine/calculators/tax-optimization/categories';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import type { DeductionRoom } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/inputs';
 import type { LawId } from '../../../shared/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../shared/deductions/room-words.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -36,7 +36,7 @@ export const contextOf = {
 /** The categories that a result has, in the order of their cards. */
 export function categoriesOf(
   result: TaxOptimizationResult,
-): readonly (readonly [DeductionCategory, DeductionRoom])[] {
+): readonly (readonly [DeductionCategory, DeductionLimit])[] {
   return deductionCategories.flatMap((category) => {
     const room = result[category];
     return room === undefined ? [] : [[category, room] as const];

@@ -1,0 +1,104 @@
+import type { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { fromEuros } from '../../money/cents.ts';
+import {
+  homeSavingsCeiling,
+  insuranceCeiling,
+  oldAgeProvisionCeiling,
+  type Household,
+  type Subscribers,
+} from '../../rules/deduction-ceilings.ts';
+import { money } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { limitOf, type Limit } from '../../rules/deduction-limit.ts';
+import { singlePremiumCeiling } from '../../rules/single-premium.ts';
+import type { TaxOptimizationInput } from './input.ts';
+import type { DeductionCategory } from './categories.ts';
+
+type PaymentName =
+  | 'pension1'
+  | 'pension2'
+  | 'lifeInsurance1'
+  | 'lifeInsurance2'
+  | 'autoLiabilityInsurance1'
+  | 'autoLiabilityInsurance2'
+  | 'homeLiabilityInsurance1'
+  | 'homeLiabilityInsurance2'
+  | 'healthInsurance1'
+  | 'healthInsurance2'
+  | 'homeSavings1'
+  | 'homeSavings2'
+  | 'outstandingBalanceInsurance';
+
+/** The insurances that share one ceiling. */
+const insurances = [
+  'lifeInsurance1',
+  'lifeInsurance2',
+  'autoLiabilityInsurance1',
+  'autoLiabilityInsurance2',
+  'homeLiabilityInsurance1',
+  'homeLiabilityInsurance2',
+  'healthInsurance1',
+  'healthInsurance2',
+] as const satisfies readonly PaymentName[];
+
+const singlePremium = 1;
+const periodicPremiums = 2;
+
+/** An input's household; without a partner's age there is no partner. */
+function householdOf(input: TaxOptimizationInput): Household {
+  return {
+    age: input.age1,
+    partnerAge: input.age2 ?? null,
+    children: input.childrenInHousehold ?? 0,
+  };
+}
+
+/** Who pays into home savings has subscribed. */
+function subscribersOf({ homeSavings1, homeSavings2 }: TaxOptimizationInput): Subscribers {
+  return { first: (homeSavings1 ?? 0) > 0, partner: (homeSavings2 ?? 0) > 0 };
+}
+
+/** The limits of an input by their category: a partner's pension with a partner only, a single premium with type 1 only. */
+export interface Limits extends Readonly<Partial<Record<DeductionCategory, Limit>>> {
+  readonly pension1: Limit;
+  readonly insurances: Limit;
+  readonly homeSavings: Limit;
+}
+
+/** What may still be deducted in each category, under the law of the tax year. */
+export function limitsOf(
+  input: TaxOptimizationInput,
+  law: ReturnType<typeof deductionLaw>,
+): Limits {
+  const household = householdOf(input);
+  const hasPartner = household.partnerAge !== null;
+  const type = input.outstandingBalanceInsuranceType ?? 0;
+  const paid = (name: PaymentName): Money => money(name, fromEuros(input[name] ?? 0));
+  const paidBy = (names: readonly PaymentName[]) =>
+    names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
+
+  const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
+  const loanInsurance = paid('outstandingBalanceInsurance');
+  return {
+    pension1: limitOf([paid('pension1')], ownPension),
+    ...(hasPartner && { pension2: limitOf([paid('pension2')], ownPension) }),
+    insurances: limitOf(
+      [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
+      insuranceCeiling(household, law.insurancePerPerson),
+    ),
+    homeSavings: limitOf(
+      paidBy(['homeSavings1', 'homeSavings2']),
+      homeSavingsCeiling(household, subscribersOf(input), law.homeSavings),
+    ),
+    ...(type === singlePremium && {
+      outstandingBalanceInsurance: limitOf(
+        [loanInsurance],
+        singlePremiumCeiling(
+          household,
+          law.singlePremium,
+          fromEuros(input.earlierSinglePremiums ?? 0),
+        ).ceiling,
+      ),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
+import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+
+/** Fields that several calculators' inputs share, written once. */
+
+/** The month whose rules apply. */
+export const payMonthField = {
+  type: ['string', 'null'],
+  description: `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+} as const;
+
+/** The lowest salary that is accepted, in words for the description of a salary. */
+export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week. With fewer hours, it falls in proportion.`;
+
+/** An employee's working time. */
+export function weeklyHoursField(description: string) {
+  return optionalNumber(description, {
+    minimum: 1,
+    maximum: fullTimeWeeklyHours,
+    default: fullTimeWeeklyHours,
+  });
+}
+
+/** Whether the result carries its explanation. */
+export const explainField = optionalFlag('False omits the explanation from the answer.', {
+  default: true,
+});
+
+/** The way to work of one person. */
+export const distanceField = optionalInteger(
+  'Distance between home and work in kilometres; 31 means more than 30.',
+  { minimum: 0, maximum: 31 },
+);
+
+/** A yearly amount that may be left empty; no real one comes near the maximum. */
+export function yearlyAmountField(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
+}
+
+/** How many decimals of a yearly rate in percent a calculation takes; more are rounded. */
+export const decimalsOfRate = 6;

@@ -1,0 +1,152 @@
+import { month } from '../dated/month.ts';
+import type { FigureId, StepId } from '../explanation/step.ts';
+import { carPaymentShare, carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { fromEuros } from '../money/cents.ts';
+import { hundredths, percentOf } from '../money/rate.ts';
+import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import type { PayElements } from '../pay/elements.ts';
+import type { PayExtras } from '../pay/person.ts';
+import { carBenefit, type CarPayment } from '../rules/company-car.ts';
+import { payslipDefaults } from './payslip-fields.ts';
+import { RefusedInput, type Refusal } from './refused-input.ts';
+import type { SalaryFields } from './salary-fields.ts';
+
+type Entered = number | null | undefined;
+
+/** An amount of the input; 0 where none was entered. */
+export function amountOf(id: FigureId, entered: Entered): Money {
+  return money(id, fromEuros(entered ?? 0));
+}
+
+/** The same with the name of a line; `null` for nothing. */
+function lineOf(line: StepId, id: FigureId, entered: Entered): Money | null {
+  const amount = amountOf(id, entered);
+  return amount.amount === 0 ? null : step(line, amount);
+}
+
+/**
+ * Reads the monthly pay of an employee in addition to the salary.
+ *
+ * @returns undefined where there is none
+ * @throws RefusedInput for a car that the table of rates cannot place, or a share of vouchers above their value
+ */
+export function payExtrasOf(input: SalaryFields): PayExtras | undefined {
+  const hours = extraHoursOf(input);
+  const benefits = [
+    carOf(input.companyCar),
+    lineOf('exchangedCarBenefit', 'exchangedCarValue', input.exchangedCarValue),
+    lineOf('otherBenefit', 'enteredBenefit', input.benefitInKind),
+  ].filter((benefit) => benefit !== null);
+  const vouchers = vouchersOf(input.mealVouchers);
+  const premium = lineOf('rentPremium', 'enteredRentPremium', input.rentPremium?.amount);
+  const rentPremium = premium && {
+    amount: premium,
+    rent: amountOf('monthlyRent', input.rentPremium?.rent),
+  };
+  if (!hours && benefits.length === 0 && !vouchers && !rentPremium) return undefined;
+  return { hours, benefits, vouchers, rentPremium };
+}
+
+function extraHoursOf(input: SalaryFields): PayExtras['hours'] {
+  const overtime = hoursOf('overtimeHours', input.overtimeHours);
+  const sunday = hasSundayLeave(input) ? null : hoursOf('sundayHours', input.sundayHours);
+  const publicHoliday = hoursOf('publicHolidayHours', input.publicHolidayHours);
+  const night = hoursOf('nightHours', input.nightHours);
+  if (!overtime && !sunday && !publicHoliday && !night) return null;
+  const percent = input.nightSupplementPercent ?? payslipDefaults.nightSupplementPercent;
+  const nightSupplement = share('nightSupplementRate', percentOf(percent));
+  const isUnderAge = input.sundayRule === 'underAge';
+  return { overtime, sunday, publicHoliday, night, nightSupplement, isUnderAge };
+}
+
+/** Whether the law grants leave in place of a supplement for the Sundays of an employee. Code du travail, art. L. 231-7 (2). */
+export function hasSundayLeave({ employmentType, sundayHours, sundayRule }: SalaryFields): boolean {
+  if (employmentType === 2 || !sundayHours) return false;
+  return sundayRule === 'hospitality' || sundayRule === 'farming';
+}
+
+/** Hours to two decimals; `null` for none. */
+function hoursOf(id: FigureId, entered: Entered): Measure<'hours'> | null {
+  if (!entered) return null;
+  const hours = hundredths(entered);
+  return hours.numerator === 0 ? null : measure(id, hours, 'hours');
+}
+
+function carOf(car: SalaryFields['companyCar']): Money | null {
+  if (!car) return null;
+  const { firstRegistered, contractSigned } = car;
+  if (firstRegistered < oldestRegistration) {
+    const limit = oldestRegistration;
+    throw refused({ field: 'companyCar.firstRegistered', code: 'belowMinimum', limit });
+  }
+  const found = carRate({
+    firstRegistered: month(firstRegistered),
+    contractSigned: typeof contractSigned === 'string' ? month(contractSigned) : null,
+    drive: car.drive,
+    co2GramsPerKm: car.co2GramsPerKm ?? null,
+    wattHoursPerKm: car.wattHoursPerKm ?? null,
+    kilowatts: car.kilowatts ?? null,
+  });
+  if ('missing' in found) throw refused({ field: `companyCar.${found.missing}`, code: 'required' });
+  const price = amountOf('carPrice', car.priceWithVat);
+  const rate = sourcedShare('carRate', found.rate);
+  return carBenefit({ price, rate, payment: carPaymentOf(car, price) });
+}
+
+/** What counts of the payment for a car; `null` for nothing. */
+function carPaymentOf(
+  car: NonNullable<SalaryFields['companyCar']>,
+  price: Money,
+): CarPayment | null {
+  const { ownPaymentKind: kind, leasingCost, amortizationMonths } = car;
+  const amount = amountOf('carPayment', car.ownPayment);
+  if (amount.amount === 0 || kind === 'runningCosts') return null;
+  const upTo = sourcedShare('carPaymentShare', carPaymentShare);
+  if (kind === 'leasing') {
+    const whole = amountOf('leasingCost', required('leasingCost', leasingCost));
+    return { amount, shareOf: { whole, upTo, spreadOver: null } };
+  }
+  if (kind === 'price') {
+    const months = required('amortizationMonths', amortizationMonths);
+    const spreadOver = count('amortizationMonths', months, 'months');
+    return { amount, shareOf: { whole: price, upTo, spreadOver } };
+  }
+  return { amount };
+}
+
+/** A figure that the kind of a payment for a car requires. */
+function required(field: 'leasingCost' | 'amortizationMonths', entered: Entered): number {
+  if (typeof entered === 'number') return entered;
+  throw refused({ field: `companyCar.${field}`, code: 'required' });
+}
+
+function vouchersOf(vouchers: SalaryFields['mealVouchers']): PayExtras['vouchers'] {
+  if (!vouchers || vouchers.count === 0) return null;
+  const faceValue = vouchers.faceValue ?? payslipDefaults.faceValue;
+  const ownShare = vouchers.ownShare ?? payslipDefaults.ownShare;
+  if (ownShare > faceValue) {
+    throw refused({ field: 'mealVouchers.ownShare', code: 'aboveMaximum', limit: faceValue });
+  }
+  return {
+    count: count('voucherCount', vouchers.count, 'number'),
+    faceValue: amountOf('voucherFaceValue', faceValue),
+    ownShare: amountOf('voucherOwnShare', ownShare),
+  };
+}
+
+const premiums = ['profitSharingPremium', 'youngEmployeePremium', 'impatriationPremium'] as const;
+
+/** Reads what an employee is paid once in the year, without amounts of zero; undefined where nothing is. */
+export function payOnceOf(input: SalaryFields): PayElements | undefined {
+  const bonus = amountOf('bonus', input.bonus);
+  const amounts = premiums.map((name) => [name, lineOf(name, 'enteredPremium', input[name])]);
+  const paid = [['bonus', bonus.amount === 0 ? null : bonus], ...amounts].filter(
+    ([, amount]) => amount !== null,
+  );
+  return paid.length > 0 ? Object.fromEntries(paid) : undefined;
+}
+
+function refused(refusal: Refusal): RefusedInput {
+  return new RefusedInput([refusal]);
+}

@@ -1,0 +1,55 @@
+import type { Day } from '../dated/day.ts';
+import type { Month } from '../dated/month.ts';
+import {
+  isSupportedMonth,
+  lastMonthAhead,
+  newestPayMonth,
+  oldestPayMonth,
+  periodOfDay,
+} from '../law-in-force/rule-periods.ts';
+import type { SupportedYear } from '../law/supported-years.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { RefusedInput } from './refused-input.ts';
+
+/** Shown when the current day is after the newest known law. */
+export const periodHintIds = ['rulesNotYetKnown'] as const;
+export type PeriodHintId = (typeof periodHintIds)[number];
+
+export const periodHintsSchema = {
+  type: 'array',
+  description:
+    '`rulesNotYetKnown`: the law of the period asked for, or of today, is not yet known, so the newest known law was applied.',
+  items: { type: 'string', enum: periodHintIds },
+} as const satisfies JsonSchema;
+
+/**
+ * The month of an input, or the current month; for a month ahead the newest month whose law is known.
+ *
+ * @throws RefusedInput for a month before the oldest known law, or more than a year ahead
+ */
+export function payMonthOf(
+  { payMonth: entered }: { readonly payMonth?: string | null | undefined },
+  today: Day,
+): { readonly payMonth: Month; readonly periodHints: readonly PeriodHintId[] } {
+  if (typeof entered !== 'string') {
+    const { payMonth, isBeyondKnown } = periodOfDay(today);
+    return { payMonth, periodHints: isBeyondKnown ? periodHintIds : [] };
+  }
+  if (isSupportedMonth(entered)) return { payMonth: entered, periodHints: [] };
+  const last = lastMonthAhead(today);
+  if (entered > newestPayMonth && entered <= last) {
+    return { payMonth: newestPayMonth, periodHints: periodHintIds };
+  }
+  const limit = entered < oldestPayMonth ? oldestPayMonth : last;
+  throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
+}
+
+/** The tax year of an input, or the current year. */
+export function taxYearOf(
+  { taxYear: entered }: { readonly taxYear?: SupportedYear | null | undefined },
+  today: Day,
+): { readonly taxYear: SupportedYear; readonly periodHints: readonly PeriodHintId[] } {
+  if (typeof entered === 'number') return { taxYear: entered, periodHints: [] };
+  const { taxYear, isBeyondKnown } = periodOfDay(today);
+  return { taxYear, periodHints: isBeyondKnown ? periodHintIds : [] };
+}

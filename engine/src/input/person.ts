@@ -1,0 +1,152 @@
+import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
+import { percentOf, type Rate } from '../money/rate.ts';
+import type { PersonFacts, SpecialRules } from '../pay/person.ts';
+import { count } from '../quantity/names.ts';
+import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import { amountOf, payExtrasOf, payOnceOf } from './pay.ts';
+import { RefusedInput, type Refusal } from './refused-input.ts';
+import type { SalaryFields } from './salary-fields.ts';
+import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
+
+/** The person of an input. */
+export interface InputPerson {
+  readonly salaryPeriod: SalaryPeriod;
+  readonly increase: Rate;
+  readonly facts: PersonFacts;
+  /** The gross salaries of an amount for `salaryPeriod`. */
+  readonly grossOf: (amount: Cents) => GrossSalaries;
+}
+
+/** Reads the fields that net and gross salary have in common. @throws RefusedInput */
+export function personOf(input: SalaryFields): InputPerson {
+  const salaryPeriod = input.salaryPeriod ?? 'monthly';
+  const increase = percentOf(input.increasePercent ?? 0);
+  const isEmployee = input.employmentType !== 2;
+  return {
+    salaryPeriod,
+    increase,
+    facts: {
+      ...commonFactsOf(input),
+      ...(isEmployee ? factsOfEmployee(input) : { selfEmployed: selfEmployedFactsOf(input) }),
+      rules: specialRulesOf(input, isEmployee),
+    },
+    grossOf: (amount) => grossSalaries(amount, salaryPeriod, increase),
+  };
+}
+
+/** The fields of one person that salaries of one person and of couples have in common. */
+type PersonFields = Pick<
+  SalaryFields,
+  | 'taxClass'
+  | 'employmentType'
+  | 'weeklyHours'
+  | 'distanceToWork'
+  | 'transportCosts'
+  | 'supplementaryPension'
+>;
+
+/** Reads these fields. The self-employed have no hours of work that count. */
+export function commonFactsOf(input: PersonFields): PersonFacts {
+  const { transportCosts } = input;
+  const isEmployee = input.employmentType !== 2;
+  return {
+    taxClass: taxClassOfValue[input.taxClass],
+    isEmployee,
+    weeklyHours: isEmployee ? (input.weeklyHours ?? fullTimeWeeklyHours) : fullTimeWeeklyHours,
+    travel: {
+      distanceKilometres: input.distanceToWork ?? 0,
+      onTaxCard: typeof transportCosts === 'number' ? fromEuros(transportCosts) : null,
+    },
+    supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
+    specialExpenses: zeroCents,
+  };
+}
+
+/** Treatment as a resident is no domicile in Luxembourg, on which the exemption for impatriates depends. */
+function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
+  const { impatriateSince: since, impatriateRegime, residence } = input;
+  return {
+    impatriate:
+      typeof since === 'number'
+        ? {
+            since,
+            livesInLuxembourg: residence !== 'elsewhere',
+            keepsFormerRegime: impatriateRegime !== 'present',
+          }
+        : undefined,
+    extras: payExtrasOf(input),
+    once: payOnceOf(input),
+  };
+}
+
+type ResidenceFields = Partial<
+  FromSchema<{ readonly type: 'object'; readonly properties: typeof residenceFields }>
+>;
+
+/** Reads the fields of a self-employed person alone. */
+export function selfEmployedFactsOf(
+  input: ResidenceFields & {
+    readonly insuredOnRequest?: boolean | null | undefined;
+    readonly accidentFactor?: number | null | undefined;
+  },
+): PersonFacts['selfEmployed'] {
+  const { accidentFactor = null } = input;
+  return {
+    isInsuredOnRequest: input.insuredOnRequest === true,
+    accidentFactor: accidentFactor === usualAccidentFactor ? null : accidentFactor,
+    isNonResident: isTaxedAsNonResident(input),
+  };
+}
+
+/** Whether a person is taxed under the rules for non-residents. */
+export function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
+  return residence === 'elsewhere' && treatedAsResident !== true;
+}
+
+/** Reads the special rules of an input; undefined where there are none. The self-employed have one of them. @throws RefusedInput for a credit of another class */
+function specialRulesOf(input: SalaryFields, isEmployee: boolean): SpecialRules | undefined {
+  const worksOn = input.workingOnAllowance === true;
+  if (!isEmployee) return worksOn ? { worksOn } : undefined;
+  const isOvertimeTaxedAbroad = input.overtimeTaxedAbroad === true;
+  // Non-residents have the credit only when they are treated as residents. L.I.R. art. 157bis, par. 5.
+  const credit = isTaxedAsNonResident(input) ? null : input.singleParentCredit;
+  const children = input.childrenInTurn ?? 0;
+  if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
+  if (credit && input.taxClass !== 2) {
+    throw new RefusedInput([{ field: 'singleParentCredit', code: 'classOneAOnly' }]);
+  }
+  const support = amountOf('childSupport', credit?.childSupport);
+  return {
+    worksOn,
+    isOvertimeTaxedAbroad,
+    singleParent: credit ? { support: support.amount === 0 ? null : support } : undefined,
+    childrenInTurn: children === 0 ? undefined : count('childrenInTurn', children, 'number'),
+  };
+}
+
+/**
+ * Refuses salaries below the lowest one that is accepted, all of them at once.
+ *
+ * @throws RefusedInput
+ */
+export function refuseBelowMinimum(
+  salaries: readonly {
+    readonly field: string;
+    /** Missing or null where none was entered. */
+    readonly amount: number | null | undefined;
+    readonly weeklyHours: number;
+  }[],
+  salaryPeriod: SalaryPeriod,
+): void {
+  const refusals: Refusal[] = [];
+  for (const { field, amount, weeklyHours } of salaries) {
+    const limit = minimumGrossSalary(salaryPeriod, weeklyHours);
+    if (typeof amount === 'number' && amount < limit) {
+      refusals.push({ field, code: 'belowMinimum', limit });
+    }
+  }
+  if (refusals.length > 0) throw new RefusedInput(refusals);
+}

@@ -1,0 +1,54 @@
+import { newest } from '../dated/parameter.ts';
+import {
+  announcedHomeSubsidies,
+  announcedMinimumWage,
+  announcedSingleTariff,
+} from '../law/announced.ts';
+import {
+  earlyRepaymentCapConditions,
+  earlyRepaymentIndemnityMonths,
+} from '../law/early-repayment.ts';
+import { minimumWageAtIndex100 } from '../law/minimum-wage.ts';
+import { taxAdvances } from '../law/tax-advances.ts';
+import { toEuros } from '../money/cents.ts';
+import { newestValue } from './sourced.ts';
+
+/** Figures of bills and laws that announce them for a later day. Money is in euros. */
+export function announcedFigures() {
+  const { figures: tariff, ...ofTariff } = announcedSingleTariff;
+  const { figures: wage, ...ofWage } = announcedMinimumWage;
+  const { figures: subsidies, ...ofSubsidies } = announcedHomeSubsidies;
+  return {
+    singleTariff: {
+      ...ofTariff,
+      ...tariff,
+      untaxedIncome: toEuros(tariff.untaxedIncome),
+      singleParentCredit: toEuros(tariff.singleParentCredit),
+      smallChildAllowance: toEuros(tariff.smallChildAllowance),
+    },
+    minimumWage: { ...ofWage, ...wage, lastRise: newest(minimumWageAtIndex100).from },
+    homeSubsidies: {
+      ...ofSubsidies,
+      ...subsidies,
+      panelsMaximum: toEuros(subsidies.panelsMaximum),
+      batteryMaximum: toEuros(subsidies.batteryMaximum),
+      energyManager: toEuros(subsidies.energyManager),
+    },
+  };
+}
+
+/** The figures that texts on early repayment quote. */
+export function earlyRepaymentFigures() {
+  const { cappedAmount, ...conditions } = newest(earlyRepaymentCapConditions).value;
+  return {
+    indemnityMonths: newest(earlyRepaymentIndemnityMonths).value,
+    cappedAmount: toEuros(cappedAmount),
+    ...conditions,
+  };
+}
+
+/** The days on which advances on the income tax are due, with their source. */
+export function taxAdvanceFigures() {
+  const { value, sources } = newestValue(taxAdvances);
+  return { ...value, sources };
+}

@@ -1,0 +1,125 @@
+import type { Month } from '../dated/month.ts';
+import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
+import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
+import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
+import { yearlyAmount } from '../law-in-force/sourced.ts';
+import { workingOnAllowance as allowanceOfLaw } from '../law/working-on.ts';
+import { sumOf } from '../quantity/arithmetic.ts';
+import { renamed, step } from '../quantity/names.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
+import { supplementaryPensionDeduction, travelAllowance } from '../rules/deductions.ts';
+import { extraHoursPay, type ExtraHoursPay } from '../rules/extra-hours.ts';
+import type { IncomeTaxLaw } from '../rules/income-tax.ts';
+import { mealVoucherPay } from '../rules/meal-vouchers.ts';
+import { elementsOfYear, type ExemptionRule, type PayElements } from './elements.ts';
+import { exemptionsOf } from './exemptions.ts';
+import { payOf, salaryOnly, withExemption, type PeriodPay } from './period-pay.ts';
+import type { PayExtras, Person, PersonFacts, SpecialRules } from './person.ts';
+
+/** The pay of an employee with the law of a month and the entries of the tax card: all that payslips are made from. */
+export interface Employee {
+  readonly payMonth: Month;
+  readonly law: EmployeeLaw;
+  readonly taxLaw: IncomeTaxLaw;
+  /** Yearly deductions on the tax card, in addition to contributions and lump sums. */
+  readonly deductions: readonly Money[];
+  readonly rules: SpecialRules | undefined;
+  /** The month's salary itself. */
+  readonly salary: Money;
+  readonly month: PeriodPay;
+  /** Twelve equal months, without what is paid once. */
+  readonly year: PeriodPay;
+  /** What is paid once in the year; `null` for nothing. */
+  readonly once: PeriodPay | null;
+  /** The pay for extra hours in the month; `null` for none. */
+  readonly hours: ExtraHoursPay | null;
+  /** Hours of overtime in the month; `null` for none. */
+  readonly overtimeHours: Measure<'hours'> | null;
+  /** Special rules that were asked for and exempt nothing. */
+  readonly notExempt: readonly ExemptionRule[];
+}
+
+/** An employee in a month and in its calendar year. */
+export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee {
+  const { taxClass, weeklyHours, travel, supplementaryPension, extras, once, rules } = facts;
+  const law = employeeLaw(payMonth, weeklyHours);
+  const salary = extras ? renamed('basicSalary', gross.month) : gross.month;
+  const hours = extras ? hoursPayOf(extras, salary, law, payMonth) : null;
+  const elements = extras && elementsOfMonth(salary, extras, hours, payMonth);
+  const pay = {
+    month: elements ? payOf(elements, 'grossSalary') : salaryOnly(gross.month),
+    year: payOfYear(gross.year, elements, once ? 'grossWithoutBonus' : 'grossSalary'),
+    once: once ? payOf(once, 'oneOffPay') : null,
+  };
+  const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: law.partTime });
+  return {
+    payMonth,
+    law,
+    taxLaw: incomeTaxLaw(payMonth, taxClass),
+    deductions: [
+      travelAllowance(travel, law.travelAllowance),
+      supplementaryPensionDeduction(supplementaryPension, law.supplementaryPensionMaximum),
+      workingOnAllowance(facts, payMonth),
+    ].filter((each) => each !== null),
+    rules,
+    salary,
+    month: withExemption(pay.month, exempt.month, 'taxablePayAfterExemption'),
+    year: withExemption(pay.year, exempt.year, 'taxablePayAfterExemption'),
+    once: pay.once && withExemption(pay.once, exempt.once, 'bonusAfterExemption'),
+    hours,
+    overtimeHours: extras?.hours?.overtime ?? null,
+    notExempt: exempt.notExempt,
+  };
+}
+
+/** The allowance of the tax card for those who work on, where the law of the month has one. */
+export function workingOnAllowance({ rules }: PersonFacts, payMonth: Month): Money | null {
+  if (rules?.worksOn !== true) return null;
+  const allowance = yearlyAmount('workingOnAllowance', allowanceOfLaw, payMonth);
+  return allowance.amount === 0 ? null : allowance;
+}
+
+/** A month's salary and the elements beside it. */
+function elementsOfMonth(
+  salary: Money,
+  { benefits, rentPremium, vouchers }: PayExtras,
+  hours: ExtraHoursPay | null,
+  payMonth: Month,
+): PayElements {
+  const { overtime, supplements } = hours ?? {};
+  const meals = vouchers && mealVoucherPay(vouchers, payElementsLaw(payMonth));
+  return {
+    basicSalary: salary,
+    ...(overtime && { overtimeBasePay: overtime.base, overtimePay: overtime.pay }),
+    ...(supplements?.taxable && { publicHolidayPay: supplements.taxable }),
+    ...(supplements && { exemptSupplements: supplements.exempt, supplements: supplements.all }),
+    ...(rentPremium && { rentPremium: rentPremium.amount }),
+    ...(benefits.length > 0 && { benefitsInKind: step('benefitsInKind', sumOf(benefits)) }),
+    ...(meals?.advantage && { mealVoucherAdvantage: meals.advantage }),
+    ...(meals?.taxable && { taxableMealVouchers: meals.taxable }),
+    ...(meals && { mealVoucherShare: meals.ownShare }),
+  };
+}
+
+/** The pay of twelve equal months. */
+function payOfYear(
+  salary: Money,
+  ofMonth: PayElements | undefined,
+  grossId: 'grossSalary' | 'grossWithoutBonus',
+): PeriodPay {
+  if (!ofMonth) return salaryOnly(grossId === 'grossSalary' ? salary : renamed(grossId, salary));
+  return payOf(
+    { ...elementsOfYear(ofMonth), basicSalary: renamed('basicSalary', salary) },
+    grossId,
+  );
+}
+
+function hoursPayOf(
+  { hours, hoursPay }: PayExtras,
+  salary: Money,
+  { partTime }: EmployeeLaw,
+  payMonth: Month,
+): ExtraHoursPay | null {
+  if (hoursPay || !hours) return hoursPay ?? null;
+  return extraHoursPay(salary, hours, payElementsLaw(payMonth), partTime);
+}

@@ -1,0 +1,40 @@
+import { toEuros, type Cents } from '../money/cents.ts';
+import type { Limit } from '../rules/deduction-limit.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import { number, objectOf } from '../schema/json-schema.ts';
+
+export const deductionLimitSchema = objectOf({
+  max: number('Limit of the year in euros.'),
+  deducted: number('The sum entered in euros, even if it is above the limit.'),
+  remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
+  progress: number(
+    '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
+  ),
+});
+
+/** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
+export type DeductionLimit = FromSchema<typeof deductionLimitSchema>;
+
+const percent = 100;
+/** Progress is shown to two decimals. */
+const hundredthsInOne = 100;
+
+/** A limit in a result. */
+export function limitInEuros({ ceiling, paid, remaining }: Limit): DeductionLimit {
+  return limitOfAmounts(ceiling.amount, paid.amount, remaining.amount);
+}
+
+/** The same from plain amounts. */
+export function limitOfAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionLimit {
+  return {
+    max: toEuros(ceiling),
+    deducted: toEuros(paid),
+    remaining: toEuros(remaining),
+    progress: progressOf(paid, ceiling),
+  };
+}
+
+function progressOf(paid: Cents, ceiling: Cents): number {
+  if (ceiling === 0) return paid === 0 ? 0 : percent;
+  return Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne;
+}

@@ -1,0 +1,45 @@
+import { employerLaw } from '../law-in-force/employer-law.ts';
+import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
+import type { Employee } from '../pay/employee.ts';
+import { employerShares } from '../pay/employer-shares.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
+import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
+
+const euros = number('Euros.');
+const sharesSchema = objectOf({
+  illnessContributions: number('Health insurance, medical care.'),
+  illnessCashContributions: number('Health insurance, sick pay.'),
+  pensionContributions: euros,
+  accidentInsurance: number('Accident insurance with the `accidentFactor` of the request.'),
+  mutuality: number('Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.'),
+  healthAtWork: number('Health at work, at the rate of the STM.'),
+  total: number('The sum of the contributions above.'),
+  cost: number('Gross salary with benefits in kind, plus total. Meal vouchers are not included.'),
+});
+
+export const employerSchema = {
+  ...objectOf({ monthly: sharesSchema, annual: sharesSchema }),
+  description:
+    'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',
+} as const satisfies JsonSchema;
+
+/** What the employer pays for a month and for its calendar year, by the class and the factor of the input. */
+export function employerCosts(
+  { mutualityClass, accidentFactor }: SalaryFields,
+  employee: Employee,
+) {
+  const { law, month, payMonth } = employee;
+  const rates = employerLaw(
+    payMonth,
+    mutualityClass ?? employerDefaults.mutualityClass,
+    accidentFactor ?? employerDefaults.accidentFactor,
+  );
+  const { pay, bases } = wholeYear(employee);
+  return {
+    shares: {
+      monthly: employerShares(month.gross, basesOfMonth(month, law), rates),
+      annual: employerShares(pay.gross, bases, rates),
+    },
+    isMutualityKnown: rates.mutualityRate !== null,
+  };
+}

@@ -1,0 +1,141 @@
+import { monthsInYear, type Month } from '../dated/month.ts';
+import type { TaxClass } from '../law-in-force/income-tax-law.ts';
+import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
+import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
+import * as law from '../law/every-law.ts';
+import { zeroCents, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
+import { divide, isLess } from '../money/exact.ts';
+import type { Employee } from '../pay/employee.ts';
+import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
+import type { Person, PersonFacts } from '../pay/person.ts';
+import { annualCeiling } from '../rules/contributions.ts';
+import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { periodHintIds } from '../input/period.ts';
+
+/** Remarks on a result; `salaryHintsSchema` says what each means. */
+const hintIds = [
+  ...periodHintIds,
+  'creditsExceedTax',
+  'contributionCeilingReached',
+  'minimumContributionBase',
+  'exemptFromContributions',
+  'nearExemptionLimit',
+  'belowMinimumWage',
+  'monthsDifferFromYear',
+  'bothInClassOneA',
+  'mutualityNotKnown',
+  'impatriateNotApplied',
+  'impatriateNotResident',
+  'premiumTaxedInFull',
+  'scaleCreditOnRequest',
+  'sundayLeave',
+] as const;
+export type HintId = (typeof hintIds)[number];
+
+export const salaryHintsSchema = {
+  type: 'array',
+  description: [
+    'Remarks on the result.',
+    '`rulesNotYetKnown`: the rules of the month asked for, or of today, are not yet known, so the newest known rules were applied.',
+    '`creditsExceedTax`: the refundable credits are higher than the tax.',
+    '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
+    '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
+    '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
+    '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
+    '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
+    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
+    '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
+    '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
+    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
+    '`impatriateNotResident`: the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
+    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
+    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was within them, too.',
+    '`sundayLeave`: the branch owes no supplement for Sundays. Who works on enough Sundays in the year has more days of leave.',
+  ].join(' '),
+  items: { type: 'string', enum: hintIds },
+} as const satisfies JsonSchema;
+
+/** The hints on the pay of one person who is taxed alone. */
+export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
+  // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
+  const ofTax = pay.employee ? hintsOfTax(pay) : hintsOfCredits(pay);
+  const ofScale = hintOfScaleCredit(person.facts.taxClass, pay.year.grossSalary.amount, payMonth);
+  return [...hintsOfBases(person, pay.employee, payMonth), ...ofTax, ...ofScale];
+}
+
+/** The hints on a person's contribution bases. */
+export function hintsOfBases(
+  person: Person,
+  employee: Employee | undefined,
+  payMonth: Month,
+): readonly HintId[] {
+  return employee
+    ? hintsOfEmployee(person, employee)
+    : hintsOfSelfEmployed(person, selfEmployedLaw(payMonth));
+}
+
+function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
+  const hints: HintId[] = [];
+  const { law: ofMonth, month, year, once, notExempt, payMonth } = employee;
+  const ofYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
+  if (
+    month.care.amount > ofMonth.month.ceiling.amount ||
+    ofYear > annualCeiling(ofMonth.year).amount
+  ) {
+    hints.push('contributionCeilingReached');
+  }
+  if (notExempt.includes('impatriate')) {
+    const isResident = facts.impatriate?.livesInLuxembourg;
+    hints.push(isResident ? 'impatriateNotApplied' : 'impatriateNotResident');
+  }
+  if (notExempt.some((rule) => rule !== 'impatriate')) hints.push('premiumTaxedInFull');
+  if (employee.salary.amount < minimumWageForHours(payMonth, facts.weeklyHours)) {
+    hints.push('belowMinimumWage');
+  }
+  return hints;
+}
+
+function hintsOfSelfEmployed({ facts, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
+  const hints: HintId[] = [];
+  const income = incomeAfterTravel(gross.year, facts.travel, ofYear).amount;
+  // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
+  const ofMonth = divide(income, monthsInYear);
+  if (income > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
+  if (income <= ofYear.exemptionLimit.amount && !facts.selfEmployed?.isInsuredOnRequest) {
+    hints.push('exemptFromContributions');
+  } else if (ofYear.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
+    hints.push('minimumContributionBase');
+  }
+  return hints;
+}
+
+/** The hint on refundable credits that exceed the tax. */
+export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[] {
+  return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
+}
+
+/** The hints on a tax that months and year settle. */
+export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
+  const { month, year, bonus } = periods;
+  const ofMonths = timesWhole(month.netSalary.amount, monthsInYear);
+  const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
+  return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
+}
+
+/** A credit of one year that only an input brings (CIB). L.I.R. art. 154duodecies. */
+function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): readonly HintId[] {
+  if (taxClass === '1') return [];
+  const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;
+  const isWithin = ofYear >= incomeFrom && ofYear < incomeBelow[taxClass];
+  return amount > 0 && isWithin ? ['scaleCreditOnRequest'] : [];
+}
+
+/** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */
+export function minimumWageOf(
+  { isEmployee, weeklyHours }: PersonFacts,
+  payMonth: Month,
+): number | undefined {
+  return isEmployee ? toEuros(minimumWageForHours(payMonth, weeklyHours)) : undefined;
+}

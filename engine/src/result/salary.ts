@@ -1,0 +1,136 @@
+import type { Month } from '../dated/month.ts';
+import { stepsSchema } from '../explanation/step.ts';
+import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
+import { toEuros } from '../money/cents.ts';
+import { explainedBreakdown, payslipInEuros, payslipSchema } from './payslip.ts';
+import { payOfPerson } from '../pay/person-pay.ts';
+import type { Person, PersonFacts } from '../pay/person.ts';
+import { explain } from '../quantity/explain.ts';
+import { mealVoucherPay } from '../rules/meal-vouchers.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
+import { employerCosts, employerSchema } from './employer.ts';
+import { amountsInEuros, mapValues } from './in-euros.ts';
+import { marginalOf, marginalSchema } from './marginal.ts';
+import { netCurveOf, netCurveSchema } from './net-curve.ts';
+import { hintsOfPerson, minimumWageOf, salaryHintsSchema, type HintId } from './hints.ts';
+import { hasSundayLeave } from '../input/pay.ts';
+import type { SalaryFields } from '../input/salary-fields.ts';
+
+const mealVouchersSchema = {
+  ...objectOf({
+    value: number('Total value of the vouchers.'),
+    ownShare: number('Payment of the employee for the vouchers.'),
+    taxable: number('The part that is taxed. It bears no contributions.'),
+  }),
+  description:
+    'Meal vouchers of a month in euros. They are not part of the net. Present if the request has meal vouchers.',
+} as const satisfies JsonSchema;
+
+/** One person's pay of a month and of its calendar year. */
+export const salaryResultSchema = objectOf(
+  {
+    monthlySalary: payslipSchema,
+    annualSalary: payslipSchema,
+    bonusPay: {
+      ...payslipSchema,
+      description:
+        'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay. Its `taxCredits` are the change of the minimum wage credit in that month.',
+    },
+    mealVouchers: mealVouchersSchema,
+    payMonth: text('The month of the rules that were applied.'),
+    minimumWage: number(
+      'Minimum wage of an unskilled adult in `payMonth` for the hours worked, in euros a month. Missing for the self-employed.',
+    ),
+    employer: employerSchema,
+    marginal: marginalSchema,
+    netCurve: netCurveSchema,
+    hints: salaryHintsSchema,
+  },
+  'bonusPay',
+  'mealVouchers',
+  'minimumWage',
+  'employer',
+  'marginal',
+  'netCurve',
+);
+
+const stepsOfBoth = objectOf(eachOf(['monthly', 'annual'], stepsSchema));
+
+/** How both came about. */
+export const salaryExplanationSchema = objectOf(
+  {
+    monthlySalary: stepsSchema,
+    annualSalary: stepsSchema,
+    bonusPay: stepsSchema,
+    employer: stepsOfBoth,
+    marginal: stepsOfBoth,
+  },
+  'bonusPay',
+  'employer',
+  'marginal',
+);
+
+interface ExplainedSalary {
+  readonly result: FromSchema<typeof salaryResultSchema>;
+  /** Written only when it is read. */
+  readonly explanation: () => FromSchema<typeof salaryExplanationSchema>;
+}
+
+/** The result for a person's pay. */
+export function salaryResult(
+  input: SalaryFields,
+  person: Person,
+  payMonth: Month,
+  periodHints: readonly HintId[],
+): ExplainedSalary {
+  const pay = payOfPerson(person, payMonth);
+  const { month, year, bonus, employee: employed } = pay;
+  const employer = input.employer === true && employed ? employerCosts(input, employed) : undefined;
+  const marginal = input.marginal === true ? marginalOf(person, pay, payMonth) : undefined;
+  const hints = [...periodHints, ...hintsOfPerson(person, pay, payMonth)];
+  if (hasSundayLeave(input)) hints.push('sundayLeave');
+  if (employer?.isMutualityKnown === false) hints.push('mutualityNotKnown');
+  return {
+    // A part that was not asked for is undefined: leaving it out takes several times as long.
+    result: {
+      monthlySalary: payslipInEuros(month),
+      annualSalary: payslipInEuros(year),
+      bonusPay: bonus && payslipInEuros(bonus),
+      mealVouchers: mealVouchersOf(person.facts, payMonth),
+      payMonth,
+      minimumWage: minimumWageOf(person.facts, payMonth),
+      employer: employer && mapValues(employer.shares, amountsInEuros),
+      marginal: marginal && mapValues(marginal, amountsInEuros),
+      netCurve: input.netCurve === true ? netCurveOf(person, payMonth) : undefined,
+      hints,
+    },
+    explanation: () => ({
+      monthlySalary: explainedBreakdown(month),
+      annualSalary: explainedBreakdown(year),
+      ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
+      ...(employer && {
+        employer: mapValues(employer.shares, (lines) => explain({ ...lines })),
+      }),
+      ...(marginal && {
+        marginal: mapValues(marginal, ({ tax, contributions, netSalary }) =>
+          explain({ tax, contributions, netSalary }),
+        ),
+      }),
+    }),
+  };
+}
+
+/** The meal vouchers of an employee in euros. */
+function mealVouchersOf(
+  { extras }: PersonFacts,
+  payMonth: Month,
+): FromSchema<typeof mealVouchersSchema> | undefined {
+  if (!extras?.vouchers) return undefined;
+  const { value, ownShare, taxable } = mealVoucherPay(extras.vouchers, payElementsLaw(payMonth));
+  return {
+    value: toEuros(value),
+    ownShare: toEuros(ownShare.amount),
+    taxable: taxable ? toEuros(taxable.amount) : 0,
+  };
+}

@@ -1,2 +1,0 @@
-/** The full weeks of a year, in which a freelancer can work. */
-export const fullWeeksInYear = 52;
