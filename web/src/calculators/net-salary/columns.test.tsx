@@ -60,6 +60,8 @@ async function enter7000() {
     [calculationPath]: [{ status: 200, body: answerTo({ ...june2025, grossSalary: 7000 }) }],
   });
   const gross = table.getByRole('textbox', { name: /^Gross salary/ });
+  // It takes the focus once it hears what is typed.
+  await waitFor(() => expect(document.activeElement).toBe(gross));
   fireEvent.change(gross, { target: { value: '7000' } });
   expect(gross).toHaveProperty('value', '7000');
   await screen.findByText(/^The raise of € 2 000 a month leaves you/);

@@ -2,6 +2,7 @@ import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { salaryCall, type ExamplePayslip, type Payslip } from 'virtual:example';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { CallFailed, postJson } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
 import { payslipOf } from './payslip.ts';
@@ -61,7 +62,11 @@ export function useLivePayslip(example: ExamplePayslip) {
       setTyped(text);
       setLeft(false);
     },
-    leave: () => setLeft(true),
+    leave: () => {
+      const parsed = parseAmount(grossSalary);
+      if (typed !== undefined && parsed.kind === 'amount') setTyped(format.amount(parsed.value));
+      setLeft(true);
+    },
     tryAgain: () => {
       if (body !== undefined) void ask(body);
     },

@@ -26,12 +26,12 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const { setAction } = focus;
 
   const add = useCallback(
-    (column: Omit<NewColumn, 'of'>) => {
+    (column: NewColumn<Entries, Request, Result>) => {
       focus.ask();
       const of = calculatedOn.getTime();
-      change((previous) => nextComparison(previous, { type: 'added', column: { of, ...column } }));
+      change((previous) => nextComparison(form, previous, { type: 'added', of, column }));
     },
-    [focus, calculatedOn, change],
+    [form, focus, calculatedOn, change],
   );
   useEffect(
     () =>

@@ -3,44 +3,14 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
-import { number } from './fields.ts';
-
-/** A salary whose least amount follows from the hours, a bonus that begins anew with it, and a distance beside them. */
-const salaryForm = defineForm(
-  {
-    id: 'salary-in-test',
-    path: '/salary-in-test',
-    inputSchema: {
-      title: 'SalaryInTest',
-      type: 'object',
-      required: ['salary', 'hours', 'bonus', 'distance'],
-      properties: {
-        salary: { type: 'number' },
-        hours: { type: 'number' },
-        bonus: { type: 'number' },
-        distance: { type: 'number' },
-      },
-    },
-  } as const,
-  {
-    salary: number({ isRequired: true, example: 3000 }),
-    hours: number({ isRequired: true, example: 40 }),
-    bonus: number({ isRequired: true, example: 100 }),
-    distance: number({ isRequired: true, example: 10 }),
-  },
-  {
-    dependent: { salary: { dependsOn: ['hours'], limits: () => ({ minimum: 0 }) } },
-    moves: { hours: () => ({ bonus: '' }) },
-  },
-);
+import { formInTest } from './form-in-test.test-support.ts';
 
 const all = ['salary', 'hours', 'bonus', 'distance'] as const;
 const refusal = { code: 'refused' } as const;
 
 function refusedForm() {
-  const { result } = renderHook(() => useEntryForm(salaryForm), {
+  const { result } = renderHook(() => useEntryForm(formInTest), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <TranslatorContext value={translatorOfSite('en')}>{children}</TranslatorContext>
     ),
