@@ -41,10 +41,10 @@ export const shared = {
     const count = (pattern: RegExp) => starts.filter((start) => pattern.test(start)).length;
     if (count(/\/app\/client\.tsx$/) > 0) return null;
     const forms = count(/\/calculators\/[\w-]+\/page\.tsx$/);
-    // The home page has a field of a form, as few other pages have, and waits for no more of the form.
-    const others = count(/\/pages\/[\w-]+\/page\.tsx$/);
+    // Home has a field of a form, as contact has, and waits for no more of the form.
     const isOfHome = count(/\/pages\/home\/page\.tsx$/) > 0;
-    if (forms >= manyCalculators && isOfHome && others <= 2) return 'parts-of-fields';
+    const isOfText = count(/\/pages\/(?!home|contact)[\w-]+\/page\.tsx$/) > 0;
+    if (forms >= manyCalculators && isOfHome && !isOfText) return 'parts-of-fields';
     if (count(/\/src\/(app|pages)\//) > 0) return null;
     if (forms >= manyCalculators) return 'parts-of-forms';
     const results = count(/\/calculators\/.*ResultView\.tsx$/);
