@@ -46,7 +46,7 @@ export function useSessionState<Value, Shown = Value>(
   afterReload?: AfterReload<Value>,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a choice the whole value is shown
   select = asItIs as (value: Value) => Shown,
-): readonly [Shown, (change: (previous: Value) => Value) => Value] {
+): readonly [Shown, (change: (previous: Value) => Value) => void] {
   const read = useCallback(() => {
     if (afterReload !== undefined) lookUp(key, afterReload);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
@@ -72,7 +72,6 @@ export function useSessionState<Value, Shown = Value>(
       keptValues.set(key, changed);
       if (afterReload !== undefined && changed !== previous) rememberForReload(key, changed);
       tell(key);
-      return changed;
     },
     [key, read, afterReload],
   );

@@ -10,9 +10,11 @@ import {
   columnsBeside,
   maxColumns,
   nextComparison,
+  nothingCompared,
   pauseMilliseconds,
   useComparisonState,
   type ComparisonEvent,
+  type ComparisonState,
 } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import classes from './Comparison.module.css';
@@ -37,11 +39,14 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const [state, changeState] = useComparisonState<Entries, Request, Result>(form.id);
     const columns = columnsBeside(state, record);
     const change = useCallback(
-      (event: ComparisonEvent<Entries, Request, Result>) =>
-        columnsBeside(
-          changeState((previous) => nextComparison(form, previous, event)),
-          record,
-        ),
+      (event: ComparisonEvent<Entries, Request, Result>) => {
+        let next: ComparisonState<Entries, Request, Result> = nothingCompared;
+        changeState((previous) => {
+          next = nextComparison(form, previous, event);
+          return next;
+        });
+        return columnsBeside(next, record);
+      },
       [changeState, record],
     );
     const send = useColumnCalls(comparison, columns, change);

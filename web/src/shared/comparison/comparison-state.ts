@@ -67,7 +67,7 @@ export type ComparisonEvent<Entries extends object, Request, Result> =
   /** All calls that failed are made again. */
   | { readonly type: 'retried' };
 
-const nothingCompared: { readonly of: number; readonly columns: readonly never[] } = {
+export const nothingCompared: { readonly of: number; readonly columns: readonly never[] } = {
   of: 0,
   columns: [],
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askFor } from '../form/calculation.ts';
+import { postJson } from '../api-client.ts';
+import { outcomeOf } from '../form/calculation.ts';
 import type { Form } from '../form/define-form.ts';
 import { keyOf } from './comparison-of-result.ts';
 import type { Comparison } from './comparison.ts';
@@ -29,12 +30,10 @@ function callsOf<Entries extends object, Values, Request extends object, Result>
   const call = async ({ id, entries }: OneColumn, request: Request, key: string, send: Send) => {
     const ending = new AbortController();
     calls.set(id, { key, ending });
-    const outcome = await askFor<Extract<keyof Entries, string>, Result>(
-      form.pathOf(entries),
-      { ...request, ...unasked, explain: false },
-      form.names,
-      ending.signal,
-    );
+    const { signal } = ending;
+    const body = { ...request, ...unasked, explain: false };
+    const answer = postJson<Result>(form.pathOf(entries), body, { signal });
+    const outcome = await outcomeOf(answer, request, form.names, signal);
     if (outcome === undefined) return;
     if (outcome.type === 'answered') {
       send({ type: 'answered', id, answered: { entries, request, result: outcome.answer, key } });

@@ -18,19 +18,17 @@ export type Outcome<Name extends string, Answer> =
     };
 
 /**
- * Asks the API about the entries of a form or of a column.
- *
- * @param path below /api/v1: '/SalaryCalculator/calculate'
- * @returns undefined once the signal is aborted, because nobody waits for the answer any more
+ * What comes of a call about the entries of a form or of a column; undefined once its signal is aborted, because nobody waits
+ * for the answer any more.
  */
-export async function askFor<Name extends string, Answer>(
-  path: string,
+export async function outcomeOf<Name extends string, Answer>(
+  call: Promise<Answer>,
   request: object,
   names: readonly Name[],
   signal: AbortSignal,
 ): Promise<Outcome<Name, Answer> | undefined> {
   try {
-    const answer = await postJson<Answer>(path, request, { signal });
+    const answer = await call;
     return signal.aborted ? undefined : { type: 'answered', answer };
   } catch (error) {
     const { reason, refusedFields } =
@@ -94,7 +92,8 @@ export function useCalculation<Name extends string, Request extends object, Answ
   const call = async (request: Request, signal: AbortSignal) => {
     const { path, names, loadResultView } = options;
     const view = Promise.allSettled([loadResultView()]);
-    const outcome = await askFor<Name, Answer>(path, request, names, signal);
+    const answer = postJson<Answer>(path, request, { signal });
+    const outcome = await outcomeOf(answer, request, names, signal);
     if (outcome?.type === 'answered') {
       const [part] = await view;
       if (signal.aborted) return;
@@ -112,10 +111,13 @@ export function useCalculation<Name extends string, Request extends object, Answ
     running.current = new AbortController();
     const patience = setTimeout(() => setCalculating(true), patienceMilliseconds);
     setFailure(undefined);
-    await call(request, running.current.signal);
-    running.current = undefined;
-    clearTimeout(patience);
-    setCalculating(false);
+    try {
+      await call(request, running.current.signal);
+    } finally {
+      running.current = undefined;
+      clearTimeout(patience);
+      setCalculating(false);
+    }
   };
 
   return { calculate, isCalculating, failure };

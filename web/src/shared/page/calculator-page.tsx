@@ -85,13 +85,7 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
 const nextQuestions = lazyPart(
   async () => (await import('../next-question/NextQuestions.tsx')).NextQuestions,
 );
-const comparisonParts = lazyPart(async () => {
-  const [{ CompareAction }, { ComparisonPlace }] = await Promise.all([
-    import('../comparison/CompareAction.tsx'),
-    import('../comparison/ComparisonPlace.tsx'),
-  ]);
-  return { CompareAction, ComparisonPlace };
-});
+const comparisonParts = lazyPart(() => import('../comparison/CompareAction.tsx'));
 
 /** JSON has no dates. */
 const resultsAfterReload = <Record extends CalculatorRecord<unknown, unknown>>(
