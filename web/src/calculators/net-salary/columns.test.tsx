@@ -87,3 +87,14 @@ test('lines out of sight change a frame after the sentence', async () => {
   drawFrame();
   await waitFor(() => expect(lines()).toEqual(linesOf7000));
 });
+
+test('the focus goes to the first entry of a column, and back to the action with the last column', async () => {
+  const { user } = await calculate();
+  const action = screen.getByRole('button', { name: 'Compare with …' });
+  await user.click(action);
+  const gross = await screen.findByRole('textbox', { name: /^Gross salary.*Alternative/ });
+  await waitFor(() => expect(document.activeElement).toBe(gross));
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(screen.queryByRole('table', { name: 'Comparison with other entries' })).toBeNull();
+  expect(document.activeElement).toBe(action);
+});
