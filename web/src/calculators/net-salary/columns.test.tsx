@@ -1,5 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+// The columns' code is loaded beforehand, because loading can take longer than a test waits.
+import '../../shared/comparison/CompareAction.tsx';
+import '../../shared/comparison/ComparisonView.tsx';
+import '../../shared/next-question/NextQuestions.tsx';
+import './comparison.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { answerTo, june2025 } from './fixtures.ts';
 import { calculate, calculationPath } from './test-page.tsx';
