@@ -4,7 +4,6 @@ import { accuracyData } from './build/accuracy-data.ts';
 import { exampleData } from './build/example-data.ts';
 import { iconLines } from './build/icons.ts';
 import { operatorSettings } from './build/operator-settings.ts';
-import { partLoader } from './build/part-loader.ts';
 import { texts } from './build/texts/texts-plugin.ts';
 import { todayInLuxembourg } from './src/shared/today.ts';
 
@@ -15,7 +14,7 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), accuracyData(), exampleData(), iconLines(), partLoader(), texts()],
+  plugins: [react(), accuracyData(), exampleData(), iconLines(), texts()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

@@ -5,6 +5,7 @@ import type { Route } from '../src/app/routes.ts';
 import { textsOfPage } from '../src/app/texts-of-page.ts';
 import type { Namespace } from '../src/app/texts.ts';
 import type { Language } from '../src/shared/language.ts';
+import { groupNames } from './client-build.ts';
 import { clientDirectory } from './directories.ts';
 
 /** The files of a page, as addresses below the site's root. */
@@ -29,7 +30,15 @@ const entryKey = 'src/app/client.tsx';
 export async function readManifest(): Promise<Manifest> {
   const text = await readFile(path.join(clientDirectory, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
+  checkGroups(manifest);
   return manifest;
+}
+
+/** @throws when no file has the name of a group, because nothing is in it */
+export function checkGroups(manifest: Manifest): void {
+  const names = new Set(Object.values(manifest).map(({ name }) => name));
+  const empty = groupNames.filter((name) => !names.has(name));
+  if (empty.length > 0) throw new Error(`Nothing is in ${empty.join(', ')} (client-build.ts).`);
 }
 
 function chunkOf(manifest: Manifest, key: string) {

@@ -47,17 +47,23 @@ test('structured data cannot end its element', () => {
 test('nothing is fetched before the page is painted', () => {
   expect(html).toContain('<html lang="fr">');
   expect(html).toContain('<style>h1{color:red}</style>');
-  // Chromium fetches even a disabled one, before anything else.
-  expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toMatch(/<script[^>]+src=|rel="(?:module)?preload"/);
 });
 
-test('the scripts of the first load are listed, the entry first, and the styles that are inside', () => {
+test('the styles that are inside are named by links that no browser follows', () => {
+  const links = [...html.matchAll(/<link rel="stylesheet".*?>/g)].map(([link]) => link);
+  expect(links).toEqual(
+    ['client', 'page'].map(
+      (name) => `<link rel="stylesheet" type="text/inside" href="/assets/${name}.css">`,
+    ),
+  );
+});
+
+test('the scripts of the first load are listed, the entry first', () => {
   const list = /<script type="application\/json" id="chunks">(.*)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(list ?? '')).toEqual({
     entry: '/assets/client.js',
     chunks: ['/assets/client.js', '/assets/page.js'],
-    styles: ['/assets/client.css', '/assets/page.css'],
   });
 });
 

@@ -35,7 +35,7 @@ function structuredDataHtml(data: StructuredData, mark: string): string {
 
 /**
  * The whole HTML of a page. A browser needs no other file to paint it, because its styles are inside. A data block lists its
- * scripts, which the boot script loads when the page is shown, and its styles, so that load-part.js does not load them again.
+ * scripts, which the boot script loads when the page is shown.
  *
  * @param style the content of all style files of the page
  */
@@ -49,7 +49,6 @@ export function documentHtml(
   const chunks = JSON.stringify({
     entry,
     chunks: [entry, ...scripts.filter((script) => script !== entry)],
-    styles: [...shellStyles, ...pageStyles],
   });
   const { light, dark } = shell.backgroundColours;
   return [
@@ -61,6 +60,10 @@ export function documentHtml(
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${shell.schemeScript}</script>`,
     `<style>${style}</style>`,
+    // Tells Vite, which loads the parts of a page, that these are there. No browser fetches styles of a type that it does not know.
+    ...[...shellStyles, ...pageStyles].map(
+      (file) => `<link rel="stylesheet" type="text/inside" href="${file}">`,
+    ),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -2,10 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A part of the site that is fetched when it is first needed. */
 export interface LazyPart<Value> {
-  /**
-   * Fetches the part, once; after a failure the next call tries again. Browsers never ask again for a module that they could
-   * not load: build/load-part.js sees to it that none is run before its files are there.
-   */
+  /** Fetches the part, once; after a failure the next call tries again. */
   readonly load: () => Promise<Value>;
   /** The part, if it has arrived. */
   readonly loaded: () => Value | undefined;

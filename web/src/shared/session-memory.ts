@@ -6,7 +6,7 @@ const prefix = 'suen.';
 /** After a change there is often an answer to show first. */
 const pauseMilliseconds = 300;
 
-const waiting = new Map<string, () => unknown>();
+const waiting = new Map<string, unknown>();
 
 /** Names this build of the site by its first script: what another one has written may have another shape. */
 function build(): string {
@@ -26,7 +26,7 @@ function withStorage<Result>(action: (storage: Storage) => Result): Result | und
 function writeAll() {
   for (const [key, value] of waiting) {
     withStorage((storage) =>
-      storage.setItem(prefix + key, JSON.stringify({ build: build(), value: value() })),
+      storage.setItem(prefix + key, JSON.stringify({ build: build(), value })),
     );
   }
   waiting.clear();
@@ -36,7 +36,7 @@ function writeAll() {
  * Keeps a value for a reload of this tab, until it is closed. It is written a moment later when the page has nothing else to do, and at the
  * latest when the reader leaves it.
  */
-export function rememberForReload(key: string, value: () => unknown): void {
+export function rememberForReload(key: string, value: unknown): void {
   if (waiting.size === 0) {
     window.addEventListener('pagehide', writeAll, { once: true });
     setTimeout(() => whenIdle(writeAll), pauseMilliseconds);

@@ -8,13 +8,10 @@ interface Entries {
 }
 
 const initial: Entries = { amount: '' };
-const memory = {
-  write: ({ amount }: Entries) => amount,
-  read: (written: unknown) => ({ amount: `${String(written)} again` }),
-};
+const again = ({ amount }: Entries): Entries => ({ amount: `${amount} again` });
 
-const show = (withMemory = true) =>
-  renderHook(() => useSessionState('test.form', initial, withMemory ? memory : undefined));
+const show = (isKept = true) =>
+  renderHook(() => useSessionState('test.form', initial, isKept ? again : undefined));
 const enter = (shown: ReturnType<typeof show>, amount: string) =>
   act(() => shown.result.current[1](() => ({ amount })));
 /** The page goes, its script with it, and the tab loads it anew. */

@@ -6,13 +6,8 @@ import {
   rememberForReload,
 } from './session-memory.ts';
 
-/** How a value is kept for a reload of the tab. */
-export interface ReloadMemory<Value> {
-  /** The value as JSON can hold it. */
-  readonly write: (value: Value) => unknown;
-  /** The value that this build of the site has written. */
-  readonly read: (written: unknown, initial: Value) => Value | undefined;
-}
+/** Gives what a reload of the tab finds of a value, from what this build of the site has written. */
+export type AfterReload<Value> = (written: Value) => Value;
 
 /** Kept in memory while the page is open. */
 const keptValues = new Map<string, unknown>();
@@ -24,38 +19,39 @@ function tell(key: string) {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-function lookUp<Value>(key: string, memory: ReloadMemory<Value>, initial: Value) {
+function lookUp<Value>(key: string, afterReload: AfterReload<Value>) {
   if (lookedUp.has(key)) return;
   lookedUp.add(key);
   const written = rememberedBeforeReload(key);
-  const value = written === undefined ? undefined : memory.read(written, initial);
-  if (value !== undefined && !keptValues.has(key)) keptValues.set(key, value);
+  if (written === undefined || keptValues.has(key)) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this build of the site has written it under this key
+  keptValues.set(key, afterReload(written as Value));
 }
 
 const asItIs = (value: unknown) => value;
 
 /**
  * Like `useState`, for what must survive a language switch, a failed call, or going away and back: the entries of a
- * form and its last result. Held in memory, and where a memory is given also in the tab's own session for a reload; never
- * in an address.
+ * form and its last result. Held in memory, and with `afterReload` also in the tab's own session for a reload; never in an
+ * address.
  *
  * @param key the calculator and the thing kept: 'net-salary.form'
  * @param initial must be the same object at every call: a constant of the module
- * @param memory must be the same object at every call, too
+ * @param afterReload must be the same function at every call, too; without it a reload finds the initial value
  * @param select the part of the value that is shown: whoever shows it is drawn again only when that part is another
  */
 export function useSessionState<Value, Shown = Value>(
   key: string,
   initial: Value,
-  memory?: ReloadMemory<Value>,
+  afterReload?: AfterReload<Value>,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a choice the whole value is shown
   select = asItIs as (value: Value) => Shown,
 ): readonly [Shown, (change: (previous: Value) => Value) => void] {
   const read = useCallback(() => {
-    if (memory !== undefined) lookUp(key, memory, initial);
+    if (afterReload !== undefined) lookUp(key, afterReload);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
     return keptValues.has(key) ? (keptValues.get(key) as Value) : initial;
-  }, [key, initial, memory]);
+  }, [key, initial, afterReload]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const ofKey = listeners.get(key) ?? new Set();
@@ -74,12 +70,10 @@ export function useSessionState<Value, Shown = Value>(
       const previous = read();
       const changed = next(previous);
       keptValues.set(key, changed);
-      if (memory !== undefined && changed !== previous) {
-        rememberForReload(key, () => memory.write(changed));
-      }
+      if (afterReload !== undefined && changed !== previous) rememberForReload(key, changed);
       tell(key);
     },
-    [key, read, memory],
+    [key, read, afterReload],
   );
   return [value, change];
 }

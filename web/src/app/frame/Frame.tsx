@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { PartFailure } from './PartFailure.tsx';
 import { usePageChange } from './page-change.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function Frame({ destination, children }: Props) {
         </VisuallyHidden>
       </div>
       <LanguageOffer destination={destination} />
+      <PartFailure />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+// The columns' code is loaded beforehand, because loading can take longer than a test waits.
+import '../../shared/comparison/CompareAction.tsx';
+import '../../shared/comparison/ComparisonView.tsx';
+import '../../shared/next-question/NextQuestions.tsx';
+import './comparison.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { answerTo, june2025 } from './fixtures.ts';
 import { calculate, calculationPath } from './test-page.tsx';
@@ -60,6 +65,8 @@ async function enter7000() {
     [calculationPath]: [{ status: 200, body: answerTo({ ...june2025, grossSalary: 7000 }) }],
   });
   const gross = table.getByRole('textbox', { name: /^Gross salary/ });
+  // It takes the focus once it hears what is typed.
+  await waitFor(() => expect(document.activeElement).toBe(gross));
   fireEvent.change(gross, { target: { value: '7000' } });
   expect(gross).toHaveProperty('value', '7000');
   await screen.findByText(/^With the raise of € 2 000 a month, you receive/);
@@ -84,4 +91,15 @@ test('lines out of sight change a frame after the sentence', async () => {
   expect(lines()).toEqual(linesOf5000);
   drawFrame();
   await waitFor(() => expect(lines()).toEqual(linesOf7000));
+});
+
+test('the focus goes to the first entry of a column, and back to the action with the last column', async () => {
+  const { user } = await calculate();
+  const action = screen.getByRole('button', { name: 'Compare with…' });
+  await user.click(action);
+  const gross = await screen.findByRole('textbox', { name: /^Gross salary.*Alternative/ });
+  await waitFor(() => expect(document.activeElement).toBe(gross));
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(screen.queryByRole('table', { name: 'Comparison with other entries' })).toBeNull();
+  expect(document.activeElement).toBe(action);
 });

@@ -1,8 +1,8 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { salaryCall, type Example, type Payslips } from 'virtual:example';
-import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { CallFailed, postJson } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
 import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
@@ -78,8 +78,8 @@ export function useLivePayslip(example: Example) {
     amount,
     /** Undefined for an entry that has no payslip. */
     payslip: isRefused ? undefined : ((isExample ? example : answer) ?? example)[period],
-    /** The other period's, for the line below the figure. */
     isAnswered: answer !== undefined && !isExample && !isRefused,
+    /** The other period's, for the line below the figure. */
     otherPayslip: isRefused
       ? undefined
       : ((isExample ? example : answer) ?? example)[period === 'monthly' ? 'annual' : 'monthly'],
@@ -93,7 +93,10 @@ export function useLivePayslip(example: Example) {
       setTyped(text);
       setSettled(false);
     },
-    leave: () => setSettled(true),
+    leave: () => {
+      if (typed !== undefined && amount !== undefined) setTyped(format.amount(amount));
+      setSettled(true);
+    },
     setPeriod,
     setTaxClass,
     tryAgain: () => {

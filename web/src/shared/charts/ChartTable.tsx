@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './ChartTable.module.css';
-import { useOverflow } from './overflow.ts';
 
 interface ChartTableProps {
   readonly caption: string;
@@ -60,4 +59,23 @@ function PlainTable({ caption, heads, rows }: Omit<ChartTableProps, 'isFolded'>)
       </table>
     </div>
   );
+}
+
+/** Whether the content of an element is wider than the element, now and after every change of its size. */
+function useOverflow<Element extends HTMLElement>(): readonly [
+  element: RefObject<Element | null>,
+  isTooWide: boolean,
+] {
+  const element = useRef<Element>(null);
+  const [isTooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const observed = element.current;
+    if (observed === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setTooWide(observed.scrollWidth > observed.clientWidth),
+    );
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isTooWide];
 }

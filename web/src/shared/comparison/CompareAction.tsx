@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { createElement, useCallback, useEffect } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
+import { useLazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { showComparable } from './comparable-result.ts';
@@ -26,12 +27,12 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const { setAction } = focus;
 
   const add = useCallback(
-    (column: Omit<NewColumn, 'of'>) => {
+    (column: NewColumn<Entries, Request, Result>) => {
       focus.ask();
       const of = calculatedOn.getTime();
-      change((previous) => nextComparison(previous, { type: 'added', column: { of, ...column } }));
+      change((previous) => nextComparison(form, previous, { type: 'added', of, column }));
     },
-    [focus, calculatedOn, change],
+    [form, focus, calculatedOn, change],
   );
   useEffect(
     () =>
@@ -77,4 +78,18 @@ export function CompareAction<Entries extends object, Values, Request extends ob
       {t('action')}
     </Button>
   );
+}
+
+/** Below the answer: the columns beside the result, once there are any. */
+export function ComparisonPlace<Entries extends object, Values, Request extends object, Result>(
+  props: ComparisonOfResult<Entries, Values, Request, Result>,
+) {
+  const { form, columns, record, focus } = props;
+  const [isOpen] = useIsCompared(form.id, record);
+  const [Columns, loadColumns] = useLazyPart(columns);
+  useEffect(() => {
+    // PartFailure.tsx says it when they do not arrive.
+    if (isOpen) loadColumns().catch(() => {});
+  }, [isOpen, loadColumns]);
+  return isOpen && Columns !== undefined ? createElement(Columns, { record, focus }) : null;
 }

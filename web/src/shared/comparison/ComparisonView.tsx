@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useRef, type ComponentType } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { FailureNotice } from '../form/FailureNotice.tsx';
@@ -13,8 +13,8 @@ import {
   nothingCompared,
   pauseMilliseconds,
   useComparisonState,
-  type Column,
   type ComparisonEvent,
+  type ComparisonState,
 } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import classes from './Comparison.module.css';
@@ -36,16 +36,16 @@ export function comparisonView<Entries extends object, Values, Request extends o
   return function ComparisonView({ record, focus }) {
     const { t } = useTranslation('comparison');
     const { t: shared } = useTranslation('shared');
-    const [state, changeState] = useComparisonState(form.id);
+    const [state, changeState] = useComparisonState<Entries, Request, Result>(form.id);
     const columns = columnsBeside(state, record);
     const change = useCallback(
-      (event: ComparisonEvent) => {
-        let next = nothingCompared;
+      (event: ComparisonEvent<Entries, Request, Result>) => {
+        let next: ComparisonState<Entries, Request, Result> = nothingCompared;
         changeState((previous) => {
-          next = nextComparison(previous, event);
+          next = nextComparison(form, previous, event);
           return next;
         });
-        return columnsBeside<Entries, Request, Result>(next, record);
+        return columnsBeside(next, record);
       },
       [changeState, record],
     );
@@ -59,20 +59,21 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const { scroller, shown, turnTo } = usePages(columns.length + 1);
 
     const ownKey = keyOf(record.request);
-    const nameOf = ({ name }: Pick<Column, 'name'>, index: number) =>
-      name ??
-      (columns.length === 1 ? t('alternative') : t('alternativeOf', { number: String(index + 1) }));
-    const entered = columns.map((column, index) => {
-      const { id, entries, checkedNames, refused } = column;
-      return { id, name: nameOf(column, index), entries, checkedNames, refused };
+    const heads = columns.map(({ id, name: keptName }, index) => {
+      const number = String(index + 1);
+      const name = columns.length === 1 ? t('alternative') : t('alternativeOf', { number });
+      return { id, name: keptName ?? name };
     });
-    const heads = columns.map((column, index) => ({ id: column.id, name: nameOf(column, index) }));
-    const compared = columns.map((column, index) => {
-      const { id, answered, failure } = column;
+    const named = columns.map((column, index) => ({ ...column, name: heads[index]?.name ?? '' }));
+    const entered = named.map(({ id, name, entries, checkedNames, refused }) => {
+      return { id, name, entries, checkedNames, refused };
+    });
+    const compared = named.map((column) => {
+      const { id, name, answered, failure } = column;
       const isCurrent = requestOf(form, column) !== undefined && failure === undefined;
       return {
         id,
-        name: nameOf(column, index),
+        name,
         answer: answered,
         isSame: answered?.key === ownKey,
         isStale: answered !== undefined && !isCurrent,
@@ -81,17 +82,15 @@ export function comparisonView<Entries extends object, Values, Request extends o
 
     useEffect(() => {
       if (columns.length === 0) return undefined;
-      const timer = setTimeout(
-        () => send({ type: 'settled', names: form.names }),
-        pauseMilliseconds,
-      );
+      const timer = setTimeout(() => send({ type: 'settled' }), pauseMilliseconds);
       return () => clearTimeout(timer);
     }, [columns, send]);
 
     const hasRemoved = useRef(false);
     const count = columns.length;
     const newest = columns.at(-1)?.id;
-    useLayoutEffect(() => {
+    // Not before the entry hears what is typed: it subscribes to its state in an effect.
+    useEffect(() => {
       if (newest === undefined) return undefined;
       const focusEntry = () => {
         section.current?.scrollIntoView({ block: 'nearest' });
@@ -110,8 +109,8 @@ export function comparisonView<Entries extends object, Values, Request extends o
       const { entries, request, result, calculatedOn } = record;
       send({
         type: 'added',
+        of: calculatedOn.getTime(),
         column: {
-          of: calculatedOn.getTime(),
           entries: entriesAnew(form, entries, format),
           answered: { entries, request, result, key: ownKey },
         },
@@ -136,7 +135,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
           <p className={classes.note}>{t('note')}</p>
         </div>
         <Verdicts record={record} columns={compared} />
-        {failure !== undefined && failure !== 'cancelled' && (
+        {failure !== undefined && (
           <FailureNotice what={shared(`failure.${failure}`)}>
             <Button look="text" onClick={() => send({ type: 'retried' })}>
               {shared('failure.tryAgain')}

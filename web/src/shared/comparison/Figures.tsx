@@ -9,7 +9,8 @@ interface ComparedValueProps {
   readonly value: number | null | undefined;
 }
 
-const nothing = '–';
+/** Stands where there is no figure. */
+export const nothing = '–';
 
 /** The value of a line in one column. */
 export function ComparedValue({ line, value }: ComparedValueProps) {

@@ -1,14 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
+import type { Entered, EntriesEvent } from '../form/entered.ts';
+import type { EntriesOfForm } from '../form/entry-form.ts';
+import { useControls } from '../form/field-words.ts';
 import { choice, money } from '../form/fields.ts';
+import { useEntered } from '../form/use-entered.ts';
 import { enter } from '../testing/enter.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import { columnControls } from './column-controls.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
-import { nextComparison, useComparisonState } from './comparison-state.ts';
-import type { Comparison } from './comparison.ts';
+import { nextComparison, useComparisonState, type ComparisonEvent } from './comparison-state.ts';
 
 const form = defineForm(
   {
@@ -31,55 +33,49 @@ const form = defineForm(
     },
   },
 );
+type Entries = EntriesOfForm<typeof form>;
 const words = { rent: { label: 'Rent' }, period: { label: 'Period', write: String } };
-// The controls need nothing of the words of a result.
-const comparison = {
-  form,
-  deciding: ['rent'],
-  useFieldWords: () => words,
-} as unknown as Comparison<
-  { readonly rent: string; readonly period: 'monthly' | 'annual' },
-  unknown,
-  object,
-  unknown
->;
-const useColumnControls = columnControls(comparison);
-const own = { rent: '1200', period: 'monthly' } as const;
+const own: Entries = { rent: '1200', period: 'monthly' };
+
+function Entry({
+  column,
+  send,
+}: {
+  column: Entered<Entries>;
+  send: (event: EntriesEvent<Entries>) => void;
+}) {
+  const control = useControls(useEntered(form, column, send), words);
+  return (
+    <ColumnEntry
+      columnId={1}
+      label="Rent, Alternative"
+      field={form.fields.rent}
+      control={control('rent')}
+      words={words.rent}
+      choices={[]}
+      written=""
+    />
+  );
+}
+
 function Column() {
-  const [state, change] = useComparisonState(form.id);
-  const [column] = state.columns;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is added
-  const entered = column && {
-    ...column,
-    name: 'Alternative',
-    entries: column.entries as typeof own,
-  };
-  const { entries, control } = useColumnControls(entered, own, (event) =>
-    change((previous) => nextComparison(previous, event)),
+  const [{ columns }, change] = useComparisonState<Entries, object, unknown>(form.id);
+  const [column] = columns;
+  const send = useCallback(
+    (event: ComparisonEvent<Entries, object, unknown>) => {
+      change((previous) => nextComparison(form, previous, event));
+    },
+    [change],
   );
   useEffect(
-    () =>
-      change((previous) =>
-        nextComparison(previous, {
-          type: 'added',
-          column: { of: 1, entries: own, answered: undefined },
-        }),
-      ),
-    [change],
+    () => send({ type: 'added', of: 1, column: { entries: own, answered: undefined } }),
+    [send],
   );
   if (column === undefined) return null;
   return (
     <>
-      <ColumnEntry
-        columnId={column.id}
-        label="Rent, Alternative"
-        field={form.fields.rent}
-        control={control('rent')}
-        words={words.rent}
-        choices={[]}
-        written=""
-      />
-      <output>{entries.period}</output>
+      <Entry column={column} send={(event) => send({ type: 'changed', id: column.id, event })} />
+      <output>{column.entries.period}</output>
     </>
   );
 }
@@ -87,11 +83,12 @@ function Column() {
 const box = () => screen.getByRole('textbox', { name: 'Rent, Alternative' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
 
-test('an entry of a column is doubted as in the form once it is left, and one press enters what was meant', () => {
+test('an entry of a column is doubted as in the form once it is left, and one press enters what was meant', async () => {
   showInSite(<Column />);
   fireEvent.change(box(), { target: { value: '12000' } });
   expect(yes()).toBeNull();
   enter(box(), '12000');
+  await screen.findByRole('button', { name: 'Yes, per year' });
   expect(yes()?.parentElement?.textContent).toBe(
     'Did you mean €\u00A012\u00A0000 per year? Yes, per year',
   );
@@ -103,8 +100,10 @@ test('an entry of a column is doubted as in the form once it is left, and one pr
   expect(box()).toHaveProperty('value', '12\u00A0000.00');
 });
 
-test('an amount that makes sense is not', () => {
+test('an amount that makes sense is not', async () => {
   showInSite(<Column />);
   enter(box(), '1500');
+  enter(box(), 'abc');
+  await screen.findByText(/Please enter a number/);
   expect(yes()).toBeNull();
 });

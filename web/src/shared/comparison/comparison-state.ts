@@ -1,7 +1,13 @@
-import type { CallFailed } from '../api-client.ts';
-import type { FieldErrors } from '../form/define-form.ts';
-import type { FieldError } from '../form/read-entry.ts';
-import { useSessionState, type ReloadMemory } from '../session-state.ts';
+import {
+  enteredAfterReload,
+  enteredFrom,
+  nextEntered,
+  type Entered,
+  type EntriesEvent,
+} from '../form/entered.ts';
+import type { FailureReason } from '../form/calculation.ts';
+import type { Form } from '../form/define-form.ts';
+import { useSessionState } from '../session-state.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import type { Compared } from './comparison.ts';
 
@@ -12,141 +18,98 @@ export const maxColumns = 2;
 export const pauseMilliseconds = 1000;
 
 /** The last answer to a column's entries. */
-export interface Answered<Entries = object, Request = object, Result = unknown> extends Compared<
-  Entries,
-  Request,
-  Result
-> {
+export interface Answered<Entries, Request, Result> extends Compared<Entries, Request, Result> {
   /** The request as text, by which it is told whether the entries have changed since. */
   readonly key: string;
 }
 
 /** A column beside the result. */
-export interface Column<Entries = object, Request = object, Result = unknown> {
+export interface Column<Entries extends object, Request, Result> extends Entered<Entries> {
   readonly id: number;
   /** The name under which the reader keeps it. */
   readonly name?: string | undefined;
-  readonly entries: Entries;
-  /** Only the problems of these fields are shown. */
-  readonly checkedNames: readonly string[];
-  /** What the API refused, until the entry is changed. */
-  readonly refused: FieldErrors<string>;
   readonly answered: Answered<Entries, Request, Result> | undefined;
   /** Why there is no answer to the entries. */
-  readonly failure?: CallFailed['reason'] | undefined;
+  readonly failure?: FailureReason | undefined;
 }
 
 /** The columns beside a result. */
-export interface ComparisonState {
+export interface ComparisonState<Entries extends object, Request, Result> {
   /** When that result was calculated: another one begins without columns. */
   readonly of: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly Column<Entries, Request, Result>[];
 }
 
 /** A column as it begins. */
-export interface NewColumn extends Pick<Column, 'name' | 'entries' | 'answered'> {
-  readonly of: number;
-}
+export type NewColumn<Entries extends object, Request, Result> = Pick<
+  Column<Entries, Request, Result>,
+  'name' | 'entries' | 'answered'
+>;
 
-export type ComparisonEvent =
-  | { readonly type: 'added'; readonly column: NewColumn }
-  | { readonly type: 'removed'; readonly id: number }
+export type ComparisonEvent<Entries extends object, Request, Result> =
   | {
-      readonly type: 'entered';
-      readonly id: number;
-      /** Gives the entries after the change; the same object where nothing changes. */
-      readonly change: (entries: object) => object;
-      /** The fields to check again because of it. */
-      readonly dependent: readonly string[];
+      readonly type: 'added';
+      /** When the result was calculated that the column stands beside. */
+      readonly of: number;
+      readonly column: NewColumn<Entries, Request, Result>;
     }
-  | { readonly type: 'left'; readonly id: number; readonly name: string }
+  | { readonly type: 'removed'; readonly id: number }
+  /** Something has happened to the entries of a column. */
+  | { readonly type: 'changed'; readonly id: number; readonly event: EntriesEvent<Entries> }
   /** Nobody has typed for a moment. */
-  | { readonly type: 'settled'; readonly names: readonly string[] }
-  | { readonly type: 'answered'; readonly id: number; readonly answered: Answered }
-  | { readonly type: 'refused'; readonly id: number; readonly problems: FieldErrors<string> }
-  | { readonly type: 'failed'; readonly id: number; readonly reason: CallFailed['reason'] }
+  | { readonly type: 'settled' }
+  | {
+      readonly type: 'answered';
+      readonly id: number;
+      readonly answered: Answered<Entries, Request, Result>;
+    }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: FailureReason }
   /** All calls that failed are made again. */
   | { readonly type: 'retried' };
 
-export const nothingCompared: ComparisonState = { of: 0, columns: [] };
-
-const noProblems: FieldErrors<string> = new Map<string, FieldError>();
-
-function add(state: ComparisonState, { of, ...column }: NewColumn): ComparisonState {
-  const columns = state.of === of ? state.columns : [];
-  const id = Math.max(0, ...columns.map((each) => each.id)) + 1;
-  const added: Column = { ...column, id, checkedNames: [], refused: noProblems };
-  // Where there is no place left, it takes that of the last one.
-  return { of, columns: [...columns.slice(0, maxColumns - 1), added] };
-}
-
-/** The names whose entries are not the same in both. */
-export function changedNames(one: object, other: object): readonly string[] {
-  const values = new Map(Object.entries(other));
-  return Object.entries(one).flatMap(([name, entry]) => (values.get(name) === entry ? [] : [name]));
-}
-
-function enter(
-  column: Column,
-  { change, dependent }: Extract<ComparisonEvent, { type: 'entered' }>,
-): Column {
-  const entries = change(column.entries);
-  if (entries === column.entries) return column;
-  const moved = changedNames(column.entries, entries);
-  const renewed = new Set([...moved, ...dependent]);
-  return {
-    ...column,
-    entries,
-    failure: undefined,
-    checkedNames: [...new Set([...column.checkedNames, ...dependent])],
-    // Mostly there is none: then nothing that shows problems is drawn again.
-    refused:
-      column.refused.size === 0
-        ? column.refused
-        : new Map([...column.refused].filter(([name]) => !renewed.has(name))),
-  };
-}
+export const nothingCompared: { readonly of: number; readonly columns: readonly never[] } = {
+  of: 0,
+  columns: [],
+};
 
 /** The columns after something has happened to them. */
-export function nextComparison(state: ComparisonState, event: ComparisonEvent): ComparisonState {
-  const each = (changed: (column: Column) => Column): ComparisonState => {
+export function nextComparison<Entries extends object, Values, Request, Result>(
+  form: Form<Entries, Values, Request>,
+  state: ComparisonState<Entries, Request, Result>,
+  event: ComparisonEvent<Entries, Request, Result>,
+): ComparisonState<Entries, Request, Result> {
+  type OneColumn = Column<Entries, Request, Result>;
+  const each = (changed: (column: OneColumn) => OneColumn) => {
     const columns = state.columns.map(changed);
     const isSame = columns.every((column, index) => column === state.columns[index]);
     return isSame ? state : { ...state, columns };
   };
-  const change = (id: number, changed: (column: Column) => Column): ComparisonState =>
+  const change = (id: number, changed: (column: OneColumn) => OneColumn) =>
     each((column) => (column.id === id ? changed(column) : column));
+
   switch (event.type) {
-    case 'added':
-      return add(state, event.column);
+    case 'added': {
+      const { of, column } = event;
+      const columns = state.of === of ? state.columns : [];
+      const id = Math.max(0, ...columns.map((other) => other.id)) + 1;
+      const added: OneColumn = { ...column, ...enteredFrom(column.entries), id };
+      // Where there is no place left, it takes that of the last one.
+      return { of, columns: [...columns.slice(0, maxColumns - 1), added] };
+    }
     case 'removed':
       return { ...state, columns: state.columns.filter(({ id }) => id !== event.id) };
-    case 'entered':
-      return change(event.id, (column) => enter(column, event));
-    case 'left':
-      return change(event.id, (column) =>
-        column.checkedNames.includes(event.name)
-          ? column
-          : { ...column, checkedNames: [...column.checkedNames, event.name] },
-      );
+    case 'changed':
+      return change(event.id, (column) => {
+        const next = nextEntered(form, column, event.event);
+        return next.entries === column.entries ? next : { ...next, failure: undefined };
+      });
     case 'settled':
-      return each((column) =>
-        event.names.every((name) => column.checkedNames.includes(name))
-          ? column
-          : { ...column, checkedNames: event.names },
-      );
+      return each((column) => nextEntered(form, column, event));
     case 'answered':
       return change(event.id, (column) => ({
         ...column,
         answered: event.answered,
         failure: undefined,
-        refused: noProblems,
-      }));
-    case 'refused':
-      return change(event.id, (column) => ({
-        ...column,
-        refused: event.problems,
-        checkedNames: [...new Set([...column.checkedNames, ...event.problems.keys()])],
       }));
     case 'failed':
       return change(event.id, (column) => ({ ...column, failure: event.reason }));
@@ -157,61 +120,63 @@ export function nextComparison(state: ComparisonState, event: ComparisonEvent): 
   }
 }
 
-/** Has a reload of the tab find the columns again, but for what belongs to one call. */
-const memory: ReloadMemory<ComparisonState> = {
-  write: ({ of, columns }) => ({
-    of,
-    columns: columns.map((column) => ({ ...column, refused: undefined, failure: undefined })),
-  }),
-  read: (written) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this build of the site has written it
-    const kept = written as ComparisonState;
-    const columns = kept.columns.map((column) => ({ ...column, refused: noProblems }));
-    return { ...kept, columns };
-  },
-};
+/** Why there is no answer belongs to one call. */
+const afterReload = <Entries extends object, Request, Result>(
+  written: ComparisonState<Entries, Request, Result>,
+): ComparisonState<Entries, Request, Result> => ({
+  ...written,
+  columns: written.columns.map((column) => ({
+    ...enteredAfterReload(column),
+    failure: undefined,
+  })),
+});
 
 /**
  * The columns beside the results of a calculator, and how to change them.
  *
  * @param select what is shown of them, where that is not everything
  */
-export function useComparisonState<Shown = ComparisonState>(
-  calculator: string,
-  select?: (state: ComparisonState) => Shown,
-) {
-  return useSessionState(`${calculator}.comparison`, nothingCompared, memory, select);
+export function useComparisonState<
+  Entries extends object,
+  Request,
+  Result,
+  Shown = ComparisonState<Entries, Request, Result>,
+>(calculator: string, select?: (state: ComparisonState<Entries, Request, Result>) => Shown) {
+  return useSessionState<ComparisonState<Entries, Request, Result>, Shown>(
+    `${calculator}.comparison`,
+    nothingCompared,
+    afterReload,
+    select,
+  );
 }
 
 /** An entry of a column as it is now, as a text; undefined once the column is gone. */
 export function useEntryOfColumn(calculator: string, id: number, name: string): string | undefined {
-  const [entry] = useComparisonState(calculator, ({ columns }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column holds the entries of a form by their names
-    const entries = columns.find((column) => column.id === id)?.entries as
-      | Readonly<Record<string, unknown>>
-      | undefined;
-    return entries && String(entries[name]);
-  });
+  const [entry] = useComparisonState(
+    calculator,
+    ({ columns }: ComparisonState<Readonly<Record<string, unknown>>, unknown, unknown>) => {
+      const entries = columns.find((column) => column.id === id)?.entries;
+      return entries && String(entries[name]);
+    },
+  );
   return entry;
 }
 
 /** Whether there are columns beside a result. */
-export function useIsCompared<Entries, Request, Result>(
+export function useIsCompared<Entries extends object, Request, Result>(
   calculator: string,
   record: CalculatorRecord<Request, Result, Entries>,
 ) {
-  return useComparisonState(calculator, (state) => columnsBeside(state, record).length > 0);
+  return useComparisonState(
+    calculator,
+    (state: ComparisonState<Entries, Request, Result>) => columnsBeside(state, record).length > 0,
+  );
 }
 
 /** The columns beside one result. */
-export function columnsBeside<Entries, Request, Result>(
-  { of, columns }: ComparisonState,
+export function columnsBeside<Entries extends object, Request, Result>(
+  { of, columns }: ComparisonState<Entries, Request, Result>,
   { calculatedOn }: CalculatorRecord<Request, Result, Entries>,
 ): readonly Column<Entries, Request, Result>[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- beside a result stand columns of its own calculator
-  return (of === calculatedOn.getTime() ? columns : nothingCompared.columns) as readonly Column<
-    Entries,
-    Request,
-    Result
-  >[];
+  return of === calculatedOn.getTime() ? columns : nothingCompared.columns;
 }

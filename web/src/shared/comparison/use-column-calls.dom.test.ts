@@ -10,7 +10,8 @@ import type { Column, ComparisonEvent } from './comparison-state.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
 
 type Entries = { readonly annualNetIncome: string };
-type OneColumn = Column<Entries>;
+type OneColumn = Column<Entries, object, unknown>;
+type Event = ComparisonEvent<Entries, object, unknown>;
 
 const form = defineForm(homeAffordabilityCall, { annualNetIncome: money({ isRequired: true }) });
 // The calls need nothing of the words.
@@ -31,9 +32,9 @@ const column = (annualNetIncome: string, others: Partial<OneColumn> = {}): OneCo
 
 function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
   const api = fakeApi({ [form.path]: answers });
-  const events: ComparisonEvent[] = [];
+  const events: Event[] = [];
   let shown = first;
-  const change = (event: ComparisonEvent) => {
+  const change = (event: Event) => {
     events.push(event);
     return shown;
   };
@@ -50,7 +51,7 @@ function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
       rerender({ columns });
     },
     /** Changes the columns without drawing them. */
-    tell: (event: ComparisonEvent, columns: readonly OneColumn[]) => {
+    tell: (event: Event, columns: readonly OneColumn[]) => {
       shown = columns;
       result.current(event);
     },
@@ -82,12 +83,11 @@ test('a change is asked for before it is drawn, and only once', async () => {
   const answer: Answer = { status: 200, body: { price: 1 } };
   const { calls, events, tell, show } = ask([column('60000')], [answer, answer]);
   const changed = [column('70000')];
-  const change = () => ({ annualNetIncome: '70000' });
-  tell({ type: 'entered', id: 1, change, dependent: [] }, changed);
+  tell({ type: 'settled' }, changed);
   const expected = { path: form.path, body: { annualNetIncome: 70_000, explain: false } };
   expect(calls.slice(1)).toEqual([expected]);
   show(changed);
-  await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['entered', 'answered']));
+  await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['settled', 'answered']));
   expect(calls).toHaveLength(2);
 });
 
@@ -127,7 +127,12 @@ test('a value that the API refuses is told with its field', async () => {
   const { events } = ask([column('60000')], [{ status: 400, body: { errors } }]);
   await waitFor(() => expect(events).toHaveLength(1));
   const [refused] = events;
-  expect(refused?.type === 'refused' && [...refused.problems]).toEqual([
-    ['annualNetIncome', { code: 'aboveMaximum', limit: 100 }],
-  ]);
+  expect(refused).toEqual({
+    type: 'changed',
+    id: 1,
+    event: {
+      type: 'refused',
+      problems: new Map([['annualNetIncome', { code: 'aboveMaximum', limit: 100 }]]),
+    },
+  });
 });

@@ -89,7 +89,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const sent = useRef(form.entries);
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path: pathOf(form.entries),
-    entryNames: names,
+    names,
     loadResultView: loadResult,
     onAnswer: (request, result) => {
       form.dismissOrigin();

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { DoubtInWords } from './doubt-in-words.ts';
+import type { DoubtInWords } from './field-words.ts';
 import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import classes from './Field.module.css';

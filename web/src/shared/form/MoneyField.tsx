@@ -9,7 +9,7 @@ interface MoneyFieldProps extends FieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when the field is left. */
+  /** Called when the field is left. Only then the text is formatted, so that the caret never jumps. */
   readonly onLeave: () => void;
   readonly isRequired?: boolean;
   readonly isLarge?: boolean;
@@ -19,10 +19,7 @@ interface MoneyFieldProps extends FieldProps {
   readonly aside?: ReactNode;
 }
 
-/**
- * An amount in euros, typed in any of the usual ways. The text is formatted on blur only, so that
- * the caret never jumps. An ambiguous entry is repeated as it was understood.
- */
+/** An amount in euros, typed in any of the usual ways. An ambiguous entry is repeated as it was understood. */
 export function MoneyField({
   name,
   value,
@@ -42,11 +39,7 @@ export function MoneyField({
 
   const leave = () => {
     const parsed = parseAmount(value);
-    if (parsed.kind === 'amount') {
-      if (parsed.ambiguous) setSaidBack(parsed.value);
-      const written = format.amount(parsed.value);
-      if (written !== value) onChange(written);
-    }
+    if (parsed.kind === 'amount' && parsed.ambiguous) setSaidBack(parsed.value);
     onLeave();
   };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation/use-translation.ts';
-import type { EntriesOrigin } from './kept-form.ts';
+import type { EntriesOrigin } from './entry-form.ts';
 import classes from './OriginNotice.module.css';
 import { iconOf } from '../icon-of.ts';
 

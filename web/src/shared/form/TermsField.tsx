@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { FieldMessage } from './FieldMessage.tsx';
-import { TermsDialog } from './TermsDialog.tsx';
+import { TermsSections } from './TermsSections.tsx';
 import classes from './TermsField.module.css';
 
 /** Names the box among the fields of a form. */
@@ -45,7 +46,11 @@ export function TermsField({ isAccepted, isMissed, onChange }: TermsFieldProps) 
           </Button>
           .
         </p>
-        {isDialogOpen && <TermsDialog onClose={() => setDialogOpen(false)} />}
+        {isDialogOpen && (
+          <Dialog title={t('terms.title')} width="text" onClose={() => setDialogOpen(false)}>
+            <TermsSections heading="h3" />
+          </Dialog>
+        )}
       </div>
       <FieldMessage
         id={`${id}-message`}

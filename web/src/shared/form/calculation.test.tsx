@@ -14,7 +14,7 @@ async function answeredCall() {
     ({ onAnswer }: { readonly onAnswer: (request: object, answer: number) => void }) =>
       useCalculation<'first', object, number>({
         path: '/sum',
-        entryNames: ['first'],
+        names: ['first'],
         loadResultView: () => view,
         onAnswer,
         onRefused: () => {},

@@ -3,10 +3,66 @@ import { CallFailed, postJson, type RefusedField } from '../api-client.ts';
 import type { FieldErrors } from './define-form.ts';
 import type { FieldError } from './read-entry.ts';
 
+/** The reason of a failure, as the reader is told it. */
+export type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
+
+/** What came of a call: the answer, or why there is none. */
+export type Outcome<Name extends string, Answer> =
+  | { readonly type: 'answered'; readonly answer: Answer }
+  | {
+      readonly type: 'failed';
+      readonly reason: FailureReason;
+      /** What the API refused, in the words of the form; empty for every other reason. */
+      readonly problems: FieldErrors<Name>;
+      readonly error: unknown;
+    };
+
+/**
+ * What comes of a call about the entries of a form or of a column; undefined once its signal is aborted, because nobody waits
+ * for the answer any more.
+ */
+export async function outcomeOf<Name extends string, Answer>(
+  call: Promise<Answer>,
+  request: object,
+  names: readonly Name[],
+  signal: AbortSignal,
+): Promise<Outcome<Name, Answer> | undefined> {
+  try {
+    const answer = await call;
+    return signal.aborted ? undefined : { type: 'answered', answer };
+  } catch (error) {
+    const { reason, refusedFields } =
+      error instanceof CallFailed ? error : new CallFailed('failed');
+    if (signal.aborted || reason === 'cancelled') return undefined;
+    const problems = problemsOfRefusal(request, refusedFields, names);
+    const isUnexplained = reason === 'refused' && problems.size === 0;
+    return { type: 'failed', reason: isUnexplained ? 'failed' : reason, problems, error };
+  }
+}
+
+/** Says what the API refused in the words of the form, with the limit where it names one. */
+function problemsOfRefusal<Name extends string>(
+  request: object,
+  refusedFields: readonly RefusedField[],
+  names: readonly Name[],
+): FieldErrors<Name> {
+  const problems = new Map<Name, FieldError>();
+  for (const { field, limit } of refusedFields) {
+    const name = names.find((candidate) => candidate === field);
+    const sent: unknown = Object.entries(request).find(([sentName]) => sentName === field)?.[1];
+    if (name === undefined) continue;
+    if (typeof limit !== 'number' || typeof sent !== 'number') {
+      problems.set(name, { code: 'refused' });
+    } else {
+      problems.set(name, { code: sent < limit ? 'belowMinimum' : 'aboveMaximum', limit });
+    }
+  }
+  return problems;
+}
+
 interface CalculationOptions<Name extends string, Request extends object, Answer> {
-  /** Below /api/v1: '/SalaryCalculator/calculate'. */
   readonly path: string;
-  readonly entryNames: readonly Name[];
+  readonly names: readonly Name[];
   /** Fetches the part of the page that shows the answer, while the API computes. */
   readonly loadResultView: () => Promise<unknown>;
   readonly onAnswer: (request: Request, answer: Answer) => void;
@@ -15,9 +71,6 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
   /** Called on every failure, except for aborted calls. */
   readonly onFailed?: ((error: unknown) => void) | undefined;
 }
-
-/** The reason of a failure, as the reader is told it. */
-type FailureReason = Exclude<CallFailed['reason'], 'cancelled'>;
 
 /** An answer that comes sooner needs no word that it is on its way: nothing flashes, and it is drawn the sooner. */
 const patienceMilliseconds = 200;
@@ -36,30 +89,30 @@ export function useCalculation<Name extends string, Request extends object, Answ
     latest.current = options;
   });
 
+  const call = async (request: Request, signal: AbortSignal) => {
+    const { path, names, loadResultView } = options;
+    const view = Promise.allSettled([loadResultView()]);
+    const answer = postJson<Answer>(path, request, { signal });
+    const outcome = await outcomeOf(answer, request, names, signal);
+    if (outcome?.type === 'answered') {
+      const [part] = await view;
+      if (signal.aborted) return;
+      // That a part of the page did not arrive is said by PartFailure.tsx.
+      if (part.status === 'rejected') latest.current.onFailed?.(part.reason);
+      else latest.current.onAnswer(request, outcome.answer);
+    } else if (outcome !== undefined) {
+      latest.current.onFailed?.(outcome.error);
+      setFailure(outcome.reason);
+      if (outcome.problems.size > 0) latest.current.onRefused(outcome.problems);
+    }
+  };
   const calculate = async (request: Request) => {
     if (running.current !== undefined) return;
-    const { path, entryNames, loadResultView } = options;
-    const call = new AbortController();
-    running.current = call;
+    running.current = new AbortController();
     const patience = setTimeout(() => setCalculating(true), patienceMilliseconds);
     setFailure(undefined);
     try {
-      const [answer] = await Promise.all([
-        postJson<Answer>(path, request, { signal: call.signal }),
-        loadResultView(),
-      ]);
-      if (call.signal.aborted) return;
-      latest.current.onAnswer(request, answer);
-    } catch (error) {
-      if (call.signal.aborted) return;
-      // Any other error is a part of the page that failed to load.
-      const { reason, refusedFields } =
-        error instanceof CallFailed ? error : new CallFailed('unreachable');
-      if (reason === 'cancelled') return;
-      latest.current.onFailed?.(error);
-      const problems = problemsOfRefusal(request, refusedFields, entryNames);
-      setFailure(reason === 'refused' && problems.size === 0 ? 'failed' : reason);
-      if (problems.size > 0) latest.current.onRefused(problems);
+      await call(request, running.current.signal);
     } finally {
       running.current = undefined;
       clearTimeout(patience);
@@ -68,24 +121,4 @@ export function useCalculation<Name extends string, Request extends object, Answ
   };
 
   return { calculate, isCalculating, failure };
-}
-
-/** Says what the API refused in the words of the form, with the limit where it names one. */
-export function problemsOfRefusal<Name extends string>(
-  request: object,
-  refusedFields: readonly RefusedField[],
-  entryNames: readonly Name[],
-): FieldErrors<Name> {
-  const problems = new Map<Name, FieldError>();
-  for (const { field, limit } of refusedFields) {
-    const name = entryNames.find((candidate) => candidate === field);
-    const sent: unknown = Object.entries(request).find(([sentName]) => sentName === field)?.[1];
-    if (name === undefined) continue;
-    if (typeof limit !== 'number' || typeof sent !== 'number') {
-      problems.set(name, { code: 'refused' });
-    } else {
-      problems.set(name, { code: sent < limit ? 'belowMinimum' : 'aboveMaximum', limit });
-    }
-  }
-  return problems;
 }

@@ -1,50 +1,24 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { forgetMemory } from '../session-state.ts';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
-import { number } from './fields.ts';
-
-/** A salary whose least amount follows from the hours, a bonus that begins anew with it, and a distance beside them. */
-const salaryForm = defineForm(
-  {
-    id: 'salary-in-test',
-    path: '/salary-in-test',
-    inputSchema: {
-      title: 'SalaryInTest',
-      type: 'object',
-      required: ['salary', 'hours', 'bonus', 'distance'],
-      properties: {
-        salary: { type: 'number' },
-        hours: { type: 'number' },
-        bonus: { type: 'number' },
-        distance: { type: 'number' },
-      },
-    },
-  } as const,
-  {
-    salary: number({ isRequired: true, example: 3000 }),
-    hours: number({ isRequired: true, example: 40 }),
-    bonus: number({ isRequired: true, example: 100 }),
-    distance: number({ isRequired: true, example: 10 }),
-  },
-  {
-    dependent: { salary: { dependsOn: ['hours'], limits: () => ({ minimum: 0 }) } },
-    moves: { hours: () => ({ bonus: '' }) },
-  },
-);
+import { formInTest } from './form-in-test.test-support.ts';
 
 const all = ['salary', 'hours', 'bonus', 'distance'] as const;
 const refusal = { code: 'refused' } as const;
 
-function refusedForm() {
-  const { result } = renderHook(() => useEntryForm(salaryForm), {
+const show = () =>
+  renderHook(() => useEntryForm(formInTest), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <TranslatorContext value={translatorOfSite('en')}>{children}</TranslatorContext>
     ),
-  });
+  }).result;
+
+function refusedForm() {
+  const result = show();
   act(() => {
     for (const name of all) result.current.enter(name, '20');
   });
@@ -74,4 +48,16 @@ it('forgets the refusal of fields that are cleared', () => {
   const form = refusedForm();
   act(() => form.current.clear(['bonus']));
   expect([...form.current.shownProblems.keys()]).toEqual(['salary', 'hours', 'distance']);
+});
+
+it('finds its entries again after a reload, but neither a refusal nor the acceptance of the terms', () => {
+  const form = refusedForm();
+  act(() => form.current.acceptTerms(true));
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  forgetMemory();
+  const { current } = show();
+  expect(current.entries).toEqual(form.current.entries);
+  expect(current.isTermsAccepted).toBe(false);
+  expect([...current.shownProblems.values()]).not.toContainEqual(refusal);
 });

@@ -1,17 +1,53 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
-import { useSessionState } from '../session-state.ts';
 import type { Language } from '../language.ts';
+import { useSessionState } from '../session-state.ts';
 import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
-import { useAfterPress } from './after-press.ts';
-import type { Doubt, FieldErrors, Form } from './define-form.ts';
+import type { FieldErrors, Form } from './define-form.ts';
+import {
+  enteredAfterReload,
+  enteredFrom,
+  nextEntered,
+  type Entered,
+  type EntriesEvent,
+} from './entered.ts';
 import type { Opening } from './fields.ts';
-import { formMemory, isBlank, takeOver, type KeptForm } from './kept-form.ts';
-import { offeredEntries, subscribeToOffers, takeOffer } from './offered-entries.ts';
+import {
+  offeredEntries,
+  subscribeToOffers,
+  takeOffer,
+  type EntriesSource,
+  type Offer,
+} from './offered-entries.ts';
+import { useEntered } from './use-entered.ts';
 
-type NameIn<Entries> = Extract<keyof Entries, string>;
+/** What the form says about entries that the reader has not typed into it. */
+export interface EntriesOrigin {
+  readonly source: EntriesSource;
+  /** Why there are none of them. */
+  readonly refusal?: 'damaged' | 'newer';
+  /** False where some were unknown and left out. */
+  readonly isWhole: boolean;
+  /** What came, by the names of the fields. */
+  readonly entries: { readonly [name: string]: unknown };
+}
+
+/** A form while the page's script lives. */
+interface KeptForm<Entries extends object> extends Entered<Entries> {
+  readonly isTermsAccepted: boolean;
+  /** The folded parts of the form that are open. */
+  readonly openFolds: readonly string[];
+  readonly origin: EntriesOrigin | undefined;
+}
+
+/** The acceptance of the terms belongs to one visit. */
+const afterReload = <Entries extends object>(written: KeptForm<Entries>): KeptForm<Entries> => ({
+  ...enteredAfterReload(written),
+  isTermsAccepted: false,
+});
 
 /** The form as it begins on a day in a language: the same object whenever it is asked for, as what is kept wants it. */
 function firstFormOn<Entries extends object>(
@@ -23,9 +59,7 @@ function firstFormOn<Entries extends object>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's id is its own
   if (known !== undefined) return known as KeptForm<Entries>;
   const firstForm: KeptForm<Entries> = {
-    entries: form.initialValues(opening),
-    checkedNames: [],
-    refused: new Map(),
+    ...enteredFrom(form.initialValues(opening)),
     isTermsAccepted: false,
     openFolds: [],
     origin: undefined,
@@ -36,21 +70,43 @@ function firstFormOn<Entries extends object>(
 
 const firstForms = new Map<string, object>();
 
+/** The form after entries were offered to it. A link that cannot be read changes none. */
+function takeOver<Entries extends object>(
+  form: Form<Entries, unknown, unknown>,
+  previous: KeptForm<Entries>,
+  first: KeptForm<Entries>,
+  { source, entries: offered, keepsOthers = false }: Offer,
+  opening: Opening,
+): KeptForm<Entries> {
+  const reading =
+    typeof offered === 'string'
+      ? readLink(form, offered)
+      : ({ kind: 'entries', stored: offered } as const);
+  if (reading.kind !== 'entries') {
+    return { ...previous, origin: { source, refusal: reading.kind, isWhole: false, entries: {} } };
+  }
+  const { entries, isWhole } = restoreEntries(form, reading.stored, opening);
+  const others = keepsOthers ? previous : first;
+  return {
+    ...nextEntered(form, others, { type: 'restored', entries }),
+    origin: { source, isWhole, entries },
+  };
+}
+
 const noOffer = () => undefined;
 
 /** The state of a form in the session, with the errors to show. */
 export function useEntryForm<Entries extends object, Values, Request>(
   form: Form<Entries, Values, Request>,
 ) {
-  type Name = NameIn<Entries>;
-  const afterPress = useAfterPress();
+  type Name = Extract<keyof Entries, string>;
   const format = useFormat();
   const today = useToday();
   const firstForm = firstFormOn(form, { today, language: useLanguage(), format });
   const [kept, change] = useSessionState<KeptForm<Entries>>(
     `${form.id}.form`,
     firstForm,
-    formMemory(),
+    afterReload,
   );
   const offer = useSyncExternalStore(subscribeToOffers, () => offeredEntries(form.id), noOffer);
   useLayoutEffect(() => {
@@ -63,86 +119,19 @@ export function useEntryForm<Entries extends object, Values, Request>(
     });
     takeOffer(form.id, isAccepted);
   }, [form, firstForm, offer, change, today, format]);
-  const { request, problems: found } = form.check(kept.entries);
-  const problems: FieldErrors<Name> = new Map([...found, ...kept.refused]);
-  const shownProblems: FieldErrors<Name> = new Map(
-    [...problems].filter(([name]) => kept.checkedNames.includes(name)),
-  );
-
-  /**
-   * Sets a value. Its error is shown on blur, unless it is already shown or other entries changed
-   * with it. Fields that belong together are validated together.
-   */
-  const enter = <Changed extends Name>(changed: Changed, value: Entries[Changed]) => {
-    const dependent = form.checkedAgainBy[changed];
-    change((previous) => {
-      const entries = form.change(previous.entries, changed, value, format);
-      const moved = form.names.filter((name) => entries[name] !== previous.entries[name]);
-      const renewed = new Set<Name>([changed, ...dependent, ...moved]);
-      return {
-        ...previous,
-        entries,
-        origin: previous.origin && {
-          ...previous.origin,
-          names: previous.origin.names.filter((name) => !moved.some((each) => each === name)),
-        },
-        checkedNames: [
-          ...previous.checkedNames,
-          ...dependent.filter((name) => !isBlank(previous.entries[name])),
-          ...(moved.length > 1 ? moved : []),
-        ],
-        refused: new Map([...previous.refused].filter(([name]) => !renewed.has(name))),
-      };
-    });
-  };
-
-  /** Shows the error of a field on blur. An empty field is reported on submit. */
-  const leave = (name: Name) =>
-    afterPress(() =>
-      change((previous) =>
-        isBlank(previous.entries[name])
-          ? previous
-          : { ...previous, checkedNames: [...previous.checkedNames, name] },
-      ),
-    );
-
-  /** What the reader may have meant, of the fields that have been left. */
-  const doubtOf = (name: Name) =>
-    kept.checkedNames.includes(name) ? form.doubtOf(name, kept.entries) : undefined;
-
-  /** Enters what the reader has meant. */
-  const enterMeant = ({ entries: meant }: Doubt<Name>) => {
-    const { entries: restored } = restoreEntries(form, meant, { today, format });
-    for (const name of form.names) {
-      const entry = restored[name];
-      if (entry !== undefined) enter(name, entry);
-    }
-  };
+  const send = (event: EntriesEvent<Entries>) =>
+    change((previous) => nextEntered(form, previous, event));
+  const entered = useEntered(form, kept, send);
 
   /** Gives fields back what they began with, and forgets their problems. */
   const clear = (names: readonly Name[]) =>
-    change((previous) => {
-      const entries = { ...previous.entries };
-      for (const name of names) entries[name] = firstForm.entries[name];
-      return {
-        ...previous,
-        entries,
-        checkedNames: previous.checkedNames.filter((name) => !names.includes(name)),
-        refused: new Map([...previous.refused].filter(([name]) => !names.includes(name))),
-      };
-    });
+    send({ type: 'cleared', names, initial: firstForm.entries });
 
   /** Gives the form the entries behind a result, which may have been asked for beside the form. */
-  const restore = (entries: Entries) =>
-    change((previous) =>
-      form.names.every((name) => previous.entries[name] === entries[name])
-        ? previous
-        : { ...previous, entries, refused: new Map() },
-    );
+  const restore = (entries: Entries) => send({ type: 'restored', entries });
 
   /** Shows all errors, including those from the API. */
-  const showProblems = (refused: FieldErrors<Name>) =>
-    change((previous) => ({ ...previous, refused, checkedNames: form.names }));
+  const showProblems = (problems: FieldErrors<Name>) => send({ type: 'refused', problems });
 
   /** What came by a link has led to a result: from now on the entries are the reader's own. */
   const dismissOrigin = () =>
@@ -161,20 +150,12 @@ export function useEntryForm<Entries extends object, Values, Request>(
       return { ...previous, openFolds: isOpen ? [...others, id] : others };
     });
 
-  const { entries, isTermsAccepted, openFolds, origin } = kept;
+  const { isTermsAccepted, openFolds, origin } = kept;
   return {
-    form,
-    entries,
-    request,
-    problems,
-    shownProblems,
+    ...entered,
     isTermsAccepted,
     openFolds,
     origin,
-    doubtOf,
-    enterMeant,
-    enter,
-    leave,
     clear,
     restore,
     showProblems,

@@ -2,12 +2,13 @@ import { decimalsOfRate } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import type { Format } from '../amount/format.ts';
 import { useFormat } from '../amount/use-format.ts';
-import { useDoubtInWords, type DoubtInWords } from './doubt-in-words.ts';
-import type { FormState } from './entry-form.ts';
-import { useSourceOf } from './source-of-entry.ts';
+import type { TextKey } from '../translation/text-keys.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import type { EntriesOrigin, FormState } from './entry-form.ts';
 import type { Field } from './fields.ts';
 import { useProblemText } from './problem-text.ts';
 import type { FieldError } from './read-entry.ts';
+import type { useEntered } from './use-entered.ts';
 
 /** The words of one field, for the form, its messages and the summary below a result. */
 export interface FieldWords<Value> {
@@ -52,6 +53,13 @@ export function writeValue<Value>(
   return unit === 'percent' ? format.percent(value, decimalsOfRate) : format.number(value);
 }
 
+/** Asks whether the reader has meant something else, with the way to say yes. */
+export interface DoubtInWords {
+  readonly question: string;
+  readonly answer: string;
+  readonly onAccept: () => void;
+}
+
 /** The props of a form control: words, value, error and callbacks. */
 export interface ControlOf<Entry> {
   /** The id of the calculator that it belongs to. */
@@ -72,11 +80,26 @@ export interface ControlOf<Entry> {
   readonly onLeave: () => void;
 }
 
-/** What controls need of the state of a form. */
-export type ControlledState<Entries extends object, Values, Request> = Pick<
-  FormState<Entries, Values, Request>,
-  'form' | 'entries' | 'shownProblems' | 'origin' | 'enter' | 'leave' | 'doubtOf' | 'enterMeant'
->;
+/** What controls need of the state of a form or of a column. */
+type ControlledState<Entries extends object, Values, Request> = ReturnType<
+  typeof useEntered<Entries, Values, Request>
+> & { readonly origin?: EntriesOrigin | undefined };
+
+/** Says of a field that holds a figure of another calculator where it comes from, until the reader changes it. */
+function useSourceOf<Entries extends object>(
+  origin: EntriesOrigin | undefined,
+  entries: Entries,
+): (name: Extract<keyof Entries, string>) => string | undefined {
+  const { t } = useTranslation('shared', { keyPrefix: 'origin' });
+  const { t: card } = useTranslation('cards');
+  if (origin?.source.kind !== 'result') return () => undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every calculator has its name among the cards
+  const calculator = card(`${origin.source.calculator}.name` as TextKey<'cards'>);
+  return (name) =>
+    name in origin.entries && origin.entries[name] === entries[name]
+      ? t('result', { calculator })
+      : undefined;
+}
 
 /** Returns the props for the control of each field. */
 export function useControls<Entries extends object, Values, Request>(
@@ -85,9 +108,20 @@ export function useControls<Entries extends object, Values, Request>(
 ) {
   const format = useFormat();
   const problemText = useProblemText();
-  const sourceOf = useSourceOf(state.origin);
-  const doubtInWords = useDoubtInWords(state);
-  const { form, entries, shownProblems, enter, leave } = state;
+  const { t: doubtText } = useTranslation('shared', { keyPrefix: 'doubt' });
+  const { form, entries, shownProblems, origin, enter, leave, doubtOf, enterMeant } = state;
+  const sourceOf = useSourceOf(origin, entries);
+  /** The question about an amount that makes little sense for its period; nothing for all others. */
+  const doubtInWords = (name: Extract<keyof Entries, string>): DoubtInWords | undefined => {
+    const doubt = doubtOf(name);
+    if (doubt === undefined) return undefined;
+    const amount = Number(form.fields[name].store(entries[name]));
+    return {
+      question: doubtText(`question.${doubt.meant}`, { amount: format.eurosBriefly(amount) }),
+      answer: doubtText(`answer.${doubt.meant}`),
+      onAccept: () => enterMeant(doubt),
+    };
+  };
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
     const ofField: FieldWords<never> = words[name];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '../form/NeedsScript.tsx';
+import { useHydrated } from '../hydrated.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import classes from './FormPage.module.css';
 
 interface FormPageProps {
@@ -20,6 +21,22 @@ export function FormPage({ title, lead, children }: FormPageProps) {
       </header>
       {children}
     </div>
+  );
+}
+
+/**
+ * Says that a form needs JavaScript, if it is switched off or if build/boot.js finds that it failed
+ * to load. Hidden once the form takes input.
+ */
+function NeedsScript() {
+  const { t } = useTranslation('frame');
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  const words = t('needsScript');
+  return (
+    <noscript data-words={words}>
+      <p role="alert">{words}</p>
+    </noscript>
   );
 }
 

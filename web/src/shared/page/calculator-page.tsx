@@ -20,7 +20,7 @@ import { FixedPeriodContext } from '../result/result-period.ts';
 import { ShownResultContext } from '../result/shown-result.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
-import { recordMemory } from '../result/record-memory.ts';
+import type { ViewState } from '../result/result-view.ts';
 import { useResultView } from '../result/use-result-view.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
@@ -85,12 +85,18 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
 const nextQuestions = lazyPart(
   async () => (await import('../next-question/NextQuestions.tsx')).NextQuestions,
 );
-const comparisonParts = lazyPart(async () => {
-  const [{ CompareAction }, { ComparisonPlace }] = await Promise.all([
-    import('../comparison/CompareAction.tsx'),
-    import('../comparison/ComparisonPlace.tsx'),
-  ]);
-  return { CompareAction, ComparisonPlace };
+const comparisonParts = lazyPart(() => import('../comparison/CompareAction.tsx'));
+
+/** JSON has no dates. */
+const resultsAfterReload = <Record extends CalculatorRecord<unknown, unknown>>(
+  written: ViewState<Record>,
+): ViewState<Record> => ({
+  ...written,
+  isClearing: false,
+  results: written.results.map((record) => ({
+    ...record,
+    calculatedOn: new Date(record.calculatedOn),
+  })),
 });
 
 /** Makes a calculator's page: the form until there is a result, then the result. */
@@ -126,7 +132,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
   return function CalculatorPage() {
     const { result, hasChanged, showResult, returnToForm } = useResultView<Record>(
       form.id,
-      recordMemory(),
+      resultsAfterReload,
     );
     const [wantedField, setWantedField] = useState<Name>();
     const state = useEntryForm(form);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from '../hydrated.ts';
-import { useSessionState, type ReloadMemory } from '../session-state.ts';
+import { useSessionState, type AfterReload } from '../session-state.ts';
 import {
   headingOf,
   nextView,
@@ -34,16 +34,16 @@ export interface ResultView<Result> {
 /**
  * Tells result-view.ts what happens to the browser's history, and does what it asks for.
  *
- * @param memory how a reload of the tab finds the results again
+ * @param afterReload how a reload of the tab finds the results again
  */
 export function useResultView<Result>(
   calculator: string,
-  memory?: ReloadMemory<ViewState<Result>>,
+  afterReload?: AfterReload<ViewState<Result>>,
 ): ResultView<Result> {
   const [state, change] = useSessionState<ViewState<Result>>(
     `${calculator}.result`,
     nothingYet,
-    memory,
+    afterReload,
   );
   const location = useLocation();
   const isByHistory = useNavigationType() === NavigationType.Pop;

@@ -1,6 +1,6 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
-import { changedNames } from '../comparison/comparison-state.ts';
+import { changedNames } from '../form/entered.ts';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 

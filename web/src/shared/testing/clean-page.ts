@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { clearSessionState } from '../session-state.ts';
+
+// The first use of a part of the page reads its files, and a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 8000 });
 
 // Each test finds the page and what it keeps as on a first visit.
 beforeEach(() => {
