@@ -24,6 +24,7 @@ test('a message that is put off waits twice as long after each time', async () =
     send: () => Promise.resolve({ kind: 'deferred' } as const),
     report: () => undefined,
     signal: new AbortController().signal,
+    leaseMs: 60_000,
     whenDeferred: { firstMs: 1000, maxMs: 6000 },
   };
   for (const expectedMs of [1000, 2000, 4000, 6000, 6000]) {
