@@ -4,18 +4,15 @@
  *
  *     npm run fuzz -- 100000 [seed]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyBytes } from '../src/any-bytes.test-support.ts';
 import { anyRequest, proofPlace, type AnyRequest } from '../src/any-request.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';
 import { faultIn, send, statusesOf } from '../src/judged-answer.test-support.ts';
-import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { startProbed, type ProbedServer, type Usage } from './probed-server.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const atATime = 16;
@@ -27,30 +24,16 @@ const heapGrowthInBytes = 2_000_000;
 const parts = 10;
 const captchaSecret = 'a secret that the fuzzer knows';
 
-interface Usage {
-  readonly heapBytes: number;
-  readonly residentBytes: number;
-  readonly connections: number;
-  readonly polluted: readonly string[];
-}
-
 let addresses = 0;
 const [, , howMany, seedSaid] = process.argv;
 const total = wholeNumber('the number of requests', howMany ?? '10000', 1);
 const firstSeed = wholeNumber('the seed', seedSaid ?? String(Date.now() % 2 ** 31), 0);
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-fuzz-'));
-const server = await startServer({
-  isBuilt: true,
-  nodeArguments: ['--expose-gc', `--import=${new URL('probe.mjs', import.meta.url).href}`],
-  // The limits are switched on but never reached, and whoever asks may say which address he has.
-  environment: {
-    DATA_FOLDER: dataFolder,
-    DRAIN_SECONDS: '0',
-    RATE_LIMIT_MAX: '1000000000',
-    CONTACT_RATE_LIMIT: '1000000',
-    TRUST_PROXY: 'true',
-    CAPTCHA_SECRET: captchaSecret,
-  },
+// The limits are switched on but never reached, and whoever asks may say which address he has.
+const server = await startProbed({
+  RATE_LIMIT_MAX: '1000000000',
+  CONTACT_RATE_LIMIT: '1000000',
+  TRUST_PROXY: 'true',
+  CAPTCHA_SECRET: captchaSecret,
 });
 try {
   await fuzz(server);
@@ -59,10 +42,9 @@ try {
   process.exitCode = 1;
 } finally {
   await server.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 }
 
-async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
+async function fuzz({ url, lines, usageAfterCollection }: ProbedServer): Promise<void> {
   console.log(`${total} requests, seed ${firstSeed}`);
   const agent = new Agent({ keepAlive: true, maxSockets: atATime });
   const { routes, readable } = await knownAddresses(url);
@@ -110,12 +92,12 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
     await inParallel(asked.map((each) => () => attempt(each)));
     await inParallel(raw.map((each) => () => attemptBytes(each)));
     const isPartDone = (sent + numRuns) * parts >= (usages.length + 1) * total;
-    if (isPartDone) usages.push(await ask<Usage>('usage'));
+    if (isPartDone) usages.push(await usageAfterCollection());
   }
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   await delay(200);
-  const atLast = await ask<Usage>('usage');
+  const atLast = await usageAfterCollection();
 
   for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) {
     console.log(`  ${status === 0 ? 'closed' : `${status}   `} ${String(times).padStart(8)}`);
