@@ -16,7 +16,7 @@ export interface Database {
   /** All of `work` or nothing; no other process writes in the meantime. */
   transaction<Result>(work: () => Result): Result;
   /** @throws Error while the disk is full, when what space there is belongs to the delivery of messages */
-  refuseWhenFull(): void;
+  throwWhenFull(): void;
   /** @returns whether there was a reserve */
   giveUpReserve(): boolean;
   /** Takes back as much of the reserve as the disk has space for. */
@@ -141,7 +141,7 @@ function databaseOf(
         throw error;
       }
     },
-    refuseWhenFull() {
+    throwWhenFull() {
       if (bytesOf(reserve) >= reserveBytes) return;
       throw Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' });
     },

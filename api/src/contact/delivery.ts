@@ -50,7 +50,7 @@ export function startDelivery(
     while (!stopping.signal.aborted) {
       waking = new AbortController();
       const wait = await step().catch((error: unknown) => {
-        reportError(error);
+        reportFailure(error);
         return isFull(error) && queue.makeRoom() ? 0 : times.lookIntervalMs;
       });
       if (wait <= 0) continue;
@@ -60,11 +60,11 @@ export function startDelivery(
       queue.removeAccepted();
       queue.keepRoom();
     } catch (error) {
-      reportError(error);
+      reportFailure(error);
     }
   }
 
-  function reportError(error: unknown): void {
+  function reportFailure(error: unknown): void {
     report({ contact: 'queue out of order', ...codeOf(error) });
   }
 

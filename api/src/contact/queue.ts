@@ -70,7 +70,7 @@ export function openQueue(database: Database, options: QueueOptions) {
      * @throws Error when the disk does not take it; then it is not in the queue
      */
     add(message: QueuedMessage): boolean {
-      database.refuseWhenFull();
+      database.throwWhenFull();
       const sql = `INSERT INTO messages (id, due_at, message) SELECT ?, ?, ?
                    WHERE (SELECT count(*) FROM messages) < ?`;
       const text = JSON.stringify(message);
