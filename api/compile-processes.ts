@@ -7,8 +7,16 @@ const apiFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Compiles what tests start in processes of their own: once for all tests, and again whenever they are run again. */
 export default async function compileProcesses(project: TestProject): Promise<void> {
-  await compile();
-  project.onTestsRerun(compile);
+  await compileOrSay();
+  project.onTestsRerun(compileOrSay);
+}
+
+/** The bundler's own error has fields that the test runner takes for its own, and then shows neither module nor file. */
+async function compileOrSay(): Promise<void> {
+  await compile().catch((error: unknown) => {
+    const [reason] = String(error).split(/\n\s+at |\nStack backtrace/);
+    throw new Error(`The programs that the API's tests start do not compile. ${reason}`);
+  });
 }
 
 async function compile(): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * Writes the packages of the running site as a CycloneDX list: npm run sbom [-- file]. `npm sbom --omit=dev` (npm 11) leaves
  * out packages that both the site and a tool need. So npm is given only the part of the lockfile that production installs.
+ * @cyclonedx/cyclonedx-npm takes checksums only from download addresses, which our lockfile does not hold.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

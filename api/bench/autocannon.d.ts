@@ -10,6 +10,8 @@ declare module 'autocannon' {
     readonly duration?: number;
     /** Requests instead of seconds. */
     readonly amount?: number;
+    /** Requests a second of all connections. */
+    readonly overallRate?: number;
     /** In milliseconds; a load ends at the end of one. */
     readonly sampleInt?: number;
   }
@@ -18,6 +20,8 @@ declare module 'autocannon' {
     /** In seconds. */
     readonly duration: number;
     readonly requests: { readonly total: number };
+    /** In milliseconds. */
+    readonly latency: { readonly p50: number; readonly p99: number; readonly max: number };
     readonly non2xx: number;
     readonly errors: number;
   }

@@ -1,30 +1,28 @@
 import autocannon from 'autocannon';
-import { column, median } from './figures.ts';
-import { salaryPath, type MeasuredServer } from './measured-server.ts';
-import { briefRequest, explainedRequest } from './salaries.ts';
+import { column, type ProbedServer } from '../endurance/probed-server.ts';
+
+/** Where the net salary, the calculation that is measured, is called. */
+export const salaryPath = '/api/v1/SalaryCalculator/calculate';
+
+const salary = { grossSalary: 5000, taxClass: 1, employmentType: 1, distanceToWork: 12 };
+
+/** The request that is measured, with and without its explanation. */
+export const briefRequest: string = JSON.stringify({ ...salary, explain: false });
+export const explainedRequest: string = JSON.stringify({ ...salary, explain: true });
 
 const connections = 50;
-/** Milliseconds between looks at whether a load is done. */
-const sampleInt = 100;
+const rounds = 5;
+const warmUpRequests = 6_000;
+const requestsInRound = 1_500;
 
 /** One kind of request to one server, and what was measured of it, round by round. */
 interface Contender {
   readonly name: string;
-  readonly server: MeasuredServer;
+  readonly server: ProbedServer;
   readonly path: string;
   readonly body: string;
-  readonly encoding: string;
   readonly perSecond: number[];
   readonly cpuMicroseconds: number[];
-}
-
-/** The servers that are compared. */
-export interface ComparedServers {
-  /** The API without its limit of requests. */
-  readonly free: MeasuredServer;
-  /** The same with it; without this server, neither the limit nor compression is measured. */
-  readonly limited?: MeasuredServer;
-  readonly bare: MeasuredServer;
 }
 
 /** What a contender needs in relation to the bare server that answers as much. */
@@ -38,52 +36,32 @@ export interface Comparison {
   readonly cpuOfBare: number;
 }
 
-/** Seconds, or a number of requests. */
-type Extent = { readonly duration: number } | { readonly amount: number };
-
-/** How long is measured. */
-export interface Effort {
-  readonly rounds: number;
-  /** How much is asked of a contender in a round. */
-  readonly round: Extent;
-  readonly warmUpRequests: number;
-}
-
 /**
- * Requests per second and processor time per request beside a bare node:http JSON server, in the same run: alternating rounds,
- * medians. Servers are processes of their own; the built API is measured, as it runs in production. Processor time is what a
- * busy machine falsifies least.
+ * Requests per second and processor time per request beside a bare node:http JSON server in the same run: alternating rounds,
+ * medians. A busy machine changes processor time least.
  */
 export async function compareThroughput(
-  { free, limited, bare }: ComparedServers,
-  effort: Effort,
+  api: ProbedServer,
+  bare: ProbedServer,
 ): Promise<readonly Comparison[]> {
-  const brief = [
-    contender(bare, 'bare server, echo', briefRequest, '/'),
-    contender(free, 'salary', briefRequest),
-    ...(limited ? [contender(limited, 'salary, rate limit', briefRequest)] : []),
+  const kinds = [
+    [
+      contender(bare, 'bare server, echo', briefRequest, '/'),
+      contender(api, 'salary', briefRequest),
+    ],
+    [
+      contender(bare, 'bare server, same answer', explainedRequest, '/answer'),
+      contender(api, 'explained salary', explainedRequest),
+    ],
   ];
-  const explained = [
-    contender(bare, 'bare server, same answer', explainedRequest, '/answer'),
-    contender(free, 'explained salary', explainedRequest),
-    ...(limited
-      ? [
-          contender(limited, 'explained, rate limit', explainedRequest),
-          contender(free, 'explained, brotli', explainedRequest, salaryPath, 'br'),
-          contender(free, 'explained, gzip', explainedRequest, salaryPath, 'gzip'),
-        ]
-      : []),
-  ];
-  const kinds = [brief, explained];
   const all = kinds.flat();
-  for (const each of all) await load(each, { amount: effort.warmUpRequests });
-  for (let round = 0; round < effort.rounds; round += 1) {
-    for (const each of all) await measure(each, effort.round);
+  for (const each of all) await load(each, warmUpRequests);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of all) await measure(each);
   }
   return kinds.flatMap(compared);
 }
 
-/** Prints the comparison as a table. */
 export function printThroughput(comparisons: readonly Comparison[]): void {
   console.log(
     `${connections} connections             requests/s   of bare    CPU us/request   of bare`,
@@ -95,33 +73,27 @@ export function printThroughput(comparisons: readonly Comparison[]): void {
   }
 }
 
-function contender(
-  server: MeasuredServer,
-  name: string,
-  body: string,
-  path = salaryPath,
-  encoding = 'identity',
-): Contender {
-  return { name, server, path, body, encoding, perSecond: [], cpuMicroseconds: [] };
+function contender(server: ProbedServer, name: string, body: string, path = salaryPath): Contender {
+  return { name, server, path, body, perSecond: [], cpuMicroseconds: [] };
 }
 
-async function measure(measured: Contender, round: Extent): Promise<void> {
-  const before = await measured.server.ask('usage');
-  const { requests, duration } = await load(measured, round);
-  const after = await measured.server.ask('usage');
-  measured.perSecond.push(requests.total / duration);
-  measured.cpuMicroseconds.push((after.cpuMicroseconds - before.cpuMicroseconds) / requests.total);
+async function measure(each: Contender): Promise<void> {
+  const before = await each.server.usage();
+  const { requests, duration } = await load(each, requestsInRound);
+  const after = await each.server.usage();
+  each.perSecond.push(requests.total / duration);
+  each.cpuMicroseconds.push((after.cpuMicroseconds - before.cpuMicroseconds) / requests.total);
 }
 
-async function load({ name, server, path, body, encoding }: Contender, extent: Extent) {
+async function load({ name, server, path, body }: Contender, amount: number) {
   const result = await autocannon({
     url: server.url + path,
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
     body,
     connections,
-    sampleInt,
-    ...extent,
+    sampleInt: 100,
+    amount,
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name} failed under load`);
   return result;
@@ -136,4 +108,8 @@ function compared(contenders: readonly Contender[]): readonly Comparison[] {
     cpuMicroseconds: median(cpuMicroseconds),
     cpuOfBare: median(cpuMicroseconds) / median(bare?.cpuMicroseconds ?? []),
   }));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

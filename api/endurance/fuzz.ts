@@ -4,18 +4,15 @@
  *
  *     npm run fuzz -- 100000 [seed]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyBytes } from '../src/any-bytes.test-support.ts';
 import { anyRequest, proofPlace, type AnyRequest } from '../src/any-request.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';
 import { faultIn, send, statusesOf } from '../src/judged-answer.test-support.ts';
-import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { column, startProbed, type ProbedServer, type Usage } from './probed-server.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const atATime = 16;
@@ -24,33 +21,18 @@ const batch = 2_000;
 const oneConnectionIn = 20;
 /** What the second half of the requests may add to the heap: with 100 000, forty bytes each. */
 const heapGrowthInBytes = 2_000_000;
-const parts = 10;
 const captchaSecret = 'a secret that the fuzzer knows';
-
-interface Usage {
-  readonly heapBytes: number;
-  readonly residentBytes: number;
-  readonly connections: number;
-  readonly polluted: readonly string[];
-}
 
 let addresses = 0;
 const [, , howMany, seedSaid] = process.argv;
 const total = wholeNumber('the number of requests', howMany ?? '10000', 1);
 const firstSeed = wholeNumber('the seed', seedSaid ?? String(Date.now() % 2 ** 31), 0);
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-fuzz-'));
-const server = await startServer({
-  isBuilt: true,
-  nodeArguments: ['--expose-gc', `--import=${new URL('probe.mjs', import.meta.url).href}`],
-  // The limits are switched on but never reached, and whoever asks may say which address he has.
-  environment: {
-    DATA_FOLDER: dataFolder,
-    DRAIN_SECONDS: '0',
-    RATE_LIMIT_MAX: '1000000000',
-    CONTACT_RATE_LIMIT: '1000000',
-    TRUST_PROXY: 'true',
-    CAPTCHA_SECRET: captchaSecret,
-  },
+// The limits are switched on but never reached, and whoever asks may say which address he has.
+const server = await startProbed({
+  RATE_LIMIT_MAX: '1000000000',
+  CONTACT_RATE_LIMIT: '1000000',
+  TRUST_PROXY: 'true',
+  CAPTCHA_SECRET: captchaSecret,
 });
 try {
   await fuzz(server);
@@ -59,10 +41,9 @@ try {
   process.exitCode = 1;
 } finally {
   await server.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 }
 
-async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
+async function fuzz({ url, lines, usageAfterCollection }: ProbedServer): Promise<void> {
   console.log(`${total} requests, seed ${firstSeed}`);
   const agent = new Agent({ keepAlive: true, maxSockets: atATime });
   const { routes, readable } = await knownAddresses(url);
@@ -71,20 +52,14 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
   const proof = proofsFor(captchaSecret);
   const statuses = new Map<number, number>();
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const milliseconds: number[] = [];
-  let slowest: { readonly took: number; readonly asked: string } = { took: 0, asked: '' };
 
   const attempt = async (asked: AnyRequest) => {
     const isProving = asked.body.includes(proofPlace);
     const body = isProving
       ? Buffer.from(asked.body.toString().replace(proofPlace, await proof()))
       : asked.body;
-    const sentAt = performance.now();
     const headers = { 'x-forwarded-for': nextAddress(), ...asked.headers };
     const answer = await send(url, agent, { ...asked, headers, body });
-    const took = performance.now() - sentAt;
-    milliseconds.push(took);
-    if (took > slowest.took) slowest = { took, asked: `${asked.method} ${asked.path}` };
     count(answer.status);
     const fault = faultIn(answer, asked);
     if (fault !== undefined) throw new Error(fault);
@@ -101,7 +76,7 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
   const linesAtFirst = lines.length;
   const startedAt = performance.now();
   const before = await sensibleAnswer(url);
-  const usages: Usage[] = [];
+  let atHalf: Usage | undefined;
   for (let sent = 0; sent < total; sent += batch) {
     const numRuns = Math.min(batch, total - sent);
     const seed = firstSeed + sent;
@@ -109,32 +84,24 @@ async function fuzz({ url, ask, lines }: ServerProcess): Promise<void> {
     const asked = fc.sample(attempts, { numRuns: numRuns - raw.length, seed });
     await inParallel(asked.map((each) => () => attempt(each)));
     await inParallel(raw.map((each) => () => attemptBytes(each)));
-    const isPartDone = (sent + numRuns) * parts >= (usages.length + 1) * total;
-    if (isPartDone) usages.push(await ask<Usage>('usage'));
+    if ((sent + numRuns) * 2 >= total) atHalf ??= await usageAfterCollection();
   }
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   await delay(200);
-  const atLast = await ask<Usage>('usage');
+  const atLast = await usageAfterCollection();
 
   for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) {
     console.log(`  ${status === 0 ? 'closed' : `${status}   `} ${String(times).padStart(8)}`);
   }
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+  const growth = atLast.heapBytes - (atHalf ?? atLast).heapBytes;
   console.log(`${seconds.toFixed(0)} s, ${(total / seconds).toFixed(0)} requests a second`);
-  console.log(`half of the answers within ${at(0.5)} ms, 99 % within ${at(0.99)} ms`);
-  console.log(`slowest answer ${slowest.took.toFixed(0)} ms: ${slowest.asked.slice(0, 80)}`);
-  const column = (key: 'heapBytes' | 'residentBytes') =>
-    usages.map((usage) => (usage[key] / 1_000_000).toFixed(1)).join(' ');
-  console.log(`heap in use after each tenth, in MB: ${column('heapBytes')}`);
-  console.log(`memory in use after each tenth, in MB: ${column('residentBytes')}`);
+  console.log(
+    `heap in use ${column(atLast.heapBytes, 0)} bytes, + ${column(growth, 0)} since half`,
+  );
   console.log(
     `connections left ${atLast.connections}; lines logged ${lines.length - linesAtFirst}`,
   );
-
-  const atHalf = usages[Math.ceil(usages.length / 2) - 1] ?? atLast;
-  const growth = atLast.heapBytes - atHalf.heapBytes;
   if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
   if (lines.length > linesAtFirst) throw new Error(`logged: ${lines.at(-1)}`);
   if (atLast.polluted.length > 0) throw new Error(`prototypes got ${atLast.polluted.join()}`);

@@ -10,7 +10,7 @@ import { contactSchema } from './contact/contact-message.ts';
 import { contactPaths } from './contact/contact-routes.ts';
 import { portOf } from './port-of.test-support.ts';
 import { atTheEnd } from './test-endings.test-support.ts';
-import type { ErrorReport } from './error-handler.ts';
+import type { FailureReport } from './error-handler.ts';
 import { faultIn, send, statusesOf } from './judged-answer.test-support.ts';
 
 // The long run against the built server, its pages and its memory: npm run fuzz.
@@ -27,9 +27,9 @@ const readable = [
   '/api/docs',
   '/readyz',
 ];
-const errors: ErrorReport[] = [];
+const errors: FailureReport[] = [];
 const { app, proof } = await contactInTest({
-  app: { requestsPerMinute: 0, reportError: (report) => errors.push(report) },
+  app: { requestsPerMinute: 0, reportFailure: (report) => errors.push(report) },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const url = `http://127.0.0.1:${portOf(app.server)}`;

@@ -5,16 +5,16 @@ import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-
 import { addContact, defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import type { Contact } from './contact/contact.ts';
 import { addDocumentation, collectRoutes } from './documentation.ts';
-import { answerErrorsAsProblems, type ReportError } from './error-handler.ts';
+import { answerErrorsAsProblems, type ReportFailure } from './error-handler.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { readOnlyJsonBodies } from './json-body.ts';
 import { addLaw } from './law.ts';
 import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
-import { problemSchema, RefusedRequest } from './problems.ts';
+import { problemSchema, RequestProblem } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
-import { answerBadAddress, answerUnreadable, refuseManyHeaders } from './unread-requests.ts';
+import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
 import type { WebPages } from './web-pages.ts';
 
 export interface AppOptions {
@@ -37,7 +37,7 @@ export interface AppOptions {
   readonly readiness?: Readiness;
   /** Watch every request: metrics, traces. */
   readonly observers?: readonly ((app: FastifyInstance) => void)[];
-  readonly reportError?: ReportError;
+  readonly reportFailure?: ReportFailure;
   /** How long the server waits for slow clients. */
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     sharedState,
     readiness = { isReady: true },
     observers = [],
-    reportError = () => undefined,
+    reportFailure = () => undefined,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
 
@@ -122,8 +122,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   for (const observe of observers) observe(app);
   readOnlyJsonBodies(app);
   addSecurityHeaders(app);
-  refuseManyHeaders(app);
-  answerErrorsAsProblems(app, reportError);
+  limitHeaders(app);
+  answerErrorsAsProblems(app, reportFailure);
   app.addSchema(problemSchema);
 
   await collectRoutes(app);
@@ -134,13 +134,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await addDocumentation(app);
   addHealth(app, readiness, sharedState);
   addSiteSettings(app, consentedServices);
-  refuseUnknown(app);
+  answerUnknown(app);
   const admitted = [...sourcesOf(consentedServices), contact?.policySources ?? {}];
   if (pages) await addPages(app, pages, { admitted, reportingEndpoint });
   return app;
 }
 
-function refuseUnknown(app: FastifyInstance): void {
+function answerUnknown(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*']) {
     app.route({
       method: app.supportedMethods,
@@ -156,4 +156,4 @@ function refuseUnknown(app: FastifyInstance): void {
   });
 }
 
-const nothingHere = new RefusedRequest(404, 'There is nothing at this address.');
+const nothingHere = new RequestProblem(404, 'There is nothing at this address.');

@@ -1,7 +1,7 @@
 import { calculators, type Calculator, type CalculatorId } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { sendAnswer } from './answer.ts';
-import { refuseOtherMethods } from './other-methods.ts';
+import { sendResult } from './result.ts';
+import { allowOnly } from './other-methods.ts';
 import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
@@ -38,7 +38,7 @@ export async function addCalculators(
       await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
     }
   });
-  for (const path of calculatorPaths) refuseOtherMethods(app, path, ['POST']);
+  for (const path of calculatorPaths) allowOnly(app, path, ['POST']);
 }
 
 /** @param room a scope of its own: every schema of a scope is compiled for every route of it, which takes seconds for all */
@@ -64,7 +64,7 @@ function addCalculator(
       },
     },
     (request, reply) =>
-      sendAnswer(request, reply, calculator.run(request.body, todayInLuxembourg())),
+      sendResult(request, reply, calculator.run(request.body, todayInLuxembourg())),
   );
 }
 

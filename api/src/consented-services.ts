@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from './other-methods.ts';
+import { allowOnly } from './other-methods.ts';
 import type { PolicySources } from './security-headers.ts';
 
 /** Third parties that the operator works with. A visitor's browser asks them for nothing before the visitor agrees. */
@@ -43,7 +43,7 @@ export function addSiteSettings(app: FastifyInstance, services: ConsentedService
   app.get(siteSettingsPath, { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', cachedForAMinute).send(services),
   );
-  refuseOtherMethods(app, siteSettingsPath, ['GET', 'HEAD']);
+  allowOnly(app, siteSettingsPath, ['GET', 'HEAD']);
 }
 
 /** The origins that pages may contact once a visitor agrees; none without services. */

@@ -5,7 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { calculatorPath } from './calculators.ts';
 import { requestExamples, resultExamples } from './documented-examples.ts';
-import { refuseOtherMethods } from './other-methods.ts';
+import { allowOnly } from './other-methods.ts';
 import { problemResponses } from './problems.ts';
 
 const documentPath = '/api/v1/openapi.json';
@@ -67,7 +67,7 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
       .type('application/json; charset=utf-8')
       .send(document);
   });
-  for (const path of [documentPath, pagePath]) refuseOtherMethods(app, path, ['GET', 'HEAD']);
+  for (const path of [documentPath, pagePath]) allowOnly(app, path, ['GET', 'HEAD']);
 }
 
 const withProblems: SwaggerTransform = ({ schema, url, route }) => {

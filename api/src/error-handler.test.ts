@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import type { ErrorReport } from './error-handler.ts';
+import type { FailureReport } from './error-handler.ts';
 
-const reports: ErrorReport[] = [];
+const reports: FailureReport[] = [];
 const app = await buildApp({
   requestsPerMinute: 0,
-  reportError: (report) => reports.push(report),
+  reportFailure: (report) => reports.push(report),
 });
 const url = '/api/v1/SalaryCalculator/calculate';
 const json = { 'content-type': 'application/json' };

@@ -1,10 +1,10 @@
 import { RefusedInput } from '@suen/engine';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { errorsOfFindings, errorsOfRefusals } from './field-errors.ts';
-import { RefusedRequest, sendProblem, type FieldError } from './problems.ts';
+import { refusedBySchema, refusedByRules } from './refused-fields.ts';
+import { RequestProblem, sendProblem, type RefusedField } from './problems.ts';
 
-/** What is reported of an unexpected error. Its message is left out, because it can quote what the user sent. */
-export interface ErrorReport {
+/** What is reported of a failure of ours. The error's message is left out, because it can quote what the user sent. */
+export interface FailureReport {
   /** Also told to the client, as `x-request-id`. */
   readonly requestId: string;
   readonly method: string;
@@ -14,24 +14,24 @@ export interface ErrorReport {
   readonly stack: readonly string[];
 }
 
-export type ReportError = (report: ErrorReport) => void;
+export type ReportFailure = (report: FailureReport) => void;
 
-/** Answers every error with a problem document. An unexpected error is reported, and its answer has no details. */
-export function answerErrorsAsProblems(app: FastifyInstance, reportError: ReportError): void {
+/** Answers every error with a problem document. A failure of ours is reported, and its problem has no details. */
+export function answerErrorsAsProblems(app: FastifyInstance, reportFailure: ReportFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof RefusedInput) {
-      return sendFieldErrors(reply, errorsOfRefusals(error.refusals));
+      return sendRefusedFields(reply, refusedByRules(error.refusals));
     }
-    if (error instanceof RefusedRequest) {
+    if (error instanceof RequestProblem) {
       return sendProblem(reply, error.statusCode, error.message);
     }
     const { validation, statusCode = 500, code } = error;
-    if (validation) return sendFieldErrors(reply, errorsOfFindings(validation));
+    if (validation) return sendRefusedFields(reply, refusedBySchema(validation));
     if (statusCode >= 400 && statusCode < 500) {
       const { bodyLimit } = request.routeOptions;
       return sendProblem(reply, statusCode, detailOf(statusCode, code, bodyLimit));
     }
-    reportError({
+    reportFailure({
       requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? '',
@@ -43,11 +43,11 @@ export function answerErrorsAsProblems(app: FastifyInstance, reportError: Report
   });
 }
 
-function sendFieldErrors(reply: FastifyReply, errors: readonly FieldError[]): FastifyReply {
-  const detail = errors.map(({ message }) => message).join(' ');
+function sendRefusedFields(reply: FastifyReply, refused: readonly RefusedField[]): FastifyReply {
+  const detail = refused.map(({ message }) => message).join(' ');
   return detail === ''
     ? sendProblem(reply, 400, 'The body must be a JSON object.')
-    : sendProblem(reply, 400, detail, errors);
+    : sendProblem(reply, 400, detail, refused);
 }
 
 const detailOfCode: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RefusedRequest } from './problems.ts';
+import { RequestProblem } from './problems.ts';
 
 /**
  * Makes JSON the only kind of body, read strictly: keys that would reach an object's prototype are refused, and so are
@@ -15,7 +15,7 @@ export function readOnlyJsonBodies(app: FastifyInstance): void {
       // The default parser never returns a promise; its type merely allows one.
       void parse(request, text, (error, body: unknown) => {
         if (error === null && hasRepeatedKey(text, body)) {
-          done(new RefusedRequest(400, 'The body gives a field twice.'));
+          done(new RequestProblem(400, 'The body gives a field twice.'));
         } else {
           done(error, body);
         }

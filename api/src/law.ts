@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listParameters, sourceSchema } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from './other-methods.ts';
+import { allowOnly } from './other-methods.ts';
 
 /** The path of all figures behind the results. */
 export const lawPath = '/api/v1/law';
@@ -117,7 +117,7 @@ export function addLaw(app: FastifyInstance): void {
       return reply.type('application/json; charset=utf-8').send(body);
     },
   );
-  refuseOtherMethods(app, lawPath, ['GET', 'HEAD']);
+  allowOnly(app, lawPath, ['GET', 'HEAD']);
 }
 
 /** Whether the client has this version already. A proxy that compresses turns the tag into a weak one. */

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RefusedRequest } from './problems.ts';
+import { RequestProblem } from './problems.ts';
 
 /** Answers 405 to every other method of a path, before the body is read. */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  path: string,
-  allowed: readonly string[],
-): void {
+export function allowOnly(app: FastifyInstance, path: string, allowed: readonly string[]): void {
   app.route({
     method: app.supportedMethods.filter((method) => !allowed.includes(method)),
     url: path,
@@ -17,8 +13,8 @@ export function refuseOtherMethods(
 }
 
 /** Sets the Allow header. @returns the error to throw */
-export function methodNotAllowed(reply: FastifyReply, allowed: readonly string[]): RefusedRequest {
+export function methodNotAllowed(reply: FastifyReply, allowed: readonly string[]): RequestProblem {
   const methods = allowed.join(', ');
   reply.header('allow', methods);
-  return new RefusedRequest(405, `Only ${methods} is allowed here.`);
+  return new RequestProblem(405, `Only ${methods} is allowed here.`);
 }

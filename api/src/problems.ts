@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 export const problemMediaType = 'application/problem+json';
 
-const fieldErrorSchema = {
+const refusedFieldSchema = {
   type: 'object',
   required: ['field', 'message'],
   properties: {
@@ -17,8 +17,8 @@ const fieldErrorSchema = {
   },
 } as const satisfies JsonSchema;
 
-/** What is wrong with one field. `limit` is in the unit of the field. */
-export type FieldError = FromSchema<typeof fieldErrorSchema>;
+/** A field that was refused. `limit` is in the unit of the field. */
+export type RefusedField = FromSchema<typeof refusedFieldSchema>;
 
 export const problemSchema = {
   $id: 'Problem',
@@ -37,7 +37,7 @@ export const problemSchema = {
     errors: {
       type: 'array',
       description: 'The fields that were refused.',
-      items: fieldErrorSchema,
+      items: refusedFieldSchema,
     },
   },
 } as const satisfies NamedSchema;
@@ -66,20 +66,24 @@ export function problemResponses(meanings: ProblemMeanings): Readonly<Record<num
 }
 
 /** Thrown to answer with a problem: the message is its detail. */
-export class RefusedRequest extends Error {
+export class RequestProblem extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, detail: string) {
     super(detail);
-    this.name = 'RefusedRequest';
+    this.name = 'RequestProblem';
     this.statusCode = statusCode;
   }
 }
 
 /** Makes a problem document. */
-export function problem(status: number, detail: string, errors?: readonly FieldError[]): Problem {
+export function problem(
+  status: number,
+  detail: string,
+  refused?: readonly RefusedField[],
+): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, ...(errors && { errors }) };
+  return { type: 'about:blank', title, status, detail, ...(refused && { errors: refused }) };
 }
 
 /** Answers with a problem document. */
@@ -87,7 +91,7 @@ export function sendProblem(
   reply: FastifyReply,
   status: number,
   detail: string,
-  errors?: readonly FieldError[],
+  refused?: readonly RefusedField[],
 ): FastifyReply {
   return (
     reply
@@ -95,6 +99,6 @@ export function sendProblem(
       .header('cache-control', 'no-store')
       .type(problemMediaType)
       // As bytes, because Fastify adds a charset to the content type of a text, and JSON types have none.
-      .send(Buffer.from(JSON.stringify(problem(status, detail, errors))))
+      .send(Buffer.from(JSON.stringify(problem(status, detail, refused))))
   );
 }

@@ -3,7 +3,7 @@ import rateLimit, {
   type RateLimitPluginOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RefusedRequest } from './problems.ts';
+import { RequestProblem } from './problems.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 
 /**
@@ -37,5 +37,5 @@ export async function limitRate(
 /** The answer to an address that asks too often. @param what it asks for, in the plural */
 export function tooMany(what: string) {
   return (_request: FastifyRequest, { after }: errorResponseBuilderContext) =>
-    new RefusedRequest(429, `Too many ${what} from your address; try again in ${after}.`);
+    new RequestProblem(429, `Too many ${what} from your address; try again in ${after}.`);
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { argumentsToStart } from './process-program.test-support.ts';
+import { startProgram } from './process-program.test-support.ts';
 
 /** A server in a process of its own, as those who run the site start it. */
 export interface ServerProcess {
@@ -19,6 +18,8 @@ export interface ServerProcessOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The server as it is built, or as it is written. */
   readonly isBuilt?: boolean;
+  /** Another built file that says its address, in place of the server. */
+  readonly file?: string;
   /** Arguments for Node itself. */
   readonly nodeArguments?: readonly string[];
 }
@@ -27,11 +28,10 @@ const builtFile = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 /** Starts a server and waits until it is ready. @throws Error with its words when it ends instead */
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { environment, isBuilt = false, nodeArguments = [] } = options;
-  const file = isBuilt ? ['--conditions=default', builtFile] : argumentsToStart('server');
-  const child = spawn(process.execPath, [...nodeArguments, ...file], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const { environment, isBuilt = false, file = builtFile, nodeArguments = [] } = options;
+  const child = startProgram(isBuilt ? { file } : 'server', {
+    nodeArguments,
+    environment: { HOST: '127.0.0.1', PORT: '0', ...environment },
   });
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
@@ -41,7 +41,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
       if (address !== undefined) resolve(address);
     };
     for (const output of [child.stdout, child.stderr]) {
-      if (output) createInterface(output).on('line', hear);
+      createInterface(output).on('line', hear);
     }
     child.once('close', (code) =>
       reject(new Error(`the server has ended with ${code}: ${lines.join('\n')}`)),

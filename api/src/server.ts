@@ -1,8 +1,7 @@
 import { buildApp } from './app.ts';
 import { openContact, type Contact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
-import { openLog } from './operation/log.ts';
-import { startOperation } from './operation/operation.ts';
+import { openLog, startOperation } from './operation/operation.ts';
 import { readSettings } from './settings.ts';
 import { openSharedState, type SharedState } from './shared-state/shared-state.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -36,7 +35,7 @@ try {
     sharedState,
     readiness,
     observers: operation.observers,
-    reportError: log.error,
+    reportFailure: log.failure,
   });
   stopOnSignals(app, readiness, {
     drainMs: drainSeconds * 1000,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { problem, problemMediaType, RefusedRequest, sendProblem } from './problems.ts';
+import { problem, problemMediaType, RequestProblem, sendProblem } from './problems.ts';
 import { headersOfUnreadRequests } from './security-headers.ts';
 
 /** The answer to requests that never reach a route: not HTTP, headers too large or too slow. */
@@ -40,10 +40,10 @@ function statusOf(code: string | undefined): readonly [status: number, detail: s
 const maxHeaders = 200;
 
 /** Refuses requests with too many headers. Node alone would keep the first two thousand. */
-export function refuseManyHeaders(app: FastifyInstance): void {
+export function limitHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isTooMany = raw.rawHeaders.length > 2 * maxHeaders;
-    done(isTooMany ? new RefusedRequest(431, 'There are too many headers.') : undefined);
+    done(isTooMany ? new RequestProblem(431, 'There are too many headers.') : undefined);
   });
 }
 

@@ -24,6 +24,7 @@ test('a message that is put off waits twice as long after each time', async () =
     send: () => Promise.resolve({ kind: 'deferred' } as const),
     report: () => undefined,
     signal: new AbortController().signal,
+    leaseMs: 60_000,
     whenDeferred: { firstMs: 1000, maxMs: 6000 },
   };
   for (const expectedMs of [1000, 2000, 4000, 6000, 6000]) {
@@ -58,3 +59,24 @@ test('the mail server is asked twice as late after each time that it was not rea
   expect(pauses[2]).toBeGreaterThan(0.75 * 240 - 2);
   expect(pauses[3]).toBeGreaterThan(0.75 * 480 - 2);
 }, 20_000);
+
+test('an attempt ends by itself before the message may be another process’s', async () => {
+  const queue = await queueWithMessage();
+  const { claim } = queue.claimNext(Date.now());
+  if (!claim) throw new Error('nothing was claimed');
+  const reports: string[] = [];
+  const isReached = await attempt(claim, {
+    queue,
+    send: (_message, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'unavailable' }));
+      }),
+    report: ({ contact }) => reports.push(contact),
+    signal: new AbortController().signal,
+    leaseMs: 50,
+    whenDeferred: { firstMs: 1000, maxMs: 6000 },
+  });
+  expect(isReached).toBe(false);
+  expect(reports).toEqual(['mail server not reached, trying again']);
+  expect(queue.counts()).toMatchObject({ waiting: 1, sending: 0 });
+});

@@ -11,12 +11,17 @@ export interface AttemptOptions {
   readonly report: ReportContact;
   /** Ends an attempt that has not committed. */
   readonly signal: AbortSignal;
+  /** When an attempt that has not committed ends by itself, because the message is then anybody's. */
+  readonly leaseMs: number;
   readonly whenDeferred: BackOff;
 }
 
 /** Tries to send a claimed message and records what came of it. @returns whether there is a mail server to talk to */
 export async function attempt(claim: Claim, options: AttemptOptions): Promise<boolean> {
-  const { queue, send, report, signal } = options;
+  const { queue, send, report } = options;
+  if (claim.isPerhapsDelivered) {
+    report({ contact: 'perhaps delivered, will be sent again', message: claim.id });
+  }
   const message = parseQueuedMessage(claim.text);
   if (!message) {
     queue.putAside(claim.id);
@@ -24,6 +29,7 @@ export async function attempt(claim: Claim, options: AttemptOptions): Promise<bo
     return true;
   }
   const commit = () => queue.markUnconfirmed(claim.id);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.leaseMs)]);
   return conclude(claim, await send(message, { commit, signal }), options);
 }
 

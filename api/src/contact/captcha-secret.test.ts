@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { derivedSecret } from '../derived-secret.ts';
-import { keptSecret } from './captcha-secret.ts';
+import { keptSecret } from './contact.ts';
 import { openDatabase } from './database.ts';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 

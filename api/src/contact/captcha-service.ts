@@ -26,7 +26,9 @@ export function captchaService(options: CaptchaServiceOptions): Captcha {
     challenge: async () => ({ kind: 'service', siteKey, scriptUrl }),
 
     async verify(proof, address) {
-      const verdict = await asked(options, proof, address).catch((): Verdict => 'unavailable');
+      const verdict = await verdictOfService(options, proof, address).catch(
+        (): Verdict => 'unavailable',
+      );
       if (verdict !== 'passed') return verdict;
       return usedProofs.use(proof);
     },
@@ -39,7 +41,7 @@ export function sourcesOfCaptcha({ scriptUrl, origins }: CaptchaServiceSettings)
   return { 'script-src': all, 'style-src': all, 'connect-src': all, 'frame-src': all };
 }
 
-async function asked(
+async function verdictOfService(
   { verifyUrl, secret, siteKey, timeoutMs = 5000 }: CaptchaServiceOptions,
   proof: string,
   address: string,

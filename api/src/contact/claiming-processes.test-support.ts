@@ -1,16 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { argumentsToStart } from '../process-program.test-support.ts';
+import { startProgram } from '../process-program.test-support.ts';
 
 /** Lets processes claim and remove all messages of a data folder at the same time. @returns the ids that each got */
 export async function claimedByProcesses(count: number, dataFolder: string): Promise<string[][]> {
   const processes = Array.from({ length: count }, () => {
-    const child = spawn(
-      process.execPath,
-      [...argumentsToStart('contact/queue-process.test-support'), dataFolder],
-      { stdio: ['pipe', 'pipe', 'inherit'] },
-    );
+    const child = startProgram('contact/queue-process.test-support', { arguments: [dataFolder] });
     return { child, lines: createInterface(child.stdout) };
   });
   await Promise.all(processes.map(({ lines }) => once(lines, 'line')));
@@ -20,7 +16,7 @@ export async function claimedByProcesses(count: number, dataFolder: string): Pro
       .split(' ')
       .filter((id) => id !== '');
   });
-  for (const { child } of processes) child.stdin.write('go\n');
+  for (const { child } of processes) child.send('go');
   return Promise.all(results);
 }
 

@@ -57,6 +57,13 @@ describe('a message', () => {
   });
 });
 
+test('a challenge is new each time and kept by nobody', async () => {
+  const ask = () => shared.app.inject('/api/v1/contact/challenge');
+  const [one, other] = [await ask(), await ask()];
+  expect(one.headers['cache-control']).toBe('no-store');
+  expect(one.json().challenge.signature).not.toBe(other.json().challenge.signature);
+});
+
 describe('a field is refused by its name', () => {
   const { send, proof } = shared;
   const kept = () => keptBy(shared).length;

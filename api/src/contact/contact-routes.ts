@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from '../other-methods.ts';
+import { allowOnly } from '../other-methods.ts';
 import { sendProblem } from '../problems.ts';
 import { limitRate, tooMany } from '../rate-limit.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
@@ -38,8 +38,8 @@ export async function addContact(
     addChallenge(scope, contact, messagesPerTenMinutes * challengesPerMessage);
     addSend(scope, contact, messagesPerTenMinutes);
   });
-  refuseOtherMethods(app, contactPaths.challenge, ['GET', 'HEAD']);
-  refuseOtherMethods(app, contactPaths.send, ['POST']);
+  allowOnly(app, contactPaths.challenge, ['GET', 'HEAD']);
+  allowOnly(app, contactPaths.send, ['POST']);
 }
 
 function addChallenge(scope: FastifyInstance, { captcha }: Contact, max: number): void {

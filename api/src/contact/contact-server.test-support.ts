@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { argumentsToStart } from '../process-program.test-support.ts';
+import { startProgram } from '../process-program.test-support.ts';
 
 /** A server process with a contact form. */
 export interface ContactServer {
@@ -16,13 +15,8 @@ export interface ContactServer {
 export async function startContactServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<ContactServer> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    argumentsToStart('contact/contact-server-process.test-support'),
-    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = startProgram('contact/contact-server-process.test-support', { environment });
   const reports: string[] = [];
-  if (!child.stdout || !child.stderr) throw new Error('no output');
   createInterface(child.stderr).on('line', (line) => reports.push(line));
   const [address]: unknown[] = await once(createInterface(child.stdout), 'line');
   return {

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { PolicySources } from '../security-headers.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Captcha } from './captcha.ts';
-import { keptSecret } from './captcha-secret.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
 import { codeOf } from '../error-code.ts';
 import type { ReportContact } from './contact-log.ts';
@@ -38,12 +38,16 @@ export interface ContactOptions {
   readonly deliveryTimes?: DeliveryTimes;
   readonly work?: Work;
   readonly maxMessages?: number;
+  readonly reserveBytes?: number;
   /** Where used proofs are remembered for several machines; without it, in the database. */
   readonly sharedState?: SharedState | undefined;
 }
 
 /** Far more than anybody reads, far less than fills a disk: some hundred megabytes at worst. */
 const defaultMaxMessages = 10_000;
+
+/** Enough to deliver any number of messages one after the other. */
+const defaultReserveBytes = 1024 * 1024;
 
 /**
  * Opens the contact form's database and captcha and begins to deliver what waits.
@@ -63,7 +67,7 @@ export async function openContact(
   const databaseFile = join(dataFolder, 'contact.db');
   const { database, captcha } = await prepare(databaseFile, settings, options);
   const maxDelayMs = 2 * deliveryTimes.whenDeferred.maxMs;
-  const queue = openQueue(database, { maxMessages, maxDelayMs });
+  const queue = openQueue(database, { maxMessages, maxDelayMs, ...deliveryTimes });
   const delivery = mail && startDelivery(queue, sendBySmtp(mail), report, deliveryTimes);
   const domain = mail?.from.split('@').at(-1) ?? 'localhost';
   return {
@@ -94,7 +98,9 @@ export async function openContact(
 async function prepare(file: string, settings: ContactSettings, options: ContactOptions) {
   const { dataFolder } = settings;
   try {
-    const database = await openDatabase(file);
+    // Nothing is delivered without a mail server.
+    const { reserveBytes = defaultReserveBytes } = options;
+    const database = await openDatabase(file, settings.mail ? reserveBytes : 0);
     const captcha = await untilNotBusy(() => openCaptcha(settings, options, database));
     return { database, captcha };
   } catch (error) {
@@ -114,4 +120,15 @@ function openCaptcha(
   if (service) return captchaService({ ...service, usedProofs });
   const secret = captchaSecret ?? keptSecret(database);
   return proofOfWork({ secret, usedProofs, ...(work && { work }) });
+}
+
+/** The secret that challenges are signed with, made at the first start: the same for all processes and later starts. */
+export function keptSecret(database: Database): string {
+  // Another process may be the first.
+  database.run(
+    "INSERT INTO secrets (name, value) VALUES ('captcha', ?) ON CONFLICT DO NOTHING",
+    randomBytes(32).toString('hex'),
+  );
+  const [row] = database.all("SELECT value FROM secrets WHERE name = 'captcha'");
+  return String(row?.['value']);
 }

@@ -3,15 +3,12 @@ import { waitAfter, type BackOff } from './back-off.ts';
 import { attempt } from './attempt.ts';
 import { codeOf } from '../error-code.ts';
 import type { ReportContact } from './contact-log.ts';
-import type { Queue } from './queue.ts';
+import { defaultLeaseTimes, type LeaseTimes, type Queue } from './queue.ts';
 import type { Send } from './smtp.ts';
 
-export interface DeliveryTimes {
+export interface DeliveryTimes extends LeaseTimes {
   /** Between two looks at the queue for what other processes have added. */
   readonly lookIntervalMs: number;
-  readonly beatIntervalMs: number;
-  /** Without a beat for so long, a process counts as dead. */
-  readonly silenceMs: number;
   /** While the mail server cannot be reached. */
   readonly whenUnavailable: BackOff;
   /** While it puts one message off. */
@@ -21,9 +18,8 @@ export interface DeliveryTimes {
 }
 
 export const defaultDeliveryTimes: DeliveryTimes = {
+  ...defaultLeaseTimes,
   lookIntervalMs: 5000,
-  beatIntervalMs: 5000,
-  silenceMs: 30_000,
   whenUnavailable: { firstMs: 5000, maxMs: 5 * 60_000 },
   whenDeferred: { firstMs: 60_000, maxMs: 60 * 60_000 },
   stopMs: 5000,
@@ -43,45 +39,37 @@ export function startDelivery(
   report: ReportContact,
   times: DeliveryTimes,
 ): Delivery {
-  const beating = setInterval(() => tryTo(() => queue.beat()), times.beatIntervalMs);
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let waking = new AbortController();
   let failuresInARow = 0;
   // Not by the clock on the wall, which can be set back.
   let notBefore = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
       const wait = await step().catch((error: unknown) => {
-        report({ contact: 'queue out of order', ...codeOf(error) });
-        return times.lookIntervalMs;
+        reportFailure(error);
+        return isFull(error) && queue.makeRoom() ? 0 : times.lookIntervalMs;
       });
       if (wait <= 0) continue;
       await delay(wait, undefined, { signal: waking.signal }).catch(() => undefined);
     }
-    tryTo(() => queue.releaseOwn());
+    try {
+      queue.removeAccepted();
+      queue.keepRoom();
+    } catch (error) {
+      reportFailure(error);
+    }
   }
 
-  function tryTo(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      report({ contact: 'queue out of order', ...codeOf(error) });
-    }
+  function reportFailure(error: unknown): void {
+    report({ contact: 'queue out of order', ...codeOf(error) });
   }
 
   /** @returns how long there is nothing to do, in milliseconds */
   async function step(): Promise<number> {
-    if (performance.now() - lookedAt >= times.lookIntervalMs) {
-      lookedAt = performance.now();
-      queue.releaseOwn();
-      for (const message of queue.releaseAbandoned(times.silenceMs)) {
-        report({ contact: 'perhaps delivered, will be sent again', message });
-      }
-    }
     const patience = notBefore - performance.now();
     if (patience > 0) return Math.min(patience, times.lookIntervalMs);
     const { claim, nextDueAt } = queue.claimNext(Date.now());
@@ -91,10 +79,12 @@ export function startDelivery(
       send,
       report,
       signal: breakingOff.signal,
+      leaseMs: times.leaseMs,
       whenDeferred: times.whenDeferred,
     });
     failuresInARow = isReached ? 0 : failuresInARow + 1;
     if (isReached) return 0;
+    queue.keepRoom();
     const wait = waitAfter(failuresInARow, times.whenUnavailable, Math.random());
     notBefore = performance.now() + wait;
     return Math.min(wait, times.lookIntervalMs);
@@ -109,7 +99,10 @@ export function startDelivery(
       const timer = setTimeout(() => breakingOff.abort(), times.stopMs);
       await running;
       clearTimeout(timer);
-      clearInterval(beating);
     },
   };
+}
+
+function isFull(error: unknown): boolean {
+  return codeOf(error).code === 'SQLITE_FULL';
 }

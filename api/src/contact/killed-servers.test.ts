@@ -42,8 +42,8 @@ function taken(): readonly string[] {
   return mail.received.map(({ text }) => readMail(text).headers.get('subject')?.[0] ?? '');
 }
 
-/** Longer than a dead process is waited for, and than the longest pause between two attempts. */
-const longEnough = quickTimes.silenceMs + 500;
+/** Longer than the lease of a dead process, and than the longest pause between two attempts. */
+const longEnough = quickTimes.leaseMs + 500;
 
 describe('a message that was accepted', { timeout: 30_000 }, () => {
   test('survives a kill while the mail server is down, and a kill while it talks', async () => {

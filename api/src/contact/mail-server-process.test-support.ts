@@ -70,4 +70,5 @@ async function obey({ mode: newMode, listenOn, close }: Order): Promise<void> {
 }
 
 process.on('message', (order: Order) => void obey(order));
-process.on('disconnect', () => process.exit());
+// It lives as long as its parent, also while it is down.
+process.channel?.ref();

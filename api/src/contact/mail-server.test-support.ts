@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { argumentsToStart } from '../process-program.test-support.ts';
+import { startProgram } from '../process-program.test-support.ts';
 
 /**
  * hold: says nothing to a recipient. refuse, defer: 550, 451 to a recipient. swallow: takes the message and says nothing.
@@ -29,10 +29,9 @@ export interface MailServer {
 
 /** Starts a real mail server in a process of its own. */
 export async function startMailServer(): Promise<MailServer> {
-  const program = argumentsToStart('contact/mail-server-process.test-support');
-  const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = startProgram('contact/mail-server-process.test-support');
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
   const received: ReceivedMail[] = [];
   let held = 0;
   child.on('message', (message: { received?: ReceivedMail; held?: boolean }) => {

@@ -8,7 +8,7 @@ import { parseQueuedMessage } from './queued-message.ts';
 
 const usage = 'npm run messages [-- retry <id> | delete <id> | backup <file> | restore <file>]';
 
-/** Carries out a command. @returns what it says @throws Error when there is no such command, message or file */
+/** Carries out a command. @returns what to print @throws Error when there is no such command, message or file */
 export function carryOut(words: readonly string[], database: Database): string {
   const [command = 'list', argument = '', ...more] = words;
   if (more.length > 0 || (command === 'list') !== (argument === '')) throw new Error(usage);
@@ -25,9 +25,9 @@ export function carryOut(words: readonly string[], database: Database): string {
       );
     case 'delete': {
       const sql = 'DELETE FROM messages WHERE id = ? AND claimed_by IS NULL';
-      const said = changed(database.run(sql, argument));
+      const outcome = changed(database.run(sql, argument));
       database.all('PRAGMA wal_checkpoint(TRUNCATE)');
-      return said;
+      return outcome;
     }
     case 'backup':
       database.run('VACUUM INTO ?', argument);

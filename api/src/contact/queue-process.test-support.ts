@@ -6,8 +6,9 @@ import { openDatabase, untilNotBusy } from './database.ts';
 import { openQueue } from './queue.ts';
 
 const [, , dataFolder = ''] = process.argv;
+process.channel?.ref();
 console.log('ready');
-await once(process.stdin, 'data');
+await once(process, 'message');
 const database = await openDatabase(join(dataFolder, 'contact.db'));
 const queue = openQueue(database, { maxMessages: 10_000, maxDelayMs: 60_000 });
 const ids: string[] = [];

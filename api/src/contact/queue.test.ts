@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { claimedByProcesses } from './claiming-processes.test-support.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase } from './database.ts';
 import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
-import { openQueue, type Claim, type Queue } from './queue.ts';
+import { defaultLeaseTimes, openQueue, type Claim, type Queue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 
@@ -28,8 +27,15 @@ async function queueWith(count: number) {
   return { folder, queue, states: () => keptStates(folder) };
 }
 
-function claimFrom(queue: Queue): Claim {
-  const { claim } = queue.claimNext(Date.now());
+const { leaseMs, answerLeaseMs } = defaultLeaseTimes;
+
+/** A moment at which a claim of now has passed. */
+function afterLease(of: 'claim' | 'answer' = 'claim'): number {
+  return Date.now() + (of === 'claim' ? leaseMs : answerLeaseMs) + 1000;
+}
+
+function claimFrom(queue: Queue, now = Date.now()): Claim {
+  const { claim } = queue.claimNext(now);
   if (!claim) throw new Error('nothing was claimed');
   return claim;
 }
@@ -53,6 +59,8 @@ describe('a message', { timeout: 60_000 }, () => {
     expect(claim).toMatchObject({ dueAt: now + 1000, attempts: 3 });
     queue.putBack(claim?.id ?? '', now + 2 * anHour, 4);
     expect(queue.claimNext(now).claim?.attempts).toBe(4);
+    expect(queue.claimNext(now)).toEqual({ nextDueAt: now + leaseMs });
+    queue.remove(claim?.id ?? '');
     expect(queue.claimNext(now)).toEqual({ nextDueAt: Number.POSITIVE_INFINITY });
   });
 
@@ -69,13 +77,10 @@ describe('a message', { timeout: 60_000 }, () => {
     const { folder, queue, states } = await queueWith(1);
     const { id } = claimFrom(queue);
     const other = await queueOf(folder);
-    expect(other.releaseAbandoned(0)).toEqual([]);
-    expect(queue.markUnconfirmed(id)).toBe(false);
-    expect(claimFrom(other).id).toBe(id);
+    expect(claimFrom(other, afterLease()).id).toBe(id);
     expect(queue.markUnconfirmed(id)).toBe(false);
     queue.putBack(id, Date.now(), 0);
     queue.putAside(id);
-    queue.releaseOwn();
     expect(states()).toEqual(['sending']);
     expect(other.markUnconfirmed(id)).toBe(true);
   });
@@ -85,8 +90,7 @@ describe('a message', { timeout: 60_000 }, () => {
     const { id } = claimFrom(queue);
     queue.markUnconfirmed(id);
     const other = await queueOf(folder);
-    expect(other.releaseAbandoned(0)).toEqual([id]);
-    expect(claimFrom(other).id).toBe(id);
+    expect(claimFrom(other, afterLease('answer'))).toMatchObject({ id, isPerhapsDelivered: true });
     queue.remove(id);
     expect(other.markUnconfirmed(id)).toBe(false);
     expect(states()).toEqual([]);
@@ -100,72 +104,62 @@ describe('a message', { timeout: 60_000 }, () => {
     beside.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
                  BEGIN SELECT raise(ABORT, 'disk full'); END`);
     expect(() => queue.remove(id)).toThrow('disk full');
-    expect(() => queue.releaseOwn()).toThrow('disk full');
+    expect(() => claimFrom(queue, afterLease('answer'))).toThrow('disk full');
     expect(states()).toEqual(['unconfirmed']);
     beside.exec('DROP TRIGGER disk_full');
-    queue.releaseOwn();
+    queue.removeAccepted();
     expect(states()).toEqual([]);
   });
 
-  test('that is left by a step that failed is put back', async () => {
-    const { queue, states } = await queueWith(1);
-    queue.markUnconfirmed(claimFrom(queue).id);
-    queue.releaseOwn();
-    expect(states()).toEqual(['waiting']);
+  test('that is left by a step that failed is claimed again when its lease has passed', async () => {
+    const { queue } = await queueWith(1);
+    const { id } = claimFrom(queue);
+    queue.markUnconfirmed(id);
+    expect(queue.claimNext(afterLease()).claim).toBe(undefined);
+    expect(claimFrom(queue, afterLease('answer')).id).toBe(id);
   });
 });
 
-describe('a process that others see no sign of', { timeout: 20_000 }, () => {
-  test('loses its claims after so long as another one has watched', async () => {
-    const { folder, queue: dead, states } = await queueWith(2);
-    const living = await queueOf(folder);
-    const [of, ofLiving] = [claimFrom(dead), claimFrom(living)];
-    dead.markUnconfirmed(of.id);
-    const watching = await queueOf(folder);
-    expect(watching.releaseAbandoned(100)).toEqual([]);
-    await delay(150);
-    living.beat();
-    expect(watching.releaseAbandoned(100)).toEqual([of.id]);
-    expect(states()).toEqual(['waiting', 'sending']);
-    expect(living.markUnconfirmed(ofLiving.id)).toBe(true);
+describe('a claim', { timeout: 20_000 }, () => {
+  test('belongs to its process until its lease has passed, and then to the first that takes it', async () => {
+    const { folder, queue: dead, states } = await queueWith(1);
+    const [one, other] = [await queueOf(folder), await queueOf(folder)];
+    const before = Date.now();
+    const { id } = claimFrom(dead);
+    const { claim, nextDueAt } = one.claimNext(Date.now());
+    expect(claim).toBe(undefined);
+    expect(nextDueAt).toBeGreaterThanOrEqual(before + leaseMs);
+    expect(one.claimNext(before + leaseMs - 1).claim).toBe(undefined);
+    expect(claimFrom(one, afterLease())).toMatchObject({ id, isPerhapsDelivered: false });
+    expect(other.claimNext(afterLease()).claim).toBe(undefined);
+    expect(states()).toEqual(['sending']);
   });
 
-  test('is not mistaken for the one that claims its message later', async () => {
+  test('lasts longer once the mail server may have the message', async () => {
     const { folder, queue } = await queueWith(1);
     const { id } = claimFrom(queue);
-    const [watching, next] = [await queueOf(folder), await queueOf(folder)];
-    watching.releaseAbandoned(100);
-    await delay(150);
-    queue.putBack(id, Date.now(), 0);
-    claimFrom(next);
-    watching.releaseAbandoned(100);
-    expect(next.markUnconfirmed(id)).toBe(true);
-  });
-
-  test('keeps a claim when it gives a sign at the very moment it is judged', async () => {
-    const { folder, queue } = await queueWith(1);
-    const { id } = claimFrom(queue);
-    const database = await openDatabase(join(folder, 'contact.db'));
-    const all: Database['all'] = (sql, ...values) => {
-      const rows = database.all(sql, ...values);
-      queue.beat();
-      return rows;
-    };
-    const watching = openQueue({ ...database, all }, { maxMessages, maxDelayMs: anHour });
-    expect(watching.releaseAbandoned(0)).toEqual([]);
     expect(queue.markUnconfirmed(id)).toBe(true);
+    const other = await queueOf(folder);
+    expect(other.claimNext(Date.now() + answerLeaseMs - 1000).claim).toBe(undefined);
+    expect(claimFrom(other, afterLease('answer'))).toMatchObject({ id, isPerhapsDelivered: true });
   });
 
-  test('is seen to live when it marks a message', async () => {
+  test('that has passed is still good when nobody else has taken the message', async () => {
+    const database = await openDatabase(join(temporaryFolder(), 'contact.db'));
+    const queue = openQueue(database, { maxMessages, maxDelayMs: anHour, leaseMs: 0 });
+    queue.add(message());
+    expect(queue.markUnconfirmed(claimFrom(queue).id)).toBe(true);
+  });
+
+  test('of a process that has put the message back does not touch the next claim', async () => {
     const { folder, queue } = await queueWith(1);
     const { id } = claimFrom(queue);
-    const watching = await queueOf(folder);
-    watching.releaseAbandoned(100);
-    await delay(150);
-    queue.markUnconfirmed(id);
-    expect(watching.releaseAbandoned(100)).toEqual([]);
-    await delay(150);
-    expect(watching.releaseAbandoned(100)).toEqual([id]);
+    queue.putBack(id, Date.now(), 0);
+    const [next, other] = [await queueOf(folder), await queueOf(folder)];
+    claimFrom(next);
+    expect(queue.markUnconfirmed(id)).toBe(false);
+    expect(other.claimNext(Date.now()).claim).toBe(undefined);
+    expect(next.markUnconfirmed(id)).toBe(true);
   });
 });
 

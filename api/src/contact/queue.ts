@@ -11,9 +11,21 @@ export interface Claim {
   readonly attempts: number;
   /** The message as JSON. */
   readonly text: string;
+  /** The process that had it before has not said what the mail server answered. */
+  readonly isPerhapsDelivered: boolean;
 }
 
-export interface QueueOptions {
+/** How long a message belongs to the process that has claimed it. After that, any process may claim it. */
+export interface LeaseTimes {
+  /** From the claim to the last byte. */
+  readonly leaseMs: number;
+  /** From the last byte to the answer. A mail server has ten minutes for it (RFC 5321, 4.5.3.2.6). */
+  readonly answerLeaseMs: number;
+}
+
+export const defaultLeaseTimes: LeaseTimes = { leaseMs: 60_000, answerLeaseMs: 11 * 60_000 };
+
+export interface QueueOptions extends Partial<LeaseTimes> {
   readonly maxMessages: number;
   /** A message that is due later than this from now was put off by a wrong clock, and is due. */
   readonly maxDelayMs: number;
@@ -21,21 +33,19 @@ export interface QueueOptions {
 
 export type Queue = ReturnType<typeof openQueue>;
 
-const isClaimed = "state IN ('sending', 'unconfirmed')";
-const release = "UPDATE messages SET state = 'waiting', claimed_by = NULL";
-
 /** The messages that the mail server has not taken yet, as one server process sees them. */
-export function openQueue(database: Database, { maxMessages, maxDelayMs }: QueueOptions) {
+export function openQueue(database: Database, options: QueueOptions) {
+  const { maxMessages, maxDelayMs, leaseMs, answerLeaseMs } = { ...defaultLeaseTimes, ...options };
   const owner = randomUUID();
   const accepted = new Set<string>();
   let holdsRemoved = false;
-  /** When this process first saw a claim of another one with this many beats; every claim begins with a new beat. */
-  let watched = new Map<string, number>();
 
-  function removeAccepted(id: string): void {
-    database.run('DELETE FROM messages WHERE id = ?', id);
-    accepted.delete(id);
-    holdsRemoved = true;
+  function removeAccepted(): void {
+    for (const id of accepted) {
+      database.run('DELETE FROM messages WHERE id = ?', id);
+      accepted.delete(id);
+      holdsRemoved = true;
+    }
   }
 
   /** SQLite's log of changes still holds the words of what was removed. */
@@ -60,34 +70,42 @@ export function openQueue(database: Database, { maxMessages, maxDelayMs }: Queue
      * @throws Error when the disk does not take it; then it is not in the queue
      */
     add(message: QueuedMessage): boolean {
+      database.throwWhenFull();
       const sql = `INSERT INTO messages (id, due_at, message) SELECT ?, ?, ?
                    WHERE (SELECT count(*) FROM messages) < ?`;
       const text = JSON.stringify(message);
       return database.run(sql, message.id, Date.now(), text, maxMessages) === 1;
     },
 
-    /** Claims the message that is due longest, or says when one will be. */
+    /** Claims the message that is due longest, or says when one will be. A claim is due when its lease has passed. */
     claimNext(now: number): { readonly claim?: Claim; readonly nextDueAt: number } {
-      const claimFirst = `UPDATE messages SET state = 'sending', claimed_by = ?, heartbeats = heartbeats + 1
-        WHERE id =
-          (SELECT id FROM messages WHERE state = 'waiting' AND (due_at <= ? OR due_at > ?)
-           ORDER BY due_at LIMIT 1)
-        RETURNING id, due_at, attempts, message`;
-      const [row] = database.all(claimFirst, owner, now, now + maxDelayMs);
+      removeAccepted();
+      const firstDue = `SELECT id, state, due_at, attempts, message FROM messages
+        WHERE state <> 'failed' AND (due_at <= ? OR due_at > ?) ORDER BY due_at LIMIT 1`;
+      const claim = `UPDATE messages SET state = 'sending', claimed_by = ?, due_at = ? WHERE id = ?`;
+      const row = database.transaction(() => {
+        const [first] = database.all(firstDue, now, now + maxDelayMs);
+        if (first) database.run(claim, owner, now + leaseMs, String(first['id']));
+        return first;
+      });
       if (row) {
-        const { id, due_at: dueAt, attempts, message: text } = row;
-        const claim = {
-          id: String(id),
-          dueAt: Number(dueAt),
-          attempts: Number(attempts),
-          text: String(text),
+        const { id, state, due_at: dueAt, attempts, message } = row;
+        return {
+          claim: {
+            id: String(id),
+            dueAt: Number(dueAt),
+            attempts: Number(attempts),
+            text: String(message),
+            isPerhapsDelivered: state === 'unconfirmed',
+          },
+          nextDueAt: now,
         };
-        return { claim, nextDueAt: now };
       }
       if (holdsRemoved) emptyLog();
-      const firstDue = "SELECT min(due_at) AS due_at FROM messages WHERE state = 'waiting'";
-      const [first] = database.all(firstDue);
-      return { nextDueAt: Number(first?.['due_at'] ?? Number.POSITIVE_INFINITY) };
+      database.restoreReserve();
+      const nextDue = "SELECT min(due_at) AS due_at FROM messages WHERE state <> 'failed'";
+      const [next] = database.all(nextDue);
+      return { nextDueAt: Number(next?.['due_at'] ?? Number.POSITIVE_INFINITY) };
     },
 
     /**
@@ -96,19 +114,20 @@ export function openQueue(database: Database, { maxMessages, maxDelayMs }: Queue
      * @returns false when another process has taken it over; then the last byte must not be sent
      */
     markUnconfirmed(id: string): boolean {
-      const sql = `UPDATE messages SET state = 'unconfirmed', heartbeats = heartbeats + 1
+      const sql = `UPDATE messages SET state = 'unconfirmed', due_at = ?
                    WHERE id = ? AND claimed_by = ?`;
-      return database.run(sql, id, owner) === 1;
+      return database.run(sql, Date.now() + answerLeaseMs, id, owner) === 1;
     },
 
     /** The mail server has accepted it. It is never sent again, even if it cannot be removed at once. */
     remove(id: string): void {
       accepted.add(id);
-      removeAccepted(id);
+      removeAccepted();
     },
 
     putBack(id: string, dueAt: number, attempts: number): void {
-      const sql = `${release}, due_at = ?, attempts = ? WHERE id = ? AND claimed_by = ?`;
+      const sql = `UPDATE messages SET state = 'waiting', claimed_by = NULL, due_at = ?, attempts = ?
+                   WHERE id = ? AND claimed_by = ?`;
       database.run(sql, Math.ceil(dueAt), attempts, id, owner);
     },
 
@@ -119,39 +138,13 @@ export function openQueue(database: Database, { maxMessages, maxDelayMs }: Queue
       database.run(sql, id, owner);
     },
 
-    /** Tells the other processes that this one is alive. */
-    beat(): void {
-      const sql = `UPDATE messages SET heartbeats = heartbeats + 1 WHERE ${isClaimed} AND claimed_by = ?`;
-      database.run(sql, owner);
-    },
+    /** Removes what the mail server has accepted and could not be removed at once. */
+    removeAccepted,
 
-    /** Ends claims of this process that a failed step has left; not while a message is being sent. */
-    releaseOwn(): void {
-      for (const id of accepted) removeAccepted(id);
-      database.run(`${release} WHERE ${isClaimed} AND claimed_by = ?`, owner);
-    },
+    /** Gives up the reserve, when the disk is full. @returns whether there was one */
+    makeRoom: () => database.giveUpReserve(),
 
-    /**
-     * Ends claims of other processes that have not beaten for so long as this one has watched. No clocks are compared, and
-     * time during which the whole machine sleeps does not count.
-     *
-     * @returns the messages that the mail server may have already
-     */
-    releaseAbandoned(silenceMs: number): readonly string[] {
-      const othersClaims = `SELECT id, state, heartbeats FROM messages WHERE ${isClaimed} AND claimed_by <> ?`;
-      const before = watched;
-      watched = new Map();
-      const perhapsSent: string[] = [];
-      for (const { id, state, heartbeats } of database.all(othersClaims, owner)) {
-        const key = `${String(id)} ${String(heartbeats)}`;
-        const since = before.get(key) ?? performance.now();
-        watched.set(key, since);
-        if (performance.now() - since < silenceMs) continue;
-        const sql = `${release} WHERE id = ? AND heartbeats = ? AND ${isClaimed}`;
-        const released = database.run(sql, String(id), Number(heartbeats));
-        if (released === 1 && state === 'unconfirmed') perhapsSent.push(String(id));
-      }
-      return perhapsSent;
-    },
+    /** Takes the reserve back, so that nobody else takes its space. */
+    keepRoom: () => database.restoreReserve(),
   };
 }

@@ -74,11 +74,11 @@ type ConnectionOptions = ReturnType<typeof parseConnectionUrl>;
 
 /** Never logs a conversation, whatever the address asks for, and never sends a password in the clear. */
 export function connectionOptions(url: string): ConnectionOptions {
-  const asked = parseConnectionUrl(url);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(asked.host ?? '');
-  const isOwnChoice = 'requireTLS' in asked || 'ignoreTLS' in asked;
-  const needsTls = asked.auth !== undefined && !isLocal && !isOwnChoice;
-  return { ...asked, ...(needsTls && { requireTLS: true }), logger: false, debug: false };
+  const options = parseConnectionUrl(url);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(options.host ?? '');
+  const isOwnChoice = 'requireTLS' in options || 'ignoreTLS' in options;
+  const needsTls = options.auth !== undefined && !isLocal && !isOwnChoice;
+  return { ...options, ...(needsTls && { requireTLS: true }), logger: false, debug: false };
 }
 
 interface Stopping {

@@ -25,6 +25,7 @@ export function openUsedProofs(
   maxProofs = 50_000,
 ): UsedProofs {
   function use(proof: string): 'passed' | 'used' | 'unavailable' {
+    database.throwWhenFull();
     database.run('DELETE FROM used_proofs WHERE used_at < ?', Date.now() - rememberedMs);
     const [row] = database.all('SELECT count(*) AS used FROM used_proofs');
     if (Number(row?.['used']) >= maxProofs) {

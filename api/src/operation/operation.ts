@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { pino, stdTimeFunctions } from 'pino';
 import type { ContactReport } from '../contact/contact-log.ts';
 import type { Contact } from '../contact/contact.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
+import type { FailureReport } from '../error-handler.ts';
+import type { SharedState, SharedStateReport } from '../shared-state/shared-state.ts';
 import type { OperationSettings } from './operation-settings.ts';
 
 /** How a server is watched. */
@@ -33,5 +35,25 @@ export async function startOperation(
       metrics?.watchMessages(contact);
       if (sharedState) metrics?.watchSharedState(sharedState);
     },
+  };
+}
+
+/**
+ * The log of a server: one JSON object a line. It takes only reports, whose fields are chosen so that no address, body or
+ * amount can be among them.
+ */
+export function openLog() {
+  const log = pino({
+    base: { process: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+  return {
+    failure: (report: FailureReport) => log.error(report),
+    contact(report: ContactReport) {
+      if (report.contact === 'delivered') log.info(report);
+      else log.warn(report);
+    },
+    sharedState: (report: SharedStateReport) => log.warn(report),
   };
 }

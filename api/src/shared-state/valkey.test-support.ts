@@ -29,7 +29,9 @@ export interface ValkeyServer {
 export async function startValkey(): Promise<ValkeyServer> {
   const [port] = await freePorts(1);
   let child: ChildProcess | undefined;
+  let serverId = 0;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
+  const signal = (name: NodeJS.Signals) => void (serverId > 0 && process.kill(serverId, name));
   const server: ValkeyServer = {
     url: `valkey://127.0.0.1:${port}`,
     async start() {
@@ -37,22 +39,25 @@ export async function startValkey(): Promise<ValkeyServer> {
       const program = findValkeyProgram();
       if (program === undefined) throw new Error('neither valkey-server nor redis-server');
       const settings = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no`.split(' ');
-      child = spawn(program, [...settings, '--save', ''], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+      // The shell ends the server when its own input ends, and so with the process that has started it.
+      const script = '"$@" & echo "server $!"; cat >&2; kill -9 $!; wait';
+      child = spawn('sh', ['-c', script, 'sh', program, ...settings, '--save', ''], {
+        stdio: ['pipe', 'pipe', 'inherit'],
       });
       if (!child.stdout) throw new Error('no output');
       for await (const line of createInterface(child.stdout)) {
+        serverId = Number(/^server (\d+)$/.exec(line)?.[1] ?? serverId);
         if (/ready to accept connections/i.test(line)) break;
       }
       child.stdout.resume();
     },
     async kill() {
       if (child === undefined || !isRunning()) return;
-      child.kill('SIGKILL');
+      child.stdin?.end();
       await once(child, 'exit');
     },
-    freeze: () => void child?.kill('SIGSTOP'),
-    thaw: () => void child?.kill('SIGCONT'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
   };
   await server.start();
   return server;

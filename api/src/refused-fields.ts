@@ -1,6 +1,6 @@
 import { newestPayMonth, oldestPayMonth, type Refusal } from '@suen/engine';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
-import type { FieldError } from './problems.ts';
+import type { RefusedField } from './problems.ts';
 
 /** A validator's finding with the schema that it broke and the value it was about (Ajv's `verbose`). */
 interface Finding extends FastifySchemaValidationError {
@@ -9,19 +9,19 @@ interface Finding extends FastifySchemaValidationError {
 }
 
 /** The fields that break their schema, each once. Empty when the body as a whole is not an object. */
-export function errorsOfFindings(
+export function refusedBySchema(
   findings: readonly FastifySchemaValidationError[],
-): readonly FieldError[] {
-  const errors = new Map<string, FieldError>();
+): readonly RefusedField[] {
+  const refused = new Map<string, RefusedField>();
   for (const finding of findings) {
     const field = fieldOf(finding);
-    if (field !== '' && !errors.has(field)) errors.set(field, errorOfFinding(field, finding));
+    if (field !== '' && !refused.has(field)) refused.set(field, refusedField(field, finding));
   }
-  return [...errors.values()];
+  return [...refused.values()];
 }
 
 /** The fields that a calculator's rules refuse. */
-export function errorsOfRefusals(refusals: readonly Refusal[]): readonly FieldError[] {
+export function refusedByRules(refusals: readonly Refusal[]): readonly RefusedField[] {
   return refusals.map((refusal) => ({
     field: refusal.field,
     message: messageOfRefusal(refusal),
@@ -38,7 +38,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return parts.join('.');
 }
 
-function errorOfFinding(field: string, finding: Finding): FieldError {
+function refusedField(field: string, finding: Finding): RefusedField {
   const { keyword, params, parentSchema, data } = finding;
   // Null in a required field means the same as leaving it out.
   if (keyword === 'required' || data === null) return { field, message: `${field} is required.` };
