@@ -220,7 +220,11 @@ describe('the minimum wage', () => {
     expect((await calculate({ ...asked, grossSalary: minimum })).statusCode).toBe(200);
 
     const below = await calculate({ ...asked, grossSalary: minimum - 0.01 });
-    const message = `The minimum salary in Luxembourg is € ${written}.`
+    const is =
+      weeklyHours === 40
+        ? 'The minimum salary in Luxembourg is'
+        : 'The lowest amount accepted for these working hours is';
+    const message = `${is} € ${written}.`
       .replace('€ ', `€${noBreakSpace}`)
       .replaceAll(/(?<=\d) (?=\d)/g, noBreakSpace);
     expect(below.statusCode).toBe(400);

@@ -1,4 +1,4 @@
-import { newestPayMonth, oldestPayMonth, type Refusal } from '@suen/engine';
+import { minimumGrossSalary, newestPayMonth, oldestPayMonth, type Refusal } from '@suen/engine';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { RefusedField } from './problems.ts';
 
@@ -99,7 +99,7 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
   switch (code) {
     case 'belowMinimum':
       return isGrossSalary(field) && typeof limit === 'number'
-        ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
+        ? belowLowestSalary(limit)
         : `${field} must be at least ${String(limit)}.`;
     case 'aboveMaximum':
       return `${field} must be at most ${String(limit)}.`;
@@ -124,6 +124,15 @@ function lastMonth(limit: Refusal['limit']): string {
 function isGrossSalary(field: string): boolean {
   return field.startsWith('grossSalary');
 }
+
+/** The specification's sentence speaks of a full-time salary. With fewer hours the limit is lower, and no minimum salary. */
+function belowLowestSalary(limit: number): string {
+  return fullTimeLimits.includes(limit)
+    ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
+    : `The lowest amount accepted for these working hours is ${inEuros(limit)}.`;
+}
+
+const fullTimeLimits = (['monthly', 'annual'] as const).map((period) => minimumGrossSalary(period));
 
 const noBreakSpace = '\u00A0';
 

@@ -3,7 +3,7 @@ declare const unit: unique symbol;
 /** A calendar month, "2025-06". Months compare as strings do. */
 export type Month = string & { readonly [unit]: 'month' };
 
-/** Months of a year, by which yearly rates and amounts are divided. */
+/** Months of a year, by which annual rates and amounts are divided. */
 export const monthsInYear = 12;
 
 /** The full weeks of a year. */

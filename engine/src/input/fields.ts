@@ -34,10 +34,10 @@ export const distanceField = optionalInteger(
   { minimum: 0, maximum: 31 },
 );
 
-/** A yearly amount that may be left empty; no real one comes near the maximum. */
+/** An annual amount that may be left empty; no real one comes near the maximum. */
 export function yearlyAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
 }
 
-/** How many decimals of a yearly rate in percent a calculation takes; more are rounded. */
+/** How many decimals of an annual rate in percent a calculation takes; more are rounded. */
 export const decimalsOfRate = 6;

@@ -38,7 +38,7 @@ export const salaryFields = {
   ),
   distanceToWork: distanceField,
   transportCosts: yearlyAmountField(
-    'Yearly travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance, up to the same maximum.',
+    'Annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance, up to the same maximum.',
   ),
   supplementaryPension: yearlyAmountField(
     'Own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros. They lower only the tax.',

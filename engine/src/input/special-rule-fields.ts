@@ -47,7 +47,7 @@ export const specialRuleFields = {
     { minimum: 0, maximum: 10, default: 0 },
   ),
   impatriateSince: optionalInteger(
-    `Year in which an employee recruited or posted from abroad began to work in Luxembourg under the regime for impatriates (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is free of tax in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
+    `Year in which an employee recruited or posted from abroad began to work in Luxembourg under the regime for impatriates (art. 115, no 13b L.I.R.). Under its present terms, ${inPercent(impatriates.share)} % of the gross salary is tax-free in that year and the ${impatriates.yearsAfterArrival} following ones. The employee lives in Luxembourg (see \`residence\`). In the ${impatriates.yearsAway} years before, the employee neither lived in Luxembourg or within ${impatriates.kilometresFromBorder} km of its border nor paid tax on work there. At least ${inPercent(impatriates.activityShare)} % of the working time goes to the activity for which the exemption is granted. The fixed pay of a year is at least ${toEuros(impatriates.fixedPayFrom)} euros. Employees posted within a group have ${impatriates.postedYears} years of service in the group or of experience in the sector. Agency workers are excluded. In firms of ${impatriates.youngFirmYears} years or more, at most ${inPercent(impatriates.staffShare)} % of the staff may be impatriates.`,
     { minimum: 2000, maximum: newestYear },
   ),
   impatriateRegime: {
@@ -56,13 +56,13 @@ export const specialRuleFields = {
     description: `For an arrival up to ${former.lastArrival}. \`former\`: the employee keeps the regime of that time, which exempts a part of \`impatriationPremium\`. \`present\`: the employee has asked for the present regime, or never had the former one.`,
   },
   impatriationPremium: yearlyAmountField(
-    `Impatriation premium of an employee in euros (prime d’impatriation), paid once in the year with the pay of \`payMonth\`. Under the former regime, ${inPercent(former.share)} % of it is free of tax, as far as it does not exceed ${inPercent(former.payShare)} % of the salary. It is part of \`bonusPay\`.`,
+    `Impatriation premium of an employee in euros (prime d’impatriation), paid once in the year with the pay of \`payMonth\`. Under the former regime, ${inPercent(former.share)} % of it is tax-free, as far as it does not exceed ${inPercent(former.payShare)} % of the salary. It is part of \`bonusPay\`.`,
   ),
   profitSharingPremium: yearlyAmountField(
-    'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is free of tax (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
+    'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is tax-free (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
   ),
   youngEmployeePremium: yearlyAmountField(
-    'Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of `payMonth`. A part is free of tax (art. 115, no 13d L.I.R.). The employee is under 30 on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of `bonusPay`.',
+    'Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of `payMonth`. A part is tax-free (art. 115, no 13d L.I.R.). The employee is under 30 on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of `bonusPay`.',
   ),
   rentPremium: {
     ...objectOf({
@@ -74,6 +74,6 @@ export const specialRuleFields = {
     }),
     type: ['object', 'null'],
     description:
-      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is free of tax (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.',
+      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is tax-free (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.',
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

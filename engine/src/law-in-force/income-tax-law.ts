@@ -43,7 +43,7 @@ export function nonResidentTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTa
   };
 }
 
-/** The upper limit of the first bracket, which is free of tax. */
+/** The upper limit of the first bracket, which is tax-free. */
 function untaxedIn([, secondBracket]: readonly Bracket[]): Cents {
   if (secondBracket === undefined) throw new RangeError('a tariff without a second bracket');
   return secondBracket.above;

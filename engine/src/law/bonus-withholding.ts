@@ -31,7 +31,7 @@ export const bonusSteps = defineParameter({
   ],
 });
 
-/** Where the printed table ends, and its smallest values. Beyond it the difference of two yearly taxes is withheld. */
+/** Where the printed table ends, and its smallest values. Beyond it the difference of two annual taxes is withheld. */
 export const bonusTableLimits = defineParameter({
   title: 'Limits of the withholding table for bonuses',
   unit: 'table',

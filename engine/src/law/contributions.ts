@@ -160,7 +160,7 @@ export interface ContributionBounds {
   readonly ceiling: Rate;
   /** Lowest base of a self-employed person. */
   readonly selfEmployedMinimum: Rate;
-  /** Yearly income up to which a self-employed person is exempt on request, as a share of the year's minimum wages. */
+  /** Annual income up to which a self-employed person is exempt on request, as a share of the year's minimum wages. */
   readonly selfEmployedExemption: Rate;
   /** Abatement of an employee's long-term care insurance. */
   readonly longTermCareAbatement: Rate;

@@ -3,7 +3,7 @@ import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
-/** FO, forfait pour frais d'obtention: an employee's yearly lump sum for income-related expenses. */
+/** FO, forfait pour frais d'obtention: an employee's annual lump sum for income-related expenses. */
 export const employeeLumpSum = defineParameter({
   title: 'Lump sum for employees’ professional expenses (FO)',
   unit: 'EUR a year',
@@ -17,7 +17,7 @@ export const employeeLumpSum = defineParameter({
   ],
 });
 
-/** DS, forfait pour dépenses spéciales: every taxpayer's yearly lump sum for special expenses. */
+/** DS, forfait pour dépenses spéciales: every taxpayer's annual lump sum for special expenses. */
 export const specialExpensesLumpSum = defineParameter({
   title: 'Lump sum for special expenses (DS)',
   unit: 'EUR a year',
@@ -31,7 +31,7 @@ export const specialExpensesLumpSum = defineParameter({
   ],
 });
 
-/** FD, forfait pour frais de déplacement: the yearly commuting allowance, by distance units. */
+/** FD, forfait pour frais de déplacement: the annual commuting allowance, by distance units. */
 export interface TravelAllowance {
   readonly perUnit: Cents;
   /** The first units are not counted. */

@@ -11,9 +11,9 @@ export const employmentFund = defineParameter({
     rate: 'percent',
     /** On the tax on income above the threshold. */
     higherRate: 'percent',
-    /** Yearly taxable income, classes 1 and 1a. */
+    /** Annual taxable income, classes 1 and 1a. */
     threshold: 'EUR',
-    /** Yearly taxable income, class 2. */
+    /** Annual taxable income, class 2. */
     thresholdJoint: 'EUR',
   },
   confirmedThrough: 2026,

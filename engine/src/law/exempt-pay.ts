@@ -3,10 +3,10 @@ import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** Part of the pay of highly skilled people recruited abroad (impatriés) that is free of tax. */
+/** Part of the pay of highly skilled people recruited abroad (impatriés) that is tax-free. */
 export interface ImpatriateExemption {
   readonly share: Rate;
-  /** Yearly pay up to which the share is exempt. */
+  /** Annual pay up to which the share is exempt. */
   readonly payUpTo: Cents;
   /** The lowest fixed pay of a year. */
   readonly fixedPayFrom: Cents;

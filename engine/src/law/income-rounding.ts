@@ -7,7 +7,7 @@ export const incomeRounding = defineParameter({
   title: 'Rounding of taxable income, smallest withholding and smallest tax',
   unit: 'table',
   columns: {
-    /** Yearly taxable income of the assessment. */
+    /** Annual taxable income of the assessment. */
     annualStep: 'EUR',
     /** Monthly pay of the withholding scale. */
     monthlyStep: 'EUR',

@@ -2,7 +2,7 @@ import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 
-/** What of a meal voucher (chèque-repas) is free of tax and contributions. */
+/** What of a meal voucher (chèque-repas) is tax-free and contributions. */
 export const mealVoucher = defineParameter({
   title: 'Meal voucher free of tax and contributions',
   unit: 'EUR',

@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts';
 import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
-/** One bracket of a scale: the rate on the part of the yearly taxable income above a bound. */
+/** One bracket of a scale: the rate on the part of the annual taxable income above a bound. */
 export interface Bracket {
   readonly above: Cents;
   readonly rate: Rate;
@@ -88,7 +88,7 @@ export const classOneAReduction = defineParameter({
   columns: {
     /** Share of the difference that reduces the income. */
     share: 'percent',
-    /** Yearly income at which the share alone reduces nothing. */
+    /** Annual income at which the share alone reduces nothing. */
     complement: 'EUR',
     /** Maximum marginal rate below the brackets that exceed it. */
     maximumRate: 'percent',

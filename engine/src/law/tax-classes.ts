@@ -106,7 +106,7 @@ export const residentTreatment = defineParameter({
   title: 'Non-residents treated as residents, tests',
   unit: 'table',
   columns: {
-    /** At least this share of one spouse’s own income of the world is taxable in Luxembourg. */
+    /** At least this share of one spouse’s own worldwide income is taxable in Luxembourg. */
     ownIncomeShare: 'percent',
     /** Days of work abroad that count as taxable in Luxembourg in that share. */
     daysCounted: 'number',

@@ -3,7 +3,7 @@ import { enacted } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { percent, type Rate } from '../money/rate.ts';
 
-/** A refundable credit that phases in with the yearly income, stays constant, and tapers to zero. */
+/** A refundable credit that phases in with the annual income, stays constant, and tapers to zero. */
 export interface TaperedCredit {
   /** Below this income there is no credit. */
   readonly incomeFrom: Cents;

@@ -34,7 +34,7 @@ export const vatRates = defineParameter({
 
 /** Turnover up to which a small business need not charge VAT (franchise des petites entreprises). */
 export const smallBusinessThreshold = defineParameter({
-  title: 'VAT exemption of small businesses, yearly turnover',
+  title: 'VAT exemption of small businesses, annual turnover',
   unit: 'EUR a year',
   confirmedThrough: 2026,
   versions: [

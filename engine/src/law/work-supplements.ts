@@ -2,7 +2,7 @@ import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
-/** Supplement for an hour of overtime that cannot be compensated by rest. The whole pay of the hour is free of tax. */
+/** Supplement for an hour of overtime that cannot be compensated by rest. The whole pay of the hour is tax-free. */
 export const overtimeSupplement = defineParameter({
   title: 'Supplement for overtime',
   unit: 'rate',
@@ -68,7 +68,7 @@ export const sundayLeave = defineParameter({
   ],
 });
 
-/** The regular shifts whose supplement for night work is free of tax. */
+/** The regular shifts whose supplement for night work is tax-free. */
 export const nightShift = defineParameter({
   title: 'Shifts with a supplement for night work free of tax',
   unit: 'table',

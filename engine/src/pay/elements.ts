@@ -33,7 +33,7 @@ const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as
  * The elements of monthly pay in the order of their sums, each with what it counts for. A new kind of pay is one line here.
  *
  * Code de la sécurité sociale art. 33 (all pay without the supplement of overtime) and art. 29 (sick pay: the cash that is
- * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are free of tax).
+ * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are tax-free).
  */
 const monthlyElements = [
   { name: 'basicSalary', countsFor: ['gross', 'allPay', ...monthlyCash] },

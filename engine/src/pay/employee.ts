@@ -21,7 +21,7 @@ export interface Employee {
   readonly payMonth: Month;
   readonly law: EmployeeLaw;
   readonly taxLaw: IncomeTaxLaw;
-  /** Yearly deductions on the tax card, in addition to contributions and lump sums. */
+  /** Annual deductions on the tax card, in addition to contributions and lump sums. */
   readonly deductions: readonly Money[];
   readonly rules: SpecialRules | undefined;
   /** The month's salary itself. */

@@ -8,7 +8,7 @@ import { listOf, type Count, type PayElements } from './elements.ts';
 /** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
 export interface PeriodPay extends Readonly<Record<Count, Money>> {
   readonly elements: PayElements;
-  /** Pay that is free of tax although it bears contributions; missing for none. */
+  /** Pay that is tax-free although it bears contributions; missing for none. */
   readonly exempt?:
     | {
         readonly amount: Money;
@@ -74,7 +74,7 @@ export function salaryOnly(gross: Money): PeriodPay {
   };
 }
 
-/** The pay of a period of which a part is free of tax. @param amount of this part; `null` for nothing */
+/** The pay of a period of which a part is tax-free. @param amount of this part; `null` for nothing */
 export function withExemption(
   pay: PeriodPay,
   amount: Money | null,

@@ -20,9 +20,9 @@ export interface PersonFacts {
   /** Of an employee. */
   readonly weeklyHours: number;
   readonly travel: Travel;
-  /** Own yearly contribution to an occupational scheme, or to the scheme for the self-employed. */
+  /** Own annual contribution to an occupational scheme, or to the scheme for the self-employed. */
   readonly supplementaryPension: Cents;
-  /** Yearly special expenses of a self-employed person; the lump sum applies when they are lower. */
+  /** Annual special expenses of a self-employed person; the lump sum applies when they are lower. */
   readonly specialExpenses: Cents;
   /** Monthly pay of an employee in addition to the salary; missing where there is none. */
   readonly extras?: PayExtras | undefined;

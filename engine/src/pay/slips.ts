@@ -34,14 +34,14 @@ export function monthSlip(employee: Employee): Breakdown {
   return breakdown(lines, tax, creditsOfMonth(employee), month.shown, month.takenOff);
 }
 
-/** The yearly lump sums, which are worked into the scales of payslips. */
+/** The annual lump sums, which are worked into the scales of payslips. */
 function lumpSumsOf({ law }: Employee): readonly Money[] {
   return [law.employeeLumpSum, law.specialExpensesLumpSum];
 }
 
 /**
  * An employee's calendar year of twelve equal months and of what is paid once, settled by the annual assessment: contributions
- * on the sum of the months' bases, the yearly tariff, the year's credits.
+ * on the sum of the months' bases, the annual tariff, the year's credits.
  */
 export function yearSlip(employee: Employee): Breakdown {
   return assessedAlone(earnerYear(employee), employee.law.specialExpensesLumpSum, employee.taxLaw);
@@ -57,7 +57,7 @@ export function earnerYear(employee: Employee): EarnerYear {
 }
 
 /**
- * The payslip of what is paid once: a bonus, a 13th month or a gratification, and yearly premiums. Tax credits follow the
+ * The payslip of what is paid once: a bonus, a 13th month or a gratification, and annual premiums. Tax credits follow the
  * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Missing for nothing.
  */
 export function bonusSlip(employee: Employee): Breakdown | undefined {

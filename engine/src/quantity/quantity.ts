@@ -18,7 +18,7 @@ export type Making =
 
 /** A progressive tariff. */
 export interface ProgressiveTariff {
-  /** The tax on a yearly income, not rounded. */
+  /** The tax on an annual income, not rounded. */
   taxOn(income: Cents): Exact;
   /** The brackets that an income reaches, each with the income and the tax within it. */
   sharesOf(income: Cents): readonly BracketShare[];

@@ -29,7 +29,7 @@ const lineSchemas = {
 export const salaryBreakdownSchema = objectOf(lineSchemas);
 
 const shownSchemas = {
-  overtimePay: number('Part of `grossSalary`: overtime with its supplement, free of tax.'),
+  overtimePay: number('Part of `grossSalary`: overtime with its supplement, tax-free.'),
   supplements: number(
     'Part of `grossSalary`: supplements for Sundays, public holidays and nights. It includes the pay for hours worked on public holidays.',
   ),
@@ -38,7 +38,7 @@ const shownSchemas = {
   youngEmployeePremium: number('Part of `grossSalary`: the premium for young employees.'),
   impatriationPremium: number('Part of `grossSalary`: the impatriation premium.'),
   exemptPay: number(
-    'Part of `grossSalary` that is free of tax under the rules for impatriates and premiums. It bears contributions.',
+    'Part of `grossSalary` that is tax-free under the rules for impatriates and premiums. It bears contributions.',
   ),
   benefitsInKind: number('Part of `grossSalary` that is received in kind. The net subtracts it.'),
   mealVoucherShare: number('Payment of the employee for meal vouchers. The net subtracts it.'),

@@ -35,7 +35,7 @@ export const salaryResultSchema = objectOf(
     bonusPay: {
       ...payslipSchema,
       description:
-        'The payslip of the bonus and the yearly premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay. Its `taxCredits` are the change of the minimum wage credit in that month.',
+        'The payslip of the bonus and the annual premiums alone. Present if the request has one of them. The year includes them and taxes them like other pay. Its `taxCredits` are the change of the minimum wage credit in that month.',
     },
     mealVouchers: mealVouchersSchema,
     payMonth: text('The month of the rules that were applied.'),

@@ -21,18 +21,18 @@ export interface BonusLaw {
   readonly smallestBonus: Money;
   /** A lower rate is zero. */
   readonly smallestRate: Share;
-  /** A lower yearly tax is zero. */
+  /** A lower annual tax is zero. */
   readonly smallestYearlyTax: Money;
 }
 
 /**
- * The tax withheld from a bonus: within the table a rate on the bonus, beyond it the difference of the yearly taxes with and
+ * The tax withheld from a bonus: within the table a rate on the bonus, beyond it the difference of the annual taxes with and
  * without the bonus. RGD of 9 January 1974, section 6; the table does not apply above its limits (RGD of 20 December 2024,
  * Mémorial A 590, art. 2), which are compared before the amounts are rounded to its rows and columns.
  *
  * @param ordinaryPay the taxable pay of the year without the bonus
  * @param bonus the taxable bonus, already rounded down
- * @param lumpSums the yearly lump sums that the scale includes
+ * @param lumpSums the annual lump sums that the scale includes
  */
 export function bonusTax(
   ordinaryPay: Money,

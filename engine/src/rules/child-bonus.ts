@@ -11,7 +11,7 @@ import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
  * The tax bonus of a year for children who live in turn with both parents (bonification d'impôt pour enfant), before the limit of
  * the tax. L.I.R. art. 123bis, par. 1a and 3. That the share above the first limit is one for each child is our interpretation.
  *
- * @param income yearly adjusted taxable income
+ * @param income annual adjusted taxable income
  * @returns `null` in years without it
  */
 export function childBonus(

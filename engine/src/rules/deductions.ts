@@ -13,7 +13,7 @@ import { twelveMonths } from './twelfths.ts';
 export interface Travel {
   /** Kilometres between home and work; one unit each. */
   readonly distanceKilometres: number;
-  /** Yearly allowance written on the tax card, which replaces the computed one; `null` when there is none. */
+  /** Annual allowance written on the tax card, which replaces the computed one; `null` when there is none. */
   readonly onTaxCard: Cents | null;
 }
 
@@ -66,7 +66,7 @@ export function selfEmployedPensionSchemeDeduction(
   return step('supplementaryPensionDeduction', citing(deduction, sourcesOf(share)));
 }
 
-/** The twelfth of a yearly deduction, as the tax card carries it for the month's payslip. */
+/** The twelfth of an annual deduction, as the tax card carries it for the month's payslip. */
 export function monthlyDeduction(yearly: Money): Money {
   // The tax card includes the travel allowance. Pension contributions lower a payslip's tax only if the employer applies them.
   const id = monthlyId(yearly);

@@ -18,7 +18,7 @@ export interface MortgageDeedLaw extends NotaryFeeLaw {
 }
 
 /**
- * The notary's fee with VAT for the purchase of a home; disbursements (copies, searches, land register) come on top.
+ * The notary's fee with VAT for the purchase of a home; disbursements (copies, searches, land survey register) come on top.
  * Zero without a price.
  */
 export function saleDeed(price: Money, law: NotaryFeeLaw): Money {

@@ -21,7 +21,7 @@ export interface IndemnityCap {
 }
 
 /**
- * The highest indemnity for an early repayment, if the legal conditions for the cap are met: capped part x yearly rate x
+ * The highest indemnity for an early repayment, if the legal conditions for the cap are met: capped part x annual rate x
  * months / 12. Earlier repayments use up part of the capped amount. Beyond it only the lender's loss is a limit. A contract
  * signed until the day before the chapter has neither: its `maximum` is `null`.
  */

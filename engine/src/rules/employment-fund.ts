@@ -13,7 +13,7 @@ export interface EmploymentFundLaw {
   readonly fundHigherFactor: Share;
   /** The higher rate minus the rate. */
   readonly fundReductionRate: Share;
-  /** Yearly taxable income above which the higher rate applies. */
+  /** Annual taxable income above which the higher rate applies. */
   readonly fundThreshold: Cents;
 }
 

@@ -36,7 +36,7 @@ function exemptPart(
  * The exempt part of a profit-sharing premium (prime participative): of a premium up to a share of the year's ordinary pay.
  * L.I.R. art. 115, no 13a.
  *
- * @param ordinaryPay gross pay of the year with overtime and periodic premiums, without benefits and yearly payments
+ * @param ordinaryPay gross pay of the year with overtime and periodic premiums, without benefits and annual payments
  */
 export function exemptProfitSharing(
   premium: Money,
@@ -95,7 +95,7 @@ function fullTimePay(pay: Money, { weeklyHours, fullTimeWeekly, sources }: PartT
  * The exempt part of a month's rent premium (prime locative): of a premium up to an amount for full time, on condition that it
  * does not exceed the rent. L.I.R. art. 115, no 13c (law of 22 May 2024, Mémorial A 219, art. 20).
  *
- * @param payOfYear all pay of the year with benefits and yearly payments, without this premium
+ * @param payOfYear all pay of the year with benefits and annual payments, without this premium
  * @returns `null` where the premium exceeds the rent or the pay exceeds the limit, and before the law
  */
 export function exemptRentPremium(

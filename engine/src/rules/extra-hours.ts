@@ -45,7 +45,7 @@ export interface ExtraHoursPay {
 }
 
 /**
- * The pay for overtime and the supplements of a month, by the hour of the salary. Overtime and supplements are free of tax
+ * The pay for overtime and the supplements of a month, by the hour of the salary. Overtime and supplements are tax-free
  * (L.I.R. art. 115, no 11).
  *
  * @param partTime `null` for full-time work

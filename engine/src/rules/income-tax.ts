@@ -38,7 +38,7 @@ export interface IncomeTaxLaw extends EmploymentFundLaw {
 }
 
 /**
- * The yearly income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
+ * The annual income tax with the employment fund: taxable income down to 50 euros, tariff down to the euro, surcharge down
  * to the euro. A tariff tax below the smallest one is nil.
  *
  * @param incomes before deductions, of one person or of two spouses

@@ -11,7 +11,7 @@ export interface MealVouchers {
   readonly ownShare: Money;
 }
 
-/** What of a voucher is free of tax and contributions. */
+/** What of a voucher is tax-free and contributions. */
 export interface MealVoucherLaw {
   readonly freeFaceValue: Money;
   readonly leastOwnShare: Money;

@@ -4,7 +4,7 @@ import { inUnit, over, plus, sumOf } from '../quantity/arithmetic.ts';
 import { step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 
-/** One person's yearly incomes. */
+/** One person's annual incomes. */
 export interface IncomesOfPerson {
   /** Taxable in Luxembourg, after contributions and lump sum. */
   readonly luxembourg: Money;
@@ -20,7 +20,7 @@ export interface ShareTest {
   readonly isMet: boolean;
 }
 
-/** The share of a person's own income of the world that is taxable in Luxembourg: at least the limit. L.I.R. art. 157ter. */
+/** The share of a person's own worldwide income that is taxable in Luxembourg: at least the limit. L.I.R. art. 157ter. */
 export function ownIncomeTest(incomes: IncomesOfPerson, limit: Rate): ShareTest | null {
   const { luxembourg, foreign, otherForeign } = incomes;
   const world = step('ownWorldIncome', plus(luxembourg, foreign, otherForeign));

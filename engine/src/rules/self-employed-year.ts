@@ -33,7 +33,7 @@ export interface SelfEmployedSpan {
   readonly months: Measure<'months'>;
   readonly ceiling: Money;
   readonly minimumBase: Money;
-  /** The part of the yearly exemption limit for one month. */
+  /** The part of the annual exemption limit for one month. */
   readonly exemptionLimit: Money;
 }
 
@@ -41,7 +41,7 @@ export interface SelfEmployedSpan {
 export interface SelfEmployedLaw {
   /** The bounds through the calendar year, in order; their months add up to twelve. */
   readonly year: readonly SelfEmployedSpan[];
-  /** Yearly income up to which no contributions are due, on request. */
+  /** Annual income up to which no contributions are due, on request. */
   readonly exemptionLimit: Money;
   readonly illnessRate: Share;
   readonly illnessCashRate: Share;
@@ -58,9 +58,9 @@ export interface SelfEmployedLaw {
 /** Deductions of a self-employed person. */
 export interface SelfEmployedDeductions {
   readonly travel: Travel;
-  /** Own yearly contribution to the pension scheme for the self-employed (RCPI). */
+  /** Own annual contribution to the pension scheme for the self-employed (RCPI). */
   readonly pensionScheme: Cents;
-  /** Yearly special expenses; the lump sum applies when they are lower. */
+  /** Annual special expenses; the lump sum applies when they are lower. */
   readonly specialExpenses: Cents;
   /** The allowance for working on (AMVP). */
   readonly allowance?: Money | null;
@@ -161,7 +161,7 @@ function incomeOf(profit: Money, travel: Money | null): Money {
   return travel ? step('professionalIncome', flooredAtZero(minus(profit, travel))) : profit;
 }
 
-/** The yearly income up to which no contributions are due: the monthly limits added up. */
+/** The annual income up to which no contributions are due: the monthly limits added up. */
 export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Money {
   const ofMonths = year.map(({ exemptionLimit, months }) => times(exemptionLimit, months));
   return step('annualExemptionLimit', sumOf(ofMonths), wholeCents);

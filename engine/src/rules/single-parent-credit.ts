@@ -11,7 +11,7 @@ import { twelveMonths } from './twelfths.ts';
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
  * down to the minimum. A part of the support that is received for the child beyond a limit is subtracted. L.I.R. art. 154ter.
  *
- * @param taxableIncome yearly adjusted taxable income
+ * @param taxableIncome annual adjusted taxable income
  * @param support received for the child in the year; `null` for none
  */
 export function singleParentCredit(

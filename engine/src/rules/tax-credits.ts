@@ -21,7 +21,7 @@ export type CreditPeriod = 'year' | 'month';
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 
 /**
- * A tapered credit on a yearly income. Low income: the start amount plus growth on the income above the minimum. Middle:
+ * A tapered credit on an annual income. Low income: the start amount plus growth on the income above the minimum. Middle:
  * the full amount. High income: the full amount minus the taper on the income above a threshold, at least zero.
  * CIS: L.I.R. art. 154quater; CII: art. 152ter.
  */

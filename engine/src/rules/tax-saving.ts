@@ -7,7 +7,7 @@ import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** A household's taxable income, and the special expenses that it deducts already. */
 export interface TaxedHousehold {
-  /** Yearly taxable income after today's deductions or the lump sum. */
+  /** Annual taxable income after today's deductions or the lump sum. */
   readonly taxableIncome: Cents;
   readonly amountsThatCount: Money;
   /** Deducted instead of lower special expenses. L.I.R. art. 113. */
@@ -43,7 +43,7 @@ function taxAfter(
 }
 
 /**
- * The tax on the last euro of a yearly taxable income in percent, two decimals: the rate of its bracket with the surcharge
+ * The tax on the last euro of an annual taxable income in percent, two decimals: the rate of its bracket with the surcharge
  * for the employment fund. Zero below the first taxed bracket.
  */
 export function marginalRatePercent(taxableIncome: Cents, law: IncomeTaxLaw): number {

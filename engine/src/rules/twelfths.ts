@@ -7,7 +7,7 @@ import type { BreakdownLine } from './breakdown.ts';
 
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
 
-/** A twelfth of a yearly line. The year has a separate explanation. */
+/** A twelfth of an annual line. The year has a separate explanation. */
 export function twelfth(id: BreakdownLine, ofYear: Money, rounding: CentRounding): Money {
   return step(id, over(quoted('annualAmount', ofYear), twelveMonths), rounding);
 }

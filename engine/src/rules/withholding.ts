@@ -10,12 +10,12 @@ import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts
 
 /**
  * The withholding on a period's pay (retenue d'impôt sur salaires). Pay minus deductions, times the periods of a year, minus
- * the lump sums is the yearly income. Its tariff tax, divided by the periods, plus the surcharge is the withholding. The
+ * the lump sums is the annual income. Its tariff tax, divided by the periods, plus the surcharge is the withholding. The
  * scale says how each amount is rounded: for a month, income down to 5 euros, tax down to ten cents and zero below one euro;
  * for a year, income down to 50 euros and tax down to the euro.
  *
  * @param scale the month's or the year's of the law
- * @param lumpSums the yearly lump sums that the scale includes (FO and DS)
+ * @param lumpSums the annual lump sums that the scale includes (FO and DS)
  */
 export function withholding(
   gross: Money,

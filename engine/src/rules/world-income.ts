@@ -13,7 +13,7 @@ export interface AssessedIncomes {
   readonly foreign: readonly Money[];
   /** Lump sums for special expenses. */
   readonly expenses: readonly Money[];
-  /** Allowances that lower the income of the world: that for two incomes. */
+  /** Allowances that lower the worldwide income: that for two incomes. */
   readonly allowances: readonly Money[];
 }
 
@@ -22,12 +22,12 @@ export interface WorldTax {
   /** Before credits. */
   readonly tax: Money;
   readonly worldIncome: Money;
-  /** The rate of Luxembourg's tariff on the income of the world; `null` without an income. */
+  /** The rate of Luxembourg's tariff on the worldwide income; `null` without an income. */
   readonly rate: Share | null;
 }
 
 /**
- * The tax in Luxembourg where foreign income is exempt and raises the rate: the tariff on the income of the world, in
+ * The tax in Luxembourg where foreign income is exempt and raises the rate: the tariff on the worldwide income, in
  * proportion of the income that is taxable here. L.I.R. art. 134, 157ter; tax treaties.
  */
 export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw): WorldTax {

@@ -56,7 +56,7 @@ export const freelanceInputSchema = {
       default: freelanceDefaults.vat,
     },
     specialExpenses: yearlyAmountField(
-      'Yearly special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
+      'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
     ),
     rcpi: yearlyAmountField(
       `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,

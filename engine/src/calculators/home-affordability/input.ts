@@ -35,7 +35,7 @@ export const homeAffordabilityInputSchema = {
       default: homeAffordabilityDefaults.loanTermYears,
     }),
     interestRate: optionalNumber(
-      'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
+      'Nominal annual rate in percent (3.2 means 3.2 %), rounded to six decimals.',
       { minimum: 0, maximum: 30, default: homeAffordabilityDefaults.interestRate },
     ),
     monthlyDebtPayments: optionalAmountField('Monthly payments on other loans, in euros.'),

@@ -23,7 +23,7 @@ const purchaseCostsSchema = objectOf({
   ),
 });
 
-/** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land register. */
+/** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land survey register. */
 export type PurchaseCosts = FromSchema<typeof purchaseCostsSchema>;
 
 export const homeAffordabilityResultSchema = {
@@ -52,7 +52,7 @@ export const homeAffordabilityResultSchema = {
       },
       purchaseCosts: {
         description:
-          'Costs of the deeds for the easy price, the possible price and `homePrice`. No other figure includes them. Disbursements (copies, searches, land register) are extra. We estimate them at a few hundred euros.',
+          'Costs of the deeds for the easy price, the possible price and `homePrice`. No other figure includes them. Disbursements (copies, searches, land survey register) are extra. We estimate them at a few hundred euros.',
         ...objectOf(
           {
             easy: purchaseCostsSchema,

@@ -72,7 +72,7 @@ export const jointSalaryInputSchema = {
       description: 'Period of both salaries: a month or a year.',
     },
     transportCosts: yearlyAmountField(
-      'First person: yearly travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
+      'First person: annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
     ),
     supplementaryPension: yearlyAmountField(
       'First person: own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros.',

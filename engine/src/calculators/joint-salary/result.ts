@@ -33,7 +33,7 @@ const filingSchema = (description: string) =>
 
 const filingsSchema = {
   description:
-    'The yearly tax of two persons by each method of taxation, as if they were married (articles 3 and 3ter of the income tax law). Differences of a few euros come from rounding.',
+    'The annual tax of two persons by each method of taxation, as if they were married (articles 3 and 3ter of the income tax law). Differences of a few euros come from rounding.',
   ...objectOf({
     collective: filingSchema('Joint taxation in class 2.'),
     individual: filingSchema(

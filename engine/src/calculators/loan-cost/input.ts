@@ -24,7 +24,7 @@ export const loanCostInputSchema = {
   required: ['amount', 'annualInterestRate'],
   properties: {
     amount: number('Amount borrowed, in euros.', { minimum: 1, maximum: 100_000_000 }),
-    annualInterestRate: number('Nominal yearly rate in percent (3.2 means 3.2 %).', {
+    annualInterestRate: number('Nominal annual rate in percent (3.2 means 3.2 %).', {
       minimum: 0,
       maximum: 30,
     }),

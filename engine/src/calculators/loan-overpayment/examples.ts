@@ -147,7 +147,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'An early repayment above the amount with a capped indemnity',
+    title: 'An early repayment above the amount for which the charge has a maximum',
     kind: 'derived',
     origin:
       'By hand: six months of 3.5 % on 450 000, 450 000 x 0.035 / 2 = 7 875. The cap covers no more, so 50 000 of the 500 000 have none.',

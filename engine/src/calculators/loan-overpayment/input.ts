@@ -29,7 +29,7 @@ export const loanOverpaymentInputSchema = {
   properties: {
     loanAmount: number('Remaining loan amount, in euros.', { minimum: 1, maximum: maxEuros }),
     interestRate: number(
-      'Nominal yearly rate in percent (3.2 means 3.2 %), rounded to six decimals.',
+      'Nominal annual rate in percent (3.2 means 3.2 %), rounded to six decimals.',
       { minimum: 0, maximum: 30 },
     ),
     remainingTermYears: optionalInteger('The full years of the remaining term.', {
@@ -53,11 +53,11 @@ export const loanOverpaymentInputSchema = {
     },
     contractSigned: {
       type: ['string', 'null'],
-      description: `Day on which the loan contract was signed, as YYYY-MM-DD. The law limits the indemnity only for contracts signed after ${notIfRunningOn}. If missing, the contract is a later one.`,
+      description: `Day on which the loan contract was signed, as YYYY-MM-DD. The law limits the early repayment charge only for contracts signed after ${notIfRunningOn}. If missing, the contract is a later one.`,
       pattern: `^${isoDay}$`,
     },
     earlierRepayments: optionalNumber(
-      `Sum of the earlier early repayments of this loan, in euros. They use up part of the ${toEuros(cappedAmount)} euros to which the maximum indemnity applies.`,
+      `Sum of the earlier early repayments of this loan, in euros. They use up part of the ${toEuros(cappedAmount)} euros to which the maximum early repayment charge applies.`,
       { minimum: 0, maximum: maxEuros },
     ),
     calculatedOn: {

@@ -65,10 +65,10 @@ export const loanOverpaymentResultSchema = {
       overpaymentWithTR: shorterTermSchema,
       overpaymentWithMR: lowerPaymentSchema,
       maximumIndemnity: optionalNumber(
-        `Maximum indemnity: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the indemnity.`,
+        `Maximum early repayment charge: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the early repayment charge.`,
       ),
       repaidWithoutCap: number(
-        `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The indemnity for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
+        `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The early repayment charge for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
       ),
       balances: {
         type: 'array',

@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
     title: 'A bonus of 5 000 in addition to 5 000 a month in class 1, December 2026',
     kind: 'derived',
     origin:
-      'By hand, with the table of the Mémorial A 248 of 2010, p. 4203: the bonus bears 2.80 % = 140.00, 8.5 % = 425.00 and long-term care 1.4 % = 70.00; taxable 4 435, in the table 4 400; the ordinary pay of the year 60 000 - 6 930 = 53 070, in the table 52 800. Yearly tax of 57 200 and of 52 800: 56 180 x 0.39 - 12 235.50 = 9 674, x 1.07 = 10 351; 51 780 x 0.38 - 11 694.60 = 7 981, x 1.07 = 8 539. 1 812 / 4 400 = 41.18 %, down to 41 %; of 4 435 down to 1 818.30. 5 000 - 635.00 - 1 818.30 = 2 546.70. The year: credits of the twelve payslips 12 x (25 + 9) = 408; 65 000 - 7 495 - 794.79 - 10 464 + 408 = 46 654.21.',
+      'By hand, with the table of the Mémorial A 248 of 2010, p. 4203: the bonus bears 2.80 % = 140.00, 8.5 % = 425.00 and long-term care 1.4 % = 70.00; taxable 4 435, in the table 4 400; the ordinary pay of the year 60 000 - 6 930 = 53 070, in the table 52 800. Annual tax of 57 200 and of 52 800: 56 180 x 0.39 - 12 235.50 = 9 674, x 1.07 = 10 351; 51 780 x 0.38 - 11 694.60 = 7 981, x 1.07 = 8 539. 1 812 / 4 400 = 41.18 %, down to 41 %; of 4 435 down to 1 818.30. 5 000 - 635.00 - 1 818.30 = 2 546.70. The year: credits of the twelve payslips 12 x (25 + 9) = 408; 65 000 - 7 495 - 794.79 - 10 464 + 408 = 46 654.21.',
     input: { grossSalary: 5000, bonus: 5000, taxClass: 1, payMonth: '2026-12' },
     expected: {
       'bonusPay.taxBeforeCredits': 1818.3,

@@ -8,7 +8,7 @@ export const solarPanels = defineCalculator({
   ...solarPanelsCall,
   title: 'Solar panels',
   description:
-    'Size, cost, savings and payback of solar panels that generate the yearly consumption of a home, with the electricity by month.',
+    'Size, cost, savings and payback of solar panels that generate the annual consumption of a home, with the electricity by month.',
   resultSchema: solarPanelsResultSchema,
   examples,
   run: calculate,

@@ -22,7 +22,7 @@ import type { IncomesOfPerson } from '../../rules/resident-treatment.ts';
 import type { AssessedIncomes } from '../../rules/world-income.ts';
 import type { TaxClassInput } from './input.ts';
 
-/** The yearly incomes of the person and of the spouse or partner. */
+/** The annual incomes of the person and of the spouse or partner. */
 export interface Incomes {
   readonly first: IncomesOfPerson;
   readonly second: IncomesOfPerson;
@@ -30,7 +30,7 @@ export interface Incomes {
 
 type Entered = number | null | undefined;
 
-/** The yearly incomes of an input; `null` without a salary from Luxembourg. */
+/** The annual incomes of an input; `null` without a salary from Luxembourg. */
 export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes | null {
   const { grossSalary, grossSalary2 } = input;
   if ((grossSalary ?? 0) === 0 && (grossSalary2 ?? 0) === 0) return null;

@@ -147,7 +147,7 @@ export const taxClassResultSchema = {
       tests: { type: 'array', items: testSchema },
       rateOnCard: {
         description:
-          'Married non-residents who are treated as residents: the rate of class 2 on the income of the world. How the administration rounds it is not known.',
+          'Married non-residents who are treated as residents: the rate of class 2 on the worldwide income. How the administration rounds it is not known.',
         ...objectOf({ percent: { type: 'number' }, worldIncome: number('After deductions.') }),
       },
       telework,

@@ -14,7 +14,7 @@ export function taxOnCards(situation: Situation, incomes: Incomes): Money {
   return taxOfBoth(own, taxAlone(situation, incomes, 'second', classOfSpouse(situation)));
 }
 
-/** One assessment in class 2 by the income of the world. */
+/** One assessment in class 2 by the worldwide income. */
 export function taxTogether({ taxYear }: Situation, incomes: Incomes): WorldTax {
   const law = incomeTaxLaw(firstMonthOf(taxYear), '2');
   return taxByWorldIncome(assessedTogether(incomes, taxYear), law);

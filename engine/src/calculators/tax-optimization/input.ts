@@ -19,7 +19,7 @@ export const taxOptimizationDefaults = {
 export const taxOptimizationInputSchema = {
   title: 'TaxOptimizationRequest',
   description:
-    'Ages, children and yearly payments of one person, or of two persons who are taxed together.',
+    'Ages, children and annual payments of one person, or of two persons who are taxed together.',
   type: 'object',
   required: ['age1'],
   properties: {
@@ -70,7 +70,7 @@ export const taxOptimizationInputSchema = {
     ),
     earlierSinglePremiums: earlierSinglePremiumsField,
     taxableIncome: yearlyAmountField(
-      'Yearly taxable income of the household. With it and `taxClass`, the answer contains the tax saved. Euros a year.',
+      'Annual taxable income of the household. With it and `taxClass`, the answer contains the tax saved. Euros a year.',
     ),
     taxClass: {
       enum: [1, 2, 3, null],

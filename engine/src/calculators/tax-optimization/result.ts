@@ -28,7 +28,7 @@ const taxSavingSchema = objectOf({
   lumpSum: { type: 'number' },
 });
 
-/** The yearly income tax, with the surcharge for the employment fund, that the remaining limits would save. */
+/** The annual income tax, with the surcharge for the employment fund, that the remaining limits would save. */
 export type TaxSaving = FromSchema<typeof taxSavingSchema>;
 
 export const taxOptimizationResultSchema = {
