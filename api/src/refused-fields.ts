@@ -127,12 +127,12 @@ function isGrossSalary(field: string): boolean {
 
 /** The specification's sentence speaks of a full-time salary. With fewer hours the limit is lower, and no minimum salary. */
 function belowLowestSalary(limit: number): string {
-  return fullTimeLimits.includes(limit)
+  return fullTimeLimits.has(limit)
     ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
     : `The lowest amount accepted for these working hours is ${inEuros(limit)}.`;
 }
 
-const fullTimeLimits = (['monthly', 'annual'] as const).map((period) => minimumGrossSalary(period));
+const fullTimeLimits = new Set([minimumGrossSalary('monthly'), minimumGrossSalary('annual')]);
 
 const noBreakSpace = '\u00A0';
 
