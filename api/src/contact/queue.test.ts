@@ -135,6 +135,18 @@ describe('a claim', { timeout: 20_000 }, () => {
     expect(states()).toEqual(['sending']);
   });
 
+  test('is not mistaken for a message put off by a wrong clock', async () => {
+    const file = join(temporaryFolder(), 'contact.db');
+    const [one, other] = [await openDatabase(file), await openDatabase(file)].map((database) =>
+      openQueue(database, { maxMessages, maxDelayMs: leaseMs }),
+    );
+    one?.add(message());
+    // The other process waited for the database after it had looked at the clock.
+    const earlier = Date.now() - 500;
+    expect(one?.claimNext(Date.now()).claim).toBeDefined();
+    expect(other?.claimNext(earlier).claim).toBe(undefined);
+  });
+
   test('lasts longer once the mail server may have the message', async () => {
     const { folder, queue } = await queueWith(1);
     const { id } = claimFrom(queue);

@@ -27,7 +27,7 @@ export const defaultLeaseTimes: LeaseTimes = { leaseMs: 60_000, answerLeaseMs: 1
 
 export interface QueueOptions extends Partial<LeaseTimes> {
   readonly maxMessages: number;
-  /** A message that is due later than this from now was put off by a wrong clock, and is due. */
+  /** How long a message may be put off. What is due later, and after any lease, was put off by a wrong clock, and is due. */
   readonly maxDelayMs: number;
 }
 
@@ -84,7 +84,7 @@ export function openQueue(database: Database, options: QueueOptions) {
         WHERE state <> 'failed' AND (due_at <= ? OR due_at > ?) ORDER BY due_at LIMIT 1`;
       const claim = `UPDATE messages SET state = 'sending', claimed_by = ?, due_at = ? WHERE id = ?`;
       const row = database.transaction(() => {
-        const [first] = database.all(firstDue, now, now + maxDelayMs);
+        const [first] = database.all(firstDue, now, now + maxDelayMs + answerLeaseMs);
         if (first) database.run(claim, owner, now + leaseMs, String(first['id']));
         return first;
       });
