@@ -9,7 +9,7 @@ import type { PageEntry } from './page-entry.ts';
  * limits, a maintained library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
-  content: { script: 102, style: 6, resultScript: 2, resultStyle: 0 },
+  content: { script: 102, style: 6.5, resultScript: 2, resultStyle: 0 },
   calculator: { script: 146, style: 8.5, resultScript: 61, resultStyle: 9.5 },
 } as const;
 
