@@ -48,6 +48,20 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+test('an error that a page reports has its address as the subject, until the visitor writes another', async () => {
+  fakeApi({});
+  const { user, unmount } = showInSite(<ContactPage />, {
+    state: { usr: { subject: 'Error on the page /loan-cost/calculator' } },
+  });
+  const subject = () => box('Subject (optional)');
+  expect(subject().value).toBe('Error on the page /loan-cost/calculator');
+  await user.clear(subject());
+  await user.type(subject(), 'Rounding');
+  unmount();
+  showInSite(<ContactPage />, { state: { usr: { subject: 'Error on the page /faq' } } });
+  expect(subject().value).toBe('Rounding');
+});
+
 describe('the check', () => {
   test('comes before sending, and a line says so', async () => {
     const page = showPage();

@@ -1,16 +1,17 @@
 import { PageLink } from '../PageLink.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './HowCalculated.module.css';
+import { ReportError } from './ReportError.tsx';
 import { useDayName } from './UpdatedOn.tsx';
 
-/** When we last read the sources of a calculator, and where to read more. */
+/** When we last read the sources of a calculator, where to read more, and where to tell us of an error. */
 export function SourcesRead({ day }: { readonly day: string | undefined }) {
   const { t } = useTranslation('shared');
   const dayName = useDayName();
   return (
     <p className={classes.note}>
       {day !== undefined && `${t('sourcesRead', { day: dayName(day) })} `}
-      <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink>
+      <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink> · <ReportError />
     </p>
   );
 }

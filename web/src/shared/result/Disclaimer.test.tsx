@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
 import de from '../texts/de.json';
@@ -15,5 +15,11 @@ test.each(['en', 'fr', 'de'] as const)(
     expect(screen.getByText('Own words')).toBeDefined();
     const link = screen.getByRole('link', { name: texts[language].disclaimer.accuracy });
     expect(link.getAttribute('href')).toBe('/accuracy');
+    fireEvent.click(screen.getByRole('link', { name: texts[language].reportError.link }));
+    expect(window.location.pathname).toBe('/contact-us');
+    // The path of the page alone: entries stand behind the # of an address.
+    expect(window.history.state).toMatchObject({
+      usr: { subject: texts[language].reportError.subject.replace('{page}', '/salary/calculator') },
+    });
   },
 );

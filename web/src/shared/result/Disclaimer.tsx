@@ -1,3 +1,4 @@
+import { ReportError } from '../page/ReportError.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Disclaimer.module.css';
@@ -7,7 +8,7 @@ interface DisclaimerProps {
   readonly text?: string | undefined;
 }
 
-/** The disclaimer of a result, with a link to how we check the figures. */
+/** The disclaimer of a result, with links to how we check the figures and to where an error is reported. */
 export function Disclaimer({ text }: DisclaimerProps) {
   const { t } = useTranslation('shared');
   return (
@@ -15,7 +16,7 @@ export function Disclaimer({ text }: DisclaimerProps) {
       <h2 className={classes.title}>{t('disclaimer.title')}</h2>
       <p>{text ?? t('disclaimer.text')}</p>
       <p className={classes.link}>
-        <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink>
+        <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink> · <ReportError />
       </p>
     </section>
   );

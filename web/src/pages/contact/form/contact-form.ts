@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { SubjectState } from '../../../shared/page/ReportError.tsx';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { entryNames, initialValues, problemsOf, type Entries, type EntryName } from './entries.ts';
 
@@ -11,12 +14,22 @@ interface KeptForm {
 
 const firstForm: KeptForm = { entries: initialValues, checkedNames: [], refusedNames: [] };
 
-/** The entries of the form, kept while the page's script lives, with the problems that are to be shown. */
+/** The entries of the form, kept while the page's script lives, with the problems that are to be shown. A link that reports an error fills in an empty subject. */
 export function useContactForm() {
   const [{ entries, checkedNames, refusedNames }, change] = useSessionState(
     'contact.form',
     firstForm,
   );
+  const { state }: { state: SubjectState | null } = useLocation();
+  const subject = state?.subject;
+  useEffect(() => {
+    if (subject === undefined) return;
+    change((previous) =>
+      previous.entries.subject === ''
+        ? { ...previous, entries: { ...previous.entries, subject } }
+        : previous,
+    );
+  }, [subject, change]);
   const found = problemsOf(entries);
   const refused = refusedNames.map((name) => [name, { code: 'refused' }] as const);
   const problems = new Map([...refused, ...found]);
