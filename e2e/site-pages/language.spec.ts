@@ -4,7 +4,8 @@ import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
-import { addressOf, unknownPath } from '../site/addresses.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { addressOf, salaryPath, unknownPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { narrowest } from '../layout/widths.ts';
@@ -107,6 +108,18 @@ test.describe('to a French reader', () => {
     expect(await rememberedIn(page)).toBe('fr');
     await openPage(page, '/about-us');
     await expect(offer).toBeVisible();
+  });
+
+  test('the offer and the button of a form stand one above the other @phone', async ({ page }) => {
+    await openPage(page, salaryPath);
+    const offer = offerIn(page);
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    const { calculate } = new NetSalaryPage(page, 'en');
+    await expect(async () => {
+      const [above, below] = [await calculate.boundingBox(), await offer.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass();
+    await expect(calculate).toBeInViewport({ ratio: 1 });
   });
 
   test('the offer can be put away for good', async ({ page }) => {

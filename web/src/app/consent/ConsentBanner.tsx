@@ -2,11 +2,12 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { keepRoomFor } from '../frame/foot-of-window.ts';
 import classes from './ConsentBanner.module.css';
 import { everything, nothing, purposes, type ConsentRecord } from './consent-record.ts';
 import { chooseConsent, closeConsent } from './consent-store.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
-import { keepRoomFor, returnFocusOf } from './place-in-page.ts';
+import { returnFocusOf } from './place-in-page.ts';
 
 interface ConsentBannerProps {
   /** An earlier choice that the visitor wants to change. */
@@ -27,7 +28,7 @@ export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
   useLayoutEffect(() => {
     const banner = bannerRef.current;
     if (banner === null) return undefined;
-    const giveRoomBack = keepRoomFor(banner);
+    const giveRoomBack = keepRoomFor(banner, '--suen-consent-height');
     const returnFocus = returnFocusOf(banner);
     return () => {
       giveRoomBack();

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { Flag } from './Flag.tsx';
+import { keepRoomFor } from './foot-of-window.ts';
 import classes from './LanguageBar.module.css';
 import { iconOf } from '../../shared/icon-of.ts';
 
@@ -18,9 +20,15 @@ interface LanguageBarProps {
 export function LanguageBar({ address, isSecond, onClose }: LanguageBarProps) {
   const language = useLanguage();
   const { t } = useTranslation('frame', { keyPrefix: 'languageOffer' });
+  const barRef = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    () =>
+      barRef.current === null ? undefined : keepRoomFor(barRef.current, '--suen-offer-height'),
+    [],
+  );
   const className = isSecond ? `${classes.bar} ${classes.second}` : classes.bar;
   return (
-    <aside className={className} lang={language} aria-label={t('label')}>
+    <aside ref={barRef} className={className} lang={language} aria-label={t('label')}>
       <div className={classes.row}>
         <Flag language={language} />
         <p className={classes.words}>
