@@ -69,7 +69,7 @@ test('a page loads what it needs first, and its result the rest, each once', () 
     ],
     fonts: ['/assets/serif.woff2'],
     shellStyles: ['/assets/client.css'],
-    pageStyles: ['/assets/salary.css', '/assets/button.css'],
+    pageStyles: ['/assets/button.css', '/assets/salary.css'],
     resultScripts: ['/assets/result.js', '/assets/chart.js', '/assets/explanation-fr.js'],
     resultStyles: ['/assets/result.css'],
   });

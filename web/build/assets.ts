@@ -47,13 +47,15 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The given chunks and all chunks that they import. */
+/** The given chunks, each after all chunks that it imports, so that its styles win over theirs as in the sources. */
 function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
+  const passed = new Set<string>();
   const add = (key: string) => {
-    if (found.has(key)) return;
-    found.add(key);
+    if (passed.has(key)) return;
+    passed.add(key);
     for (const imported of chunkOf(manifest, key).imports ?? []) add(imported);
+    found.add(key);
   };
   for (const key of keys) add(key);
   return found;
