@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { filled, texts, type Texts } from '../site/texts.ts';
+import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
@@ -112,12 +112,6 @@ export class JointSalaryPage extends CalculatorPage {
 
   comparison(kind: 'gross' | 'net'): Locator {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.household });
-  }
-
-  /** The specification's message for a salary below the minimum. */
-  minimumMessage(amount: string): string {
-    const { validation } = this.shared.salary.calculator.form.grossSalary;
-    return filled(validation, { amount: written(`€ ${amount}`, this.language) });
   }
 
   /**

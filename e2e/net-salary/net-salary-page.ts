@@ -80,12 +80,6 @@ export class NetSalaryPage extends CalculatorPage {
     return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.employee });
   }
 
-  /** The specification's message for a salary below the minimum. */
-  minimumMessage(amount: string): string {
-    const { validation } = this.shared.salary.calculator.form.grossSalary;
-    return filled(validation, { amount: written(`€ ${amount}`, this.language) });
-  }
-
   /** The sentence on pay below the minimum wage of adults. */
   belowMinimumWage(minimumWage: string): Locator {
     return this.page.getByText(

@@ -4,7 +4,8 @@ import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
 import type { Language } from './languages.ts';
-import { texts, type Texts } from './texts.ts';
+import { written } from './numbers.ts';
+import { filled, texts, type Texts } from './texts.ts';
 
 /** The words of a calculator that identify the parts of every calculator. */
 export interface CalculatorWords {
@@ -17,7 +18,7 @@ export interface CalculatorWords {
 
 /** The text in the place of a part that is still loading. */
 const onItsWay = {
-  en: /^Loading .*…$/,
+  en: /^Loading .*(?:…|\.\.\.)$/,
   fr: /^Chargement.*…$/,
   de: /(?:wird|werden) .*geladen…$/,
 } as const;
@@ -147,5 +148,21 @@ export abstract class CalculatorPage {
   async showResult(): Promise<void> {
     await this.fillIn();
     await this.askForResult();
+  }
+
+  /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
+  minimumMessage(amount: string): string {
+    const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
+    const minimumWage = written('€ 2 771.33', this.language);
+    return [
+      filled(validation, { amount: written(`€ ${amount}`, this.language) }),
+      filled(lowest, { minimumWage }),
+    ].join(' ');
+  }
+
+  /** The message for part time below its limit. */
+  lowestMessage(amount: string): string {
+    const { forHours } = this.shared.salary.calculator.form.grossSalary;
+    return filled(forHours, { amount: written(`€ ${amount}`, this.language) });
   }
 }
