@@ -105,7 +105,7 @@ test.describe('@desktop', () => {
     hands.expectEffort({ typed: 1, pressed: 2 });
     await hands.press(page.getByRole('button', { name: sharing.keep.action, exact: true }));
     await hands.press(salary.dialog.getByRole('button', { name: sharing.keep.action }));
-    await expect(salary.dialog).toContainText(/kept/i);
+    await expect(salary.dialog).toContainText(/is saved on this device/);
     hands.expectEffort({ typed: 1, pressed: 4 });
 
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
