@@ -20,17 +20,22 @@ type Needed = { readonly [Family in StepFamily as `${Family}-steps`]: WordsOf<Fa
 };
 type Groups = 'title' | 'why' | 'name' | 'rounding';
 
-/** The words that the English texts lack: none. The other languages have the keys of the English ones. */
+/** The ids of the texts in a namespace; none where there is no such folder of texts. */
+type IdsOf<Namespace> = Namespace extends keyof TextValues
+  ? Extract<keyof TextValues[Namespace], string>
+  : never;
+
+/** The words that the English texts lack, with their namespace: none. The other languages have the keys of the English ones. */
 export type MissingWords = {
-  [Namespace in keyof Needed]: Exclude<Needed[Namespace], keyof TextValues[Namespace]>;
+  [Namespace in keyof Needed]: `${Namespace}: ${Exclude<Needed[Namespace], IdsOf<Namespace>>}`;
 }[keyof Needed];
 
 /** Words for what the engine does not know: none. */
 export type UnknownWords = {
-  [Namespace in keyof Needed]: Exclude<
-    Extract<keyof TextValues[Namespace], `${Groups}.${string}`>,
+  [Namespace in keyof Needed]: `${Namespace}: ${Exclude<
+    Extract<IdsOf<Namespace>, `${Groups}.${string}`>,
     Needed[Namespace]
-  >;
+  >}`;
 }[keyof Needed];
 
 interface StepTexts {
