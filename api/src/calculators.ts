@@ -1,9 +1,10 @@
 import { calculators, type Calculator, type CalculatorId } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { sendResult } from './result.ts';
-import { allowOnly } from './other-methods.ts';
+import { allowEverywhere } from './other-methods.ts';
 import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
+import { openToSites } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { todayInLuxembourg } from './today.ts';
 
@@ -38,7 +39,7 @@ export async function addCalculators(
       await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
     }
   });
-  for (const path of calculatorPaths) allowOnly(app, path, ['POST']);
+  for (const path of calculatorPaths) allowEverywhere(app, path, ['POST']);
 }
 
 /** @param room a scope of its own: every schema of a scope is compiled for every route of it, which takes seconds for all */
@@ -53,7 +54,7 @@ function addCalculator(
   room.post(
     pathOf(calculator),
     {
-      config: { problems: problemsOf(isRateLimited) },
+      config: { ...openToSites, problems: problemsOf(isRateLimited) },
       schema: {
         operationId: id,
         summary: title,

@@ -8,7 +8,7 @@ const app = await buildApp();
 
 interface Media {
   readonly schema: { readonly $ref: string };
-  readonly examples?: Record<string, { value: object; summary: string }>;
+  readonly examples?: Record<string, { value?: object; externalValue?: string; summary: string }>;
 }
 
 interface Answer {
@@ -31,6 +31,18 @@ interface Document {
 const answer = await app.inject('/api/v1/openapi.json');
 const document = answer.json<Document>();
 
+/** A schema with those that it refers to in their place. What stands beside a reference wins. */
+function resolved(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => resolved(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...beside } = schema as { readonly $ref?: string };
+  const own = Object.entries(beside).map(([key, value]) => [key, resolved(value)] as const);
+  if ($ref === undefined) return Object.fromEntries(own);
+  const title = $ref.replace('#/components/schemas/', '');
+  const there = resolved(document.components.schemas[title]) as object;
+  return { title, ...there, ...Object.fromEntries(own) };
+}
+
 describe('the OpenAPI document', () => {
   test('is of version 3.1 and names the calculators and the law only', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -41,11 +53,30 @@ describe('the OpenAPI document', () => {
   test('gives each field as the room’s schema does', () => {
     for (const { inputSchema, resultSchema } of calculators) {
       for (const schema of [inputSchema, resultSchema]) {
-        expect(document.components.schemas[schema.title]).toMatchObject(
+        expect(resolved(document.components.schemas[schema.title])).toMatchObject(
           JSON.parse(JSON.stringify(schema)),
         );
       }
     }
+  });
+
+  test('is short: what several answers have is described once', () => {
+    expect(answer.rawPayload.length).toBeLessThan(200_000);
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Step', 'Operand', 'Source', 'Payslip', 'SalaryBreakdown']),
+    );
+  });
+
+  test('is compressed, and not sent again to who has it', async () => {
+    const url = '/api/v1/openapi.json';
+    for (const encoding of ['br', 'gzip']) {
+      const compressed = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(compressed.headers['content-encoding']).toBe(encoding);
+      expect(compressed.rawPayload.length).toBeLessThan(40_000);
+    }
+    const etag = String(answer.headers['etag']);
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   test('refers to nothing that it does not contain', () => {
@@ -63,11 +94,15 @@ describe('the OpenAPI document', () => {
       const asked = post?.requestBody.content['application/json']?.examples ?? {};
       const answered = post?.responses['200']?.content['application/json']?.examples ?? {};
       expect(Object.keys(asked).length).toBeGreaterThan(1);
-      expect(Object.keys(answered)).toEqual(Object.keys(asked));
+      expect(Object.keys(answered)).toEqual(['in-brief', ...Object.keys(asked)]);
       for (const [name, { value }] of Object.entries(asked)) {
-        const real = await app.inject({ method: 'POST', url, payload: value });
-        expect(real.json()).toEqual(answered[name]?.value);
+        const real = await app.inject({ method: 'POST', url, payload: value ?? {} });
+        const there = await app.inject({ url: answered[name]?.externalValue ?? '/' });
+        expect(there.json(), name).toEqual(real.json());
       }
+      const payload = { ...Object.values(asked)[0]?.value, explain: false };
+      const brief = await app.inject({ method: 'POST', url, payload });
+      expect(answered['in-brief']?.value).toEqual(brief.json());
     },
   );
 

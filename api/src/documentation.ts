@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { calculators } from '@suen/engine';
+import { calculators, type Calculator, type Example } from '@suen/engine';
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { calculatorPath } from './calculators.ts';
-import { requestExamples, resultExamples } from './documented-examples.ts';
-import { allowOnly } from './other-methods.ts';
+import { answerTo, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
+import { allowEverywhere, allowOnly } from './other-methods.ts';
+import { keptDocument } from './kept-document.ts';
 import { problemResponses } from './problems.ts';
+import { openToSites } from './security-headers.ts';
+import { sharedByTitle } from './shared-schemas.ts';
 
 const documentPath = '/api/v1/openapi.json';
 const pagePath = '/api/docs';
@@ -36,6 +39,8 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
         version: version(),
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/' }],
+      security: [],
       tags: [
         { name: 'calculators', description: 'One address per calculator.' },
         { name: 'contact', description: 'A message to the operators of the site.' },
@@ -47,7 +52,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
         typeof $id === 'string' ? $id : `schema-${index}`,
     },
     transform: withProblems,
-    transformObject: withExamples,
+    transformObject: inShort,
   });
 }
 
@@ -59,15 +64,31 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
     theme: { title: 'Suen API' },
   });
-  let document: string | undefined;
-  app.get(documentPath, { schema: { hide: true } }, (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('application/json; charset=utf-8')
-      .send(document);
-  });
-  for (const path of [documentPath, pagePath]) allowOnly(app, path, ['GET', 'HEAD']);
+  const send = keptDocument(() => JSON.stringify(app.swagger()));
+  app.get(documentPath, { config: openToSites, schema: { hide: true } }, (request, reply) =>
+    send(request, reply.header('cache-control', 'no-cache')),
+  );
+  addExamples(app);
+  allowEverywhere(app, documentPath, ['GET', 'HEAD']);
+  allowOnly(app, pagePath, ['GET', 'HEAD']);
+}
+
+/** The answers that the document names by their address. */
+function addExamples(app: FastifyInstance): void {
+  for (const calculator of calculators) {
+    for (const example of calculator.examples) {
+      const url = exampleAddress(calculator, example);
+      const send = keptDocument(() => JSON.stringify(answerTo(calculator, example)));
+      app.get(url, { config: openToSites, schema: { hide: true } }, (request, reply) =>
+        send(request, reply.header('cache-control', 'no-cache')),
+      );
+      allowEverywhere(app, url, ['GET', 'HEAD']);
+    }
+  }
+}
+
+function exampleAddress({ id }: Calculator, example: Example): string {
+  return `/api/v1/examples/${id}/${nameOf(example)}`;
 }
 
 const withProblems: SwaggerTransform = ({ schema, url, route }) => {
@@ -77,8 +98,8 @@ const withProblems: SwaggerTransform = ({ schema, url, route }) => {
   return { schema: { ...schema, response: { ...answers, ...problemResponses(problems) } }, url };
 };
 
-/** Adds the examples of every calculator to the descriptions of its request and its answer. */
-const withExamples: SwaggerTransformObject = (documentation) => {
+/** Adds the examples of every calculator, and describes once what stands in several schemas. */
+const inShort: SwaggerTransformObject = (documentation) => {
   if ('swaggerObject' in documentation) return documentation.swaggerObject;
   const { openapiObject } = documentation;
   for (const calculator of calculators) {
@@ -92,9 +113,11 @@ const withExamples: SwaggerTransformObject = (documentation) => {
       examples: requestExamples(calculator),
     });
     Object.assign(answer.content?.['application/json'] ?? {}, {
-      examples: resultExamples(calculator),
+      examples: resultExamples(calculator, (example) => exampleAddress(calculator, example)),
     });
   }
+  const { components = {} } = openapiObject;
+  Object.assign(components, { schemas: sharedByTitle({ ...components.schemas }) });
   return openapiObject;
 };
 

@@ -1,32 +1,46 @@
 import { answerOnAnyDay, type Calculator, type Example } from '@suen/engine';
 
-/** Examples as an OpenAPI document names them. */
-export type NamedExamples = Readonly<Record<string, NamedExample>>;
+/** An example as an OpenAPI document names it: with its value, or with the address of a longer one. */
+export type NamedExample = { readonly summary: string; readonly description?: string } & (
+  | { readonly value: unknown }
+  | { readonly externalValue: string }
+);
 
-interface NamedExample {
-  readonly summary: string;
-  readonly description: string;
-  readonly value: unknown;
+type NamedExamples = Readonly<Record<string, NamedExample>>;
+
+/** The name of an example in the description and in its address. */
+export function nameOf({ title }: Example): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** The answer to an example. It is computed, so the documentation cannot differ from the calculator. */
+export function answerTo(calculator: Calculator, { input }: Example): object {
+  return answerOnAnyDay(calculator, input);
 }
 
 /** The requests of a calculator's examples. */
 export function requestExamples({ examples }: Calculator): NamedExamples {
-  return named(examples, ({ input }) => input);
-}
-
-/** The answers to them. They are computed, so the documentation cannot differ from the calculator. */
-export function resultExamples(calculator: Calculator): NamedExamples {
-  return named(calculator.examples, ({ input }) => answerOnAnyDay(calculator, input));
-}
-
-function named(
-  examples: readonly Example[],
-  valueOf: (example: Example) => unknown,
-): Readonly<Record<string, NamedExample>> {
   return Object.fromEntries(
-    examples.map((example) => [
-      example.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-      { summary: example.title, description: example.origin, value: valueOf(example) },
-    ]),
+    examples.map((example) => [nameOf(example), { summary: example.title, value: example.input }]),
   );
+}
+
+/** The answers to them by their addresses, because explanations are long. The first one is shown, without its explanation. */
+export function resultExamples(
+  calculator: Calculator,
+  addressOf: (example: Example) => string,
+): NamedExamples {
+  const { examples } = calculator;
+  const addresses = examples.map((example) => [
+    nameOf(example),
+    { summary: example.title, externalValue: addressOf(example) },
+  ]);
+  const [first] = examples;
+  if (first === undefined) return {};
+  const inBrief = { ...first, input: { ...first.input, explain: false } };
+  const shown = {
+    summary: `${first.title}, without the explanation`,
+    value: answerTo(calculator, inBrief),
+  };
+  return { 'in-brief': shown, ...Object.fromEntries(addresses) };
 }

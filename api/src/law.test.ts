@@ -100,8 +100,8 @@ describe('its answer', () => {
 
   test('may be kept for an hour, and is not sent again to who has it', async () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const again = await app.inject({ url: lawPath, headers: { 'if-none-match': known } });
       expect([again.statusCode, again.body, again.headers['etag']], known).toEqual([304, '', etag]);
     }
@@ -123,14 +123,14 @@ describe('its answer', () => {
   test('has a head alone, and no other method', async () => {
     const head = await app.inject({ method: 'HEAD', url: lawPath });
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag]);
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const refused = await app.inject({
         method,
         url: lawPath,
         payload: method === 'POST' ? '{' : '',
       });
       expect(refused.statusCode, method).toBe(405);
-      expect(refused.headers['allow']).toBe('GET, HEAD');
+      expect(refused.headers['allow']).toBe('GET, HEAD, OPTIONS');
       expect(refused.headers['cache-control']).toBe('no-store');
     }
   });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { listParameters, sourceSchema } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { allowOnly } from './other-methods.ts';
+import { keptDocument } from './kept-document.ts';
+import { allowEverywhere } from './other-methods.ts';
+import { openToSites } from './security-headers.ts';
 
 /** The path of all figures behind the results. */
 export const lawPath = '/api/v1/law';
@@ -90,12 +91,12 @@ const lawSchema = {
 
 /** Adds the route that lists every parameter of the engine: its values through time, its source, when it was last confirmed. */
 export function addLaw(app: FastifyInstance): void {
-  const body = JSON.stringify({ parameters: listParameters() });
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const send = keptDocument(() => JSON.stringify({ parameters: listParameters() }));
   app.addSchema(lawSchema);
   app.get(
     lawPath,
     {
+      config: openToSites,
       schema: {
         operationId: 'law',
         summary: 'The figures behind every result',
@@ -111,17 +112,7 @@ export function addLaw(app: FastifyInstance): void {
         },
       },
     },
-    (request, reply) => {
-      reply.headers({ 'cache-control': forAnHour, etag });
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(body);
-    },
+    (request, reply) => send(request, reply.header('cache-control', forAnHour)),
   );
-  allowOnly(app, lawPath, ['GET', 'HEAD']);
-}
-
-/** Whether the client has this version already. A proxy that compresses turns the tag into a weak one. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
+  allowEverywhere(app, lawPath, ['GET', 'HEAD']);
 }

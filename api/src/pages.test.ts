@@ -146,6 +146,17 @@ describe('a file', () => {
     expect((await part('bytes=1000-')).json()).toMatchObject({ status: 416 });
   });
 
+  test('is no answer that networks keep, where a part or a condition is refused', async () => {
+    const page = await app.inject('/salary/calculator');
+    expect(page.headers['cdn-cache-control']).toContain('max-age=60');
+    for (const headers of [{ range: 'bytes=9999999-' }, { 'if-match': '"another"' }]) {
+      const refused = await app.inject({ url: '/salary/calculator', headers });
+      expect([412, 416]).toContain(refused.statusCode);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(refused.headers).not.toHaveProperty('cdn-cache-control');
+    }
+  });
+
   test('whose name changes with its content is kept forever', async () => {
     const answer = await app.inject('/assets/main-1a2b.js');
     expect(answer.body).toBe(script);

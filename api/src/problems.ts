@@ -96,6 +96,8 @@ export function sendProblem(
   return (
     reply
       .code(status)
+      // A page that fails, by a condition or a range, has said already how long networks may keep it.
+      .removeHeader('cdn-cache-control')
       .header('cache-control', 'no-store')
       .type(problemMediaType)
       // As bytes, because Fastify adds a charset to the content type of a text, and JSON types have none.

@@ -21,7 +21,6 @@ describe('every answer of the API', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -15,6 +15,22 @@ const headers = Object.freeze({
   'cross-origin-resource-policy': 'same-origin',
 });
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether programs on other sites may call the route and read its answers. They send no cookies, for there are none. */
+    readonly isOpenToSites?: boolean;
+  }
+}
+
+/** The setting of a route that programs on other sites may call. */
+export const openToSites = { isOpenToSites: true } as const;
+
+const headersForSites = Object.freeze({
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after, x-request-id',
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
 const twoYearsInSeconds = 63_072_000;
 const strictTransportSecurity = `max-age=${twoYearsInSeconds}`;
 
@@ -22,6 +38,7 @@ const strictTransportSecurity = `max-age=${twoYearsInSeconds}`;
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (request.routeOptions.config.isOpenToSites) reply.headers(headersForSites);
     // Only behind a trusted proxy, so that nobody can make a browser insist on https where there is none.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', strictTransportSecurity);

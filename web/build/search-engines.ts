@@ -26,7 +26,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Allows every search engine to read the pages. */
+/** Allows every search engine to read the pages and the documentation of the API. */
 export function robots(site: Site): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/docs\nAllow: /api/v1/openapi.json\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
 }

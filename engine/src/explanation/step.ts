@@ -1,6 +1,15 @@
 import { sourceKinds, sourceNoteIds } from '../dated/source.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { type JsonSchema, number, objectOf, text, textOf } from '../schema/json-schema.ts';
+import {
+  flag,
+  integer,
+  type JsonSchema,
+  number,
+  objectOf,
+  optionalNumber,
+  text,
+  textOf,
+} from '../schema/json-schema.ts';
 import {
   stepFamilies,
   type FigureIn,
@@ -90,43 +99,64 @@ export type FigureId = FigureIn<StepFamily>;
 /** What an operand can be: an earlier step's amount, or a figure. */
 export type OperandId = StepId | FigureId;
 
+const unitSchema = {
+  type: 'string',
+  enum: units,
+  description: 'The unit of the figure. Rates are in percent: 8 means 8 %.',
+} as const satisfies JsonSchema;
+
 const families = Object.values(stepFamilies);
 export const stepIds: readonly StepId[] = families.flatMap(({ steps }) => steps);
 export const figureIds: readonly FigureId[] = families.flatMap(({ figures }) => figures);
 
-const operandSchema = objectOf({
-  /** An earlier step, or a figure of the law or the form. */
-  id: { type: 'string', enum: [...new Set<OperandId>([...stepIds, ...figureIds])] },
-  unit: { type: 'string', enum: units },
-  value: { type: 'number' },
-  /** How it joins those before it; the usual precedence holds (products before sums). */
-  operator: { type: 'string', enum: ['+', '-', '×', '÷'] },
-});
+const operandSchema = {
+  title: 'Operand',
+  description: 'A figure that goes into a step.',
+  ...objectOf({
+    id: {
+      type: 'string',
+      enum: [...new Set<OperandId>([...stepIds, ...figureIds])],
+      description: 'An earlier step, or a figure of the law or of the request.',
+    },
+    unit: unitSchema,
+    value: number('The figure, in its unit.'),
+    operator: {
+      type: 'string',
+      enum: ['+', '-', '×', '÷'],
+      description: 'How it joins the figures before it. Products come before sums.',
+    },
+  }),
+} as const satisfies JsonSchema;
 
 /** One figure that goes into a step. */
 export type Operand = FromSchema<typeof operandSchema>;
 
-const bracketSchema = objectOf({
-  from: { type: 'number' },
-  /** Upper bound in euros a year; `null` for the bracket that has none. */
-  upTo: { type: ['number', 'null'] },
-  ratePercent: { type: 'number' },
-  taxedIncome: { type: 'number' },
-  tax: { type: 'number' },
-});
+const bracketSchema = {
+  title: 'Bracket',
+  description: 'One slice of a scale, with the tax or the fee on it.',
+  ...objectOf({
+    from: number('The lower bound, in euros.'),
+    upTo: optionalNumber('The upper bound, in euros. The last slice has none: null.'),
+    ratePercent: number('The rate of the slice, in percent.'),
+    taxedIncome: number('The part of the income, price or loan in the slice, in euros.'),
+    tax: number('The tax or fee on this part, in euros.'),
+  }),
+} as const satisfies JsonSchema;
 
 /** One slice of a scale: the part of the income, price or loan between two bounds, its rate, and the tax or fee on it. */
 export type BracketShare = FromSchema<typeof bracketSchema>;
 
 const monthSpanSchema = {
+  title: 'MonthSpan',
   description: 'The months to which the step applies. January is 1.',
-  ...objectOf({ from: { type: 'integer' }, to: { type: 'integer' } }),
+  ...objectOf({ from: integer('The first month.'), to: integer('The last month.') }),
 } as const satisfies JsonSchema;
 
 /** Months of one year, the first and the last. */
 export type MonthSpan = FromSchema<typeof monthSpanSchema>;
 
 export const sourceSchema = {
+  title: 'Source',
   description: 'Where a figure was read.',
   ...objectOf(
     {
@@ -150,29 +180,57 @@ export const sourceSchema = {
 } as const satisfies JsonSchema;
 
 const stepSchema = {
+  title: 'Step',
   description:
     'One step of the calculation, with its figures, rounding and sources. The steps are in order.',
   ...objectOf(
     {
-      id: { type: 'string', enum: [...new Set<StepId>(stepIds)] },
-      /** A contribution base serves several. */
+      id: {
+        type: 'string',
+        enum: [...new Set<StepId>(stepIds)],
+        description: 'The quantity that the step computes.',
+      },
       lines: {
         type: 'array',
         items: textOf<ExplainedLine>(),
-        description: 'The lines of the result that the step explains.',
+        description:
+          'The lines of the result that the step explains. A contribution base serves several.',
       },
-      operation: { type: 'string', enum: operations },
-      operands: { type: 'array', items: operandSchema },
-      /** Present for `tariff` and `feeScale` only. */
-      brackets: { type: 'array', items: bracketSchema },
-      rounding: { type: 'string', enum: roundings },
-      /** True when the operation gave less than nothing and zero was taken instead. */
-      raisedToZero: { type: 'boolean' },
+      operation: {
+        type: 'string',
+        enum: operations,
+        description:
+          'How the operands give the amount. `given`: taken from the request. `arithmetic`: by their operators. `tariff` and `feeScale`: the sum over the brackets. `waived`: nothing, because the first operand is not above the second. Those of a loan: the annuity formula.',
+      },
+      operands: {
+        type: 'array',
+        items: operandSchema,
+        description: 'The figures that go into the step, in their order.',
+      },
+      brackets: {
+        type: 'array',
+        items: bracketSchema,
+        description: 'The slices of the scale. Present for `tariff` and `feeScale` only.',
+      },
+      rounding: {
+        type: 'string',
+        enum: roundings,
+        description: 'The one rounding of the step, applied last.',
+      },
+      raisedToZero: flag(
+        'True if the operation gave less than nothing and zero was taken instead.',
+      ),
       amount: number('In euros, unless `unit` names another unit.'),
-      unit: { type: 'string', enum: units },
-      sources: { type: 'array', items: sourceSchema },
-      /** Missing when the step holds for all that is computed. */
-      months: monthSpanSchema,
+      unit: unitSchema,
+      sources: {
+        type: 'array',
+        items: sourceSchema,
+        description: 'Where the figures of the step were read.',
+      },
+      months: {
+        ...monthSpanSchema,
+        description: 'The months to which the step applies. Missing if it applies to all.',
+      },
     },
     'brackets',
     'raisedToZero',
@@ -185,4 +243,9 @@ const stepSchema = {
 export type Step = FromSchema<typeof stepSchema>;
 
 /** The steps of an explanation, in order. */
-export const stepsSchema = { type: 'array', items: stepSchema } as const satisfies JsonSchema;
+export const stepsSchema = {
+  title: 'Steps',
+  type: 'array',
+  description: 'The steps of the calculation, in order.',
+  items: stepSchema,
+} as const satisfies JsonSchema;

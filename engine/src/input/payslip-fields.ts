@@ -53,6 +53,7 @@ export const payslipDefaults = {
 } as const;
 
 const companyCarField = {
+  title: 'CompanyCar',
   ...objectOf(
     {
       priceWithVat: number(

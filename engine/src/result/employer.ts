@@ -6,18 +6,22 @@ import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 
 const euros = number('Euros.');
-const sharesSchema = objectOf({
-  illnessContributions: number('Health insurance, medical care.'),
-  illnessCashContributions: number('Health insurance, sick pay.'),
-  pensionContributions: euros,
-  accidentInsurance: number('Accident insurance with the `accidentFactor` of the request.'),
-  mutuality: number('Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.'),
-  healthAtWork: number('Health at work, at the rate of the STM.'),
-  total: number('The sum of the contributions above.'),
-  cost: number('Gross salary with benefits in kind, plus total. Meal vouchers are not included.'),
-});
+const sharesSchema = {
+  title: 'EmployerCosts',
+  ...objectOf({
+    illnessContributions: number('Health insurance, medical care.'),
+    illnessCashContributions: number('Health insurance, sick pay.'),
+    pensionContributions: euros,
+    accidentInsurance: number('Accident insurance with the `accidentFactor` of the request.'),
+    mutuality: number('Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.'),
+    healthAtWork: number('Health at work, at the rate of the STM.'),
+    total: number('The sum of the contributions above.'),
+    cost: number('Gross salary with benefits in kind, plus total. Meal vouchers are not included.'),
+  }),
+} as const satisfies JsonSchema;
 
 export const employerSchema = {
+  title: 'Employer',
   ...objectOf({ monthly: sharesSchema, annual: sharesSchema }),
   description:
     'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',

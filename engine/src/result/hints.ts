@@ -35,6 +35,7 @@ const hintIds = [
 export type HintId = (typeof hintIds)[number];
 
 export const salaryHintsSchema = {
+  title: 'SalaryHints',
   type: 'array',
   description: [
     'Remarks on the result.',

@@ -19,6 +19,7 @@ const raiseSchema = objectOf({
 });
 
 export const marginalSchema = {
+  title: 'Raise',
   ...objectOf({ monthly: raiseSchema, annual: raiseSchema }),
   description:
     'The effect of an increase of 100 euros a month. Present if the request asks for `marginal`. A payslip rounds taxable pay down to 5 euros, so a month differs from one twelfth of the year.',

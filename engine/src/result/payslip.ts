@@ -26,7 +26,11 @@ const lineSchemas = {
   taxCredits: euros,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-export const salaryBreakdownSchema = objectOf(lineSchemas);
+export const salaryBreakdownSchema = {
+  title: 'SalaryBreakdown',
+  description: 'The lines from the gross to the net salary, in euros.',
+  ...objectOf(lineSchemas),
+} as const satisfies JsonSchema;
 
 const shownSchemas = {
   overtimePay: number('Part of `grossSalary`: overtime with its supplement, tax-free.'),
@@ -45,7 +49,11 @@ const shownSchemas = {
 } as const satisfies Readonly<Record<PayslipLine, JsonSchema>>;
 
 /** A breakdown with what is paid beside the salary; each of these lines is present where the input has it. */
-export const payslipSchema = objectOf({ ...lineSchemas, ...shownSchemas }, ...payslipLines);
+export const payslipSchema = {
+  title: 'Payslip',
+  description: 'The lines of a payslip, in euros.',
+  ...objectOf({ ...lineSchemas, ...shownSchemas }, ...payslipLines),
+} as const satisfies JsonSchema;
 
 /** One period's payslip, in euros. `netSalary` is `grossSalary` minus what is not a part of it, to the cent. */
 export type Payslip = FromSchema<typeof payslipSchema>;

@@ -157,7 +157,7 @@ export const taxClassResultSchema = {
           '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
         items: textOf<TaxClassHintId>(),
       },
-      explanation: { description: 'The steps of `taxBeforeCredits`.', ...stepsSchema },
+      explanation: { ...stepsSchema, description: 'The steps of `taxBeforeCredits`.' },
     },
     'spouseTaxClass',
     'taxBeforeCredits',
