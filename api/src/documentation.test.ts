@@ -31,6 +31,19 @@ interface Document {
 const answer = await app.inject('/api/v1/openapi.json');
 const document = answer.json<Document>();
 
+/** The fields of a schema, at any depth, of which nothing is said, neither there nor where a reference leads. */
+function* fieldsWithoutDescription(schema: unknown, path: string): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') {
+      for (const [field, described] of Object.entries<object>(value)) {
+        if (!('description' in (resolved(described) as object))) yield `${path}.${field}`;
+      }
+    }
+    yield* fieldsWithoutDescription(value, `${path}.${key}`);
+  }
+}
+
 /** A schema with those that it refers to in their place. What stands beside a reference wins. */
 function resolved(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((each) => resolved(each));
@@ -65,6 +78,10 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas)).toEqual(
       expect.arrayContaining(['Step', 'Operand', 'Source', 'Payslip', 'SalaryBreakdown']),
     );
+  });
+
+  test('describes every field', () => {
+    expect([...fieldsWithoutDescription(document.components.schemas, 'schemas')]).toEqual([]);
   });
 
   test('is compressed, and not sent again to who has it', async () => {
@@ -121,7 +138,7 @@ describe('the OpenAPI document', () => {
 
 test('the law is described field by field', () => {
   const { responses } = document.paths[lawPath]?.['get'] ?? {};
-  expect(Object.keys(responses ?? {})).toEqual(['200', '304']);
+  expect(Object.keys(responses ?? {})).toEqual(['200', '304', '405']);
   expect(responses?.['200']?.content['application/json']?.schema).toEqual({
     $ref: '#/components/schemas/Law',
   });

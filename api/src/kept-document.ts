@@ -38,7 +38,10 @@ function prepared(text: string): KeptDocument {
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
-  const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = header?.split(',').map(withoutWeakness) ?? [];
   return tags.includes(withoutWeakness(etag)) || tags.includes('*');
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }

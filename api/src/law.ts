@@ -96,7 +96,10 @@ export function addLaw(app: FastifyInstance): void {
   app.get(
     lawPath,
     {
-      config: openToSites,
+      config: {
+        ...openToSites,
+        problems: { 405: 'Another method than GET or HEAD.' },
+      },
       schema: {
         operationId: 'law',
         summary: 'The figures behind every result',

@@ -32,7 +32,7 @@ export const problemSchema = {
       description: 'Always about:blank. The status names the kind of problem.',
     },
     title: { type: 'string', description: 'The name of the status.' },
-    status: { type: 'integer' },
+    status: { type: 'integer', description: 'The status of the answer.' },
     detail: { type: 'string', description: 'The reason, in English.' },
     errors: {
       type: 'array',

@@ -1,16 +1,20 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import type { Limit } from '../rules/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { number, objectOf } from '../schema/json-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
-export const deductionLimitSchema = objectOf({
-  max: number('Limit of the year in euros.'),
-  deducted: number('The sum entered in euros, even if it is above the limit.'),
-  remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
-  progress: number(
-    '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
-  ),
-});
+export const deductionLimitSchema = {
+  title: 'DeductionLimit',
+  description: 'A limit, the payments towards it, and the rest.',
+  ...objectOf({
+    max: number('Limit of the year in euros.'),
+    deducted: number('The sum entered in euros, even if it is above the limit.'),
+    remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
+    progress: number(
+      '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
+    ),
+  }),
+} as const satisfies JsonSchema;
 
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
 export type DeductionLimit = FromSchema<typeof deductionLimitSchema>;

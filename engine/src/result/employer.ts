@@ -2,12 +2,13 @@ import { employerLaw } from '../law-in-force/employer-law.ts';
 import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
 import type { Employee } from '../pay/employee.ts';
 import { employerShares } from '../pay/employer-shares.ts';
-import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
+import { eachOf, type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 
 const euros = number('Euros.');
 const sharesSchema = {
   title: 'EmployerCosts',
+  description: 'The contributions of an employer, in euros.',
   ...objectOf({
     illnessContributions: number('Health insurance, medical care.'),
     illnessCashContributions: number('Health insurance, sick pay.'),
@@ -22,7 +23,7 @@ const sharesSchema = {
 
 export const employerSchema = {
   title: 'Employer',
-  ...objectOf({ monthly: sharesSchema, annual: sharesSchema }),
+  ...objectOf(eachOf(['monthly', 'annual'], sharesSchema)),
   description:
     'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',
 } as const satisfies JsonSchema;

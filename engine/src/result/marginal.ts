@@ -11,12 +11,15 @@ import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 const raise = money('raise', cents(10_000));
 const oneMonth = count('monthsCounted', 1, 'months');
 
-const raiseSchema = objectOf({
-  grossSalary: number('The increase of 100 euros a month, 1 200 euros a year.'),
-  netSalary: number('The part of the increase that is paid out.'),
-  tax: number('The part that goes to tax after credits.'),
-  contributions: number('The part that goes to contributions.'),
-});
+const raiseSchema = {
+  description: 'Where an increase goes, in euros.',
+  ...objectOf({
+    grossSalary: number('The increase of 100 euros a month, 1 200 euros a year.'),
+    netSalary: number('The part of the increase that is paid out.'),
+    tax: number('The part that goes to tax after credits.'),
+    contributions: number('The part that goes to contributions.'),
+  }),
+} as const satisfies JsonSchema;
 
 export const marginalSchema = {
   title: 'Raise',

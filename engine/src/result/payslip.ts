@@ -1,4 +1,4 @@
-import type { Step } from '../explanation/step.ts';
+import { stepsSchema, type Step } from '../explanation/step.ts';
 import { payslipLines } from '../explanation/vocabulary/payslip.ts';
 import { toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
@@ -60,6 +60,15 @@ export type Payslip = FromSchema<typeof payslipSchema>;
 
 /** One period's breakdown, in euros. `netSalary` is `grossSalary` minus the other lines, to the cent. */
 export type SalaryBreakdown = FromSchema<typeof salaryBreakdownSchema>;
+
+export const explainedPeriodsSchema = {
+  title: 'ExplainedPeriods',
+  description: 'The steps of a month and of a year.',
+  ...objectOf({ monthlySalary: stepsSchema, annualSalary: stepsSchema }),
+} as const satisfies JsonSchema;
+
+/** The steps of a month and of a year. */
+export type ExplainedPeriods = FromSchema<typeof explainedPeriodsSchema>;
 
 /** A breakdown in a result. */
 export function inEuros(lines: Breakdown): SalaryBreakdown {

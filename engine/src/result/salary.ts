@@ -55,21 +55,27 @@ export const salaryResultSchema = objectOf(
   'netCurve',
 );
 
-const stepsOfBoth = objectOf(eachOf(['monthly', 'annual'], stepsSchema));
+const stepsOfBoth = {
+  description: 'The steps of a month and of a year.',
+  ...objectOf(eachOf(['monthly', 'annual'], stepsSchema)),
+} as const satisfies JsonSchema;
 
 /** How both came about. */
-export const salaryExplanationSchema = objectOf(
-  {
-    monthlySalary: stepsSchema,
-    annualSalary: stepsSchema,
-    bonusPay: stepsSchema,
-    employer: stepsOfBoth,
-    marginal: stepsOfBoth,
-  },
-  'bonusPay',
-  'employer',
-  'marginal',
-);
+export const salaryExplanationSchema = {
+  description: 'The steps of each part of the result.',
+  ...objectOf(
+    {
+      monthlySalary: stepsSchema,
+      annualSalary: stepsSchema,
+      bonusPay: stepsSchema,
+      employer: stepsOfBoth,
+      marginal: stepsOfBoth,
+    },
+    'bonusPay',
+    'employer',
+    'marginal',
+  ),
+} as const satisfies JsonSchema;
 
 interface ExplainedSalary {
   readonly result: FromSchema<typeof salaryResultSchema>;

@@ -1,14 +1,14 @@
-import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   flag,
+  integer,
   type JsonSchema,
   type NamedSchema,
   number,
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema } from '../../result/payslip.ts';
+import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import { salaryHintsSchema } from '../../result/hints.ts';
 
 const exemptionSchema = {
@@ -31,7 +31,7 @@ export const freelanceResultSchema = {
       monthlySalary: salaryBreakdownSchema,
       annualSalary: salaryBreakdownSchema,
       payMonth: text('The month of the rules that were applied.'),
-      workingDays: { type: 'integer' },
+      workingDays: integer('Days worked in the year.'),
       invoiced: number('Euros a year, VAT included.'),
       vatAmount: number('Euros a year.'),
       smallBusinessThreshold: number('Euros a year.'),
@@ -40,10 +40,7 @@ export const freelanceResultSchema = {
       ),
       hints: salaryHintsSchema,
       exemption: exemptionSchema,
-      explanation: objectOf({
-        monthlySalary: stepsSchema,
-        annualSalary: stepsSchema,
-      }),
+      explanation: explainedPeriodsSchema,
     },
     'exemption',
     'explanation',

@@ -3,7 +3,13 @@ import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import {
+  eachOf,
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+} from '../../schema/json-schema.ts';
 import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
 
 /** A share as a fraction: 1/3. */
@@ -12,16 +18,20 @@ function shareOf(parameter: Parameter<Rate>): string {
   return `${numerator}/${denominator}`;
 }
 
-const purchaseCostsSchema = objectOf({
-  homePrice: number('The home price of these costs.'),
-  loanAmount: number(
-    'The loan of these costs. For `homePrice` it is the part above `downPayment`.',
-  ),
-  notaryFees: number('Notary’s fee for the deed of sale by the official scale, VAT included.'),
-  mortgageDeed: number(
-    'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
-  ),
-});
+const purchaseCostsSchema = {
+  title: 'PurchaseCosts',
+  description: 'What the deeds of a purchase cost, in euros.',
+  ...objectOf({
+    homePrice: number('The home price of these costs.'),
+    loanAmount: number(
+      'The loan of these costs. For `homePrice` it is the part above `downPayment`.',
+    ),
+    notaryFees: number('Notary’s fee for the deed of sale by the official scale, VAT included.'),
+    mortgageDeed: number(
+      'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
+    ),
+  }),
+} as const satisfies JsonSchema;
 
 /** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land survey register. */
 export type PurchaseCosts = FromSchema<typeof purchaseCostsSchema>;
@@ -55,21 +65,17 @@ export const homeAffordabilityResultSchema = {
           'Costs of the deeds for the easy price, the possible price and `homePrice`. No other figure includes them. Disbursements (copies, searches, land survey register) are extra. We estimate them at a few hundred euros.',
         ...objectOf(
           {
-            easy: purchaseCostsSchema,
-            possible: purchaseCostsSchema,
-            inView: purchaseCostsSchema,
+            easy: { ...purchaseCostsSchema, description: 'For the easy price.' },
+            possible: { ...purchaseCostsSchema, description: 'For the possible price.' },
+            inView: { ...purchaseCostsSchema, description: 'For `homePrice`.' },
           },
           'inView',
         ),
       },
-      explanation: objectOf(
-        {
-          easy: stepsSchema,
-          possible: stepsSchema,
-          inView: stepsSchema,
-        },
-        'inView',
-      ),
+      explanation: {
+        description: 'The steps of each part of the result.',
+        ...objectOf(eachOf(['easy', 'possible', 'inView'], stepsSchema), 'inView'),
+      },
     },
     'gaugePosition',
     'gaugeZone',

@@ -22,7 +22,8 @@ import {
 } from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
 import { reallocationOf } from './reallocation.ts';
-import type { ExplainedPeriods, JointPerson, JointSalaryResult } from './result.ts';
+import type { ExplainedPeriods } from '../../result/payslip.ts';
+import type { JointPerson, JointSalaryResult } from './result.ts';
 
 /**
  * Net salaries of a couple. In classes 1 and 1a each person is taxed alone; in class 2 both are assessed together.

@@ -1,20 +1,22 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  eachOf,
   type JsonSchema,
   type NamedSchema,
   number,
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { salaryBreakdownSchema } from '../../result/payslip.ts';
+import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import { salaryHintsSchema } from '../../result/hints.ts';
 import { reallocationSchema } from './reallocation.ts';
 
-const personSchema = objectOf({
-  monthlySalary: salaryBreakdownSchema,
-  annualSalary: salaryBreakdownSchema,
-});
+const personSchema = {
+  title: 'JointPerson',
+  description: 'The pay of one person, or of both together, for a month and a year.',
+  ...objectOf({ monthlySalary: salaryBreakdownSchema, annualSalary: salaryBreakdownSchema }),
+} as const satisfies JsonSchema;
 
 /** One person of the couple, or both together. */
 export type JointPerson = FromSchema<typeof personSchema>;
@@ -56,19 +58,13 @@ const coupleSchema = {
     withheld: {
       type: 'object',
       description: 'Euros a month before credits. A self-employed person has no payslip.',
-      properties: {
-        person1: { type: 'number' },
-        person2: { type: 'number' },
-      },
+      properties: eachOf(['person1', 'person2'], number('Euros a month.')),
     },
     payslips: {
       type: 'object',
       description:
         'Net pay of each payslip in euros a month, with the tax withheld and the credits of an employee.',
-      properties: {
-        person1: { type: 'number' },
-        person2: { type: 'number' },
-      },
+      properties: eachOf(['person1', 'person2'], number('Euros a month.')),
     },
     creditsInAssessment: number(
       'Annual credits of self-employed persons, granted with the assessment. Employees receive their credits with the payslips.',
@@ -86,14 +82,6 @@ export type Couple = FromSchema<typeof coupleSchema>;
 
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
 export type CoupleSettlement = Required<Omit<Couple, 'filings' | 'reallocation'>>;
-
-const periodsSchema = objectOf({
-  monthlySalary: stepsSchema,
-  annualSalary: stepsSchema,
-});
-
-/** The steps of a month and of a year. */
-export type ExplainedPeriods = FromSchema<typeof periodsSchema>;
 
 const explainedWithholdingSchema = {
   type: 'object',
@@ -115,23 +103,23 @@ const explainedFilingsSchema = {
 
 export type ExplainedFilings = FromSchema<typeof explainedFilingsSchema>;
 
-const explanationSchema = objectOf(
-  {
-    person1: periodsSchema,
-    person2: periodsSchema,
-    total: periodsSchema,
-    /** Class 2 only: a month of each payslip. */
-    withheld: explainedWithholdingSchema,
-    /** Class 2 only. */
-    settlement: stepsSchema,
-    /** Two persons only. */
-    filings: explainedFilingsSchema,
-  },
-  'person2',
-  'withheld',
-  'settlement',
-  'filings',
-);
+const explanationSchema = {
+  description: 'The steps of each part of the result.',
+  ...objectOf(
+    {
+      person1: explainedPeriodsSchema,
+      person2: explainedPeriodsSchema,
+      total: explainedPeriodsSchema,
+      withheld: explainedWithholdingSchema,
+      settlement: { ...stepsSchema, description: 'The steps of `settlement`, in class 2.' },
+      filings: explainedFilingsSchema,
+    },
+    'person2',
+    'withheld',
+    'settlement',
+    'filings',
+  ),
+} as const satisfies JsonSchema;
 
 export const jointSalaryResultSchema = {
   title: 'JointSalaryResult',
@@ -146,13 +134,12 @@ export const jointSalaryResultSchema = {
         type: 'object',
         description:
           'Minimum wage of an unskilled adult in `payMonth` for the hours of each person, in euros a month. Missing for the self-employed.',
-        properties: { person1: { type: 'number' }, person2: { type: 'number' } },
+        properties: eachOf(['person1', 'person2'], number('Euros a month.')),
       },
-      hints: objectOf({
-        person1: salaryHintsSchema,
-        person2: salaryHintsSchema,
-        total: salaryHintsSchema,
-      }),
+      hints: {
+        description: 'Remarks on each person and on both together.',
+        ...objectOf(eachOf(['person1', 'person2', 'total'], salaryHintsSchema)),
+      },
       couple: coupleSchema,
       explanation: explanationSchema,
     },

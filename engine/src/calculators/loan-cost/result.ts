@@ -3,20 +3,20 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 const monthSchema = objectOf({
-  month: { type: 'integer' },
-  principalPaid: { type: 'number' },
-  interestPaid: { type: 'number' },
-  remainingBalance: { type: 'number' },
+  month: integer('1 for the first month.'),
+  principalPaid: number('The part of the payment that repays the loan.'),
+  interestPaid: number('The part of the payment that is interest.'),
+  remainingBalance: number('What is still owed after the payment.'),
 });
 
 /** A month of the schedule, in euros; `month` is 1 for the first. */
 export type MonthlyAmortization = FromSchema<typeof monthSchema>;
 
 const yearSchema = objectOf({
-  year: { type: 'integer' },
-  totalPrincipalPaid: { type: 'number' },
-  totalInterestPaid: { type: 'number' },
-  remainingBalance: { type: 'number' },
+  year: integer('1 for the first year.'),
+  totalPrincipalPaid: number('The parts of the payments that repay the loan.'),
+  totalInterestPaid: number('The parts of the payments that are interest.'),
+  remainingBalance: number('What is still owed at the end of the year.'),
 });
 
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */

@@ -7,7 +7,9 @@ import {
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  eachOf,
   integer,
+  type JsonSchema,
   type NamedSchema,
   number,
   objectOf,
@@ -26,27 +28,31 @@ const interest = {
   totalInterestOld: number('Interest still to pay without the early repayment.'),
 } as const;
 
-/** Option 1: the payment stays, the term becomes shorter. */
-const shorterTermSchema = objectOf({
-  ...interest,
-  monthsDifference: integer('`originalMonths` minus `remainingMonths`.'),
-  remainingMonths: integer(
-    'Remaining payments with the early repayment, including the payments before it. It is 0 if the loan is cleared at once.',
-  ),
-  originalMonths: integer('Remaining payments without the early repayment.'),
-});
+const shorterTermSchema = {
+  description: 'Option 1: the payment stays and the term becomes shorter.',
+  ...objectOf({
+    ...interest,
+    monthsDifference: integer('`originalMonths` minus `remainingMonths`.'),
+    remainingMonths: integer(
+      'Remaining payments with the early repayment, including the payments before it. It is 0 if the loan is cleared at once.',
+    ),
+    originalMonths: integer('Remaining payments without the early repayment.'),
+  }),
+} as const satisfies JsonSchema;
 
-/** Option 2: the term stays, the payment becomes lower. */
-const lowerPaymentSchema = objectOf({
-  ...interest,
-  monthlyPaymentDifference: number('`originalMonthlyPayment` minus `newMonthlyPayment`.'),
-  newMonthlyPayment: number(
-    'Monthly payment after the early repayment. It is 0 if the loan is cleared.',
-  ),
-  originalMonthlyPayment: number(
-    'Monthly payment without the early repayment. Option TR keeps it.',
-  ),
-});
+const lowerPaymentSchema = {
+  description: 'Option 2: the term stays and the payment becomes lower.',
+  ...objectOf({
+    ...interest,
+    monthlyPaymentDifference: number('`originalMonthlyPayment` minus `newMonthlyPayment`.'),
+    newMonthlyPayment: number(
+      'Monthly payment after the early repayment. It is 0 if the loan is cleared.',
+    ),
+    originalMonthlyPayment: number(
+      'Monthly payment without the early repayment. Option TR keeps it.',
+    ),
+  }),
+} as const satisfies JsonSchema;
 
 /** What is owed after some months: without the prepayment and with either option. */
 const balancesSchema = objectOf({
@@ -76,11 +82,12 @@ export const loanOverpaymentResultSchema = {
           'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
         items: balancesSchema,
       },
-      explanation: objectOf({
-        overpaymentWithTR: stepsSchema,
-        overpaymentWithMR: stepsSchema,
-        maximumIndemnity: stepsSchema,
-      }),
+      explanation: {
+        description: 'The steps of each part of the result.',
+        ...objectOf(
+          eachOf(['overpaymentWithTR', 'overpaymentWithMR', 'maximumIndemnity'], stepsSchema),
+        ),
+      },
     },
     'explanation',
   ),

@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { integer, type NamedSchema, objectOf } from '../../schema/json-schema.ts';
+import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 
@@ -12,12 +12,14 @@ export const outstandingBalanceInsuranceResultSchema = {
       ...deductionLimitSchema.properties,
       taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
-      /** Missing for periodic premiums. */
       ageFactors: {
         type: 'array',
         description:
-          'For a single premium: the years that raise the limit and the resulting factor, for each person.',
-        items: objectOf({ yearsCounted: { type: 'integer' }, factor: { type: 'number' } }),
+          'For a single premium, and missing for periodic ones: the years that raise the limit and the resulting factor, for each person.',
+        items: objectOf({
+          yearsCounted: integer('The years of age that raise the limit.'),
+          factor: number('The factor of the limit.'),
+        }),
       },
       explanation: stepsSchema,
     },

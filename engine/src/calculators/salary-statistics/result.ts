@@ -1,5 +1,14 @@
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { eachOf, type NamedSchema, number, objectOf, text } from '../../schema/json-schema.ts';
+import {
+  eachOf,
+  flag,
+  integer,
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+  text,
+} from '../../schema/json-schema.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
@@ -15,15 +24,17 @@ export const statisticFields = [
 export type StatisticField = (typeof statisticFields)[number];
 
 const monthlyEuros = number('Euros a month.');
-const statisticSourceSchema = objectOf({
-  year: { type: 'integer' },
-  publisher: { type: 'string' },
-  /** An English sentence for readers of the API. */
-  note: { type: 'string' },
-  url: { type: 'string' },
-  /** True when the figure is our estimate and not a published one. */
-  estimate: { type: 'boolean' },
-});
+const statisticSourceSchema = {
+  title: 'StatisticSource',
+  description: 'Where a figure comes from.',
+  ...objectOf({
+    year: integer('The year of the figure.'),
+    publisher: text('Who published it.'),
+    note: text('What the figure measures, in English.'),
+    url: text('The page on which we read it.'),
+    estimate: flag('True if the figure is our estimate and not a published one.'),
+  }),
+} as const satisfies JsonSchema;
 
 /** Where a statistic comes from. */
 export type StatisticSource = FromSchema<typeof statisticSourceSchema>;
@@ -35,7 +46,10 @@ export const salaryStatisticsResultSchema = {
     ...eachOf(statisticFields, monthlyEuros),
     payMonth: text('The month of the minimum wages.'),
     hints: periodHintsSchema,
-    sources: objectOf(eachOf(statisticFields, statisticSourceSchema)),
+    sources: {
+      description: 'The source of each figure.',
+      ...objectOf(eachOf(statisticFields, statisticSourceSchema)),
+    },
   }),
 } as const satisfies NamedSchema;
 

@@ -28,9 +28,9 @@ export const situations = [
 ] as const;
 
 const consideredSchema = objectOf({
-  situation: { type: 'string', enum: situations },
+  situation: { type: 'string', enum: situations, description: 'The situation of the row.' },
   taxClass: taxClassSchema,
-  applies: { type: 'boolean' },
+  applies: flag('Whether the row applies.'),
 });
 
 const testIds = [
@@ -42,12 +42,16 @@ const testIds = [
 
 const testSchema = objectOf(
   {
-    id: { type: 'string', enum: testIds },
-    person: { type: 'string', enum: ['person1', 'person2', 'household'] },
-    unit: { type: 'string', enum: ['percent', 'EUR'] },
-    value: { type: 'number' },
-    limit: { type: 'number' },
-    isMet: { type: 'boolean' },
+    id: { type: 'string', enum: testIds, description: 'The condition that is tested.' },
+    person: {
+      type: 'string',
+      enum: ['person1', 'person2', 'household'],
+      description: 'Whose figures are tested.',
+    },
+    unit: { type: 'string', enum: ['percent', 'EUR'], description: 'The unit of both figures.' },
+    value: number('The figure of the person or the household.'),
+    limit: number('The limit of the law.'),
+    isMet: flag('Whether the condition is met.'),
     source: sourceSchema,
     steps: stepsSchema,
   },
@@ -67,7 +71,7 @@ export type OptionId = (typeof optionIds)[number];
 
 const optionSchema = objectOf(
   {
-    id: { type: 'string', enum: optionIds },
+    id: { type: 'string', enum: optionIds, description: 'What can be requested.' },
     isOpen: flag('True if the conditions are met in the tax year.'),
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
@@ -85,22 +89,28 @@ export type TaxClassOption = FromSchema<typeof optionSchema>;
 
 const telework = objectOf(
   {
-    days: objectOf({
-      worked: { type: 'integer' },
-      limit: { type: 'integer' },
-      left: integer('Below zero when the limit is passed.'),
-      source: sourceSchema,
-    }),
-    insurance: objectOf({
-      percent: { type: 'number' },
-      insuredBy: {
-        type: 'string',
-        enum: ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
-        description:
-          'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
-      },
-      source: sourceSchema,
-    }),
+    days: {
+      description: 'Days of work outside Luxembourg, for tax.',
+      ...objectOf({
+        worked: integer('Days of telework in the year.'),
+        limit: integer('Days up to which the pay is taxed in Luxembourg alone.'),
+        left: integer('Below zero when the limit is passed.'),
+        source: sourceSchema,
+      }),
+    },
+    insurance: {
+      description: 'Where the person is insured.',
+      ...objectOf({
+        percent: number('Share of the work done in the country of residence.'),
+        insuredBy: {
+          type: 'string',
+          enum: ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
+          description:
+            'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
+        },
+        source: sourceSchema,
+      }),
+    },
   },
   'days',
   'insurance',
@@ -118,7 +128,7 @@ export const taxClassResultSchema = {
     'The tax class of an employee with the reasons, the possible requests, and the tax they save in a year before credits.',
   ...objectOf(
     {
-      taxYear: { type: 'integer' },
+      taxYear: integer('The year of the law that was applied.'),
       taxClass: taxClassSchema,
       spouseTaxClass: { ...taxClassSchema, description: 'The class of the spouse or partner.' },
       considered: {
@@ -134,7 +144,7 @@ export const taxClassResultSchema = {
         description: 'The year in which class 2 ends after the end of a marriage.',
         ...objectOf(
           {
-            year: { type: 'integer' },
+            year: integer('The first year in the new class.'),
             taxClass: taxClassSchema,
             additionalTax: number(
               'Additional tax of the new class in a year, by the law of `taxYear`.',
@@ -143,14 +153,25 @@ export const taxClassResultSchema = {
           'additionalTax',
         ),
       },
-      options: { type: 'array', items: optionSchema },
-      tests: { type: 'array', items: testSchema },
+      options: {
+        type: 'array',
+        description: 'What may be requested, and what it is worth.',
+        items: optionSchema,
+      },
+      tests: {
+        type: 'array',
+        description: 'The conditions of the requests, with their figures.',
+        items: testSchema,
+      },
       rateOnCard: {
         description:
           'Married non-residents who are treated as residents: the rate of class 2 on the worldwide income. How the administration rounds it is not known.',
-        ...objectOf({ percent: { type: 'number' }, worldIncome: number('After deductions.') }),
+        ...objectOf({
+          percent: number('The rate on the card.'),
+          worldIncome: number('After deductions.'),
+        }),
       },
-      telework,
+      telework: { ...telework, description: 'What telework changes.' },
       hints: {
         type: 'array',
         description:

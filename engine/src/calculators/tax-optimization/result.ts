@@ -1,32 +1,51 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { eachOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import {
+  eachOf,
+  integer,
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+} from '../../schema/json-schema.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionCategories } from './categories.ts';
 
-const totalSchema = objectOf({
-  ...deductionLimitSchema.properties,
-  room: number('Sum of the remaining limits.'),
-  excess: number('Sum of the payments above the limits.'),
-});
+const limitOf = (description: string) => ({ ...deductionLimitSchema, description });
+
+const totalSchema = {
+  description: 'The sum of all categories.',
+  ...objectOf({
+    ...deductionLimitSchema.properties,
+    room: number('Sum of the remaining limits.'),
+    excess: number('Sum of the payments above the limits.'),
+  }),
+} as const satisfies JsonSchema;
 
 /** The sum of all categories. The remaining limits and the excess are separate, because one category cannot use the limit of another. */
 export type DeductionTotal = FromSchema<typeof totalSchema>;
 
-const taxSavingSchema = objectOf({
-  /** Tax on the last euro of taxable income. */
-  marginalRatePercent: number('Marginal tax rate with the employment fund.'),
-  taxNow: { type: 'number' },
-  /** Tax when all remaining limits are used. */
-  taxWithAllRoomUsed: { type: 'number' },
-  /** taxNow - taxWithAllRoomUsed. */
-  total: { type: 'number' },
-  /** Tax saved by using the remaining limit of one category only. */
-  byCategory: { type: 'object', properties: eachOf(deductionCategories, { type: 'number' }) },
-  /** The lump sum for special expenses that the household has anyway, in euros a year. */
-  lumpSum: { type: 'number' },
-});
+const taxSavingSchema = {
+  description:
+    'The annual income tax with the employment fund that the remaining limits would save. Present if the request has a taxable income and a tax class.',
+  ...objectOf({
+    marginalRatePercent: number(
+      'Tax rate on the last euro of taxable income, with the employment fund.',
+    ),
+    taxNow: number('The tax with the payments of the request.'),
+    taxWithAllRoomUsed: number('The tax if all remaining limits are used.'),
+    total: number('`taxNow` minus `taxWithAllRoomUsed`.'),
+    byCategory: {
+      type: 'object',
+      description: 'The tax saved if only the remaining limit of this category is used.',
+      properties: eachOf(deductionCategories, number('Euros a year.')),
+    },
+    lumpSum: number(
+      'The lump sum for special expenses that the household has anyway, in euros a year.',
+    ),
+  }),
+} as const satisfies JsonSchema;
 
 /** The annual income tax, with the surcharge for the employment fund, that the remaining limits would save. */
 export type TaxSaving = FromSchema<typeof taxSavingSchema>;
@@ -36,20 +55,20 @@ export const taxOptimizationResultSchema = {
   description: 'The amount that can still be deducted, by category.',
   ...objectOf(
     {
-      pension1: deductionLimitSchema,
-      /** Only with a partner. */
-      pension2: deductionLimitSchema,
-      insurances: deductionLimitSchema,
-      homeSavings: deductionLimitSchema,
-      /** Only for a single premium (type 1): periodic premiums are part of `insurances`. */
-      outstandingBalanceInsurance: deductionLimitSchema,
+      pension1: limitOf('Supplementary pension of the first person.'),
+      pension2: limitOf('Supplementary pension of the partner. Present with a partner.'),
+      insurances: limitOf('Insurance premiums.'),
+      homeSavings: limitOf('Home savings.'),
+      outstandingBalanceInsurance: limitOf(
+        'A single premium of an outstanding balance insurance. Periodic premiums are part of `insurances`.',
+      ),
       total: totalSchema,
       taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
-      /** Only when the input named a taxable income and a tax class. */
       taxSaving: taxSavingSchema,
       explanation: {
         type: 'object',
+        description: 'The steps of each part of the result.',
         properties: {
           ...eachOf(deductionCategories, stepsSchema),
           total: stepsSchema,
