@@ -11,7 +11,7 @@ import { readOnlyJsonBodies } from './json-body.ts';
 import { addLaw } from './law.ts';
 import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
-import { problemSchema, RequestProblem } from './problems.ts';
+import { nothingHere, problemSchema } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
@@ -155,5 +155,3 @@ function answerUnknown(app: FastifyInstance): void {
     throw isReading ? nothingHere : methodNotAllowed(reply, ['GET', 'HEAD']);
   });
 }
-
-const nothingHere = new RequestProblem(404, 'There is nothing at this address.');

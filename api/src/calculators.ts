@@ -27,6 +27,8 @@ export async function addCalculators(
   sharedState?: SharedState,
 ): Promise<void> {
   await app.register(async (scope) => {
+    // The schema of an answer is for the documentation. Compiling it would take most of the time in which the server starts.
+    scope.setSerializerCompiler(() => JSON.stringify);
     if (requestsPerMinute > 0) {
       const settings = {
         max: requestsPerMinute,

@@ -7,7 +7,7 @@ import { calculatorPath } from './calculators.ts';
 import { answerTo, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
 import { allowEverywhere, allowOnly } from './other-methods.ts';
 import { keptDocument } from './kept-document.ts';
-import { problemResponses } from './problems.ts';
+import { nothingHere, problemResponses } from './problems.ts';
 import { openToSites } from './security-headers.ts';
 import { sharedByTitle } from './shared-schemas.ts';
 
@@ -73,22 +73,32 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
   allowOnly(app, pagePath, ['GET', 'HEAD']);
 }
 
-/** The answers that the document names by their address. */
+/** The answers that the document names by their address. One route for all, because routes take time when the server starts. */
 function addExamples(app: FastifyInstance): void {
-  for (const calculator of calculators) {
-    for (const example of calculator.examples) {
-      const url = exampleAddress(calculator, example);
-      const send = keptDocument(() => JSON.stringify(answerTo(calculator, example)));
-      app.get(url, { config: openToSites, schema: { hide: true } }, (request, reply) =>
-        send(request, reply.header('cache-control', 'no-cache')),
-      );
-      allowEverywhere(app, url, ['GET', 'HEAD']);
-    }
-  }
+  const answers = new Map(
+    calculators.flatMap((calculator) =>
+      calculator.examples.map((example) => [
+        exampleAddress(calculator, example),
+        keptDocument(() => JSON.stringify(answerTo(calculator, example))),
+      ]),
+    ),
+  );
+  app.get(
+    `${examplesPath}/*`,
+    { config: openToSites, schema: { hide: true } },
+    (request, reply) => {
+      const send = answers.get(request.url);
+      if (send === undefined) throw nothingHere;
+      return send(request, reply.header('cache-control', 'no-cache'));
+    },
+  );
+  allowEverywhere(app, `${examplesPath}/*`, ['GET', 'HEAD']);
 }
 
+const examplesPath = '/api/v1/examples';
+
 function exampleAddress({ id }: Calculator, example: Example): string {
-  return `/api/v1/examples/${id}/${nameOf(example)}`;
+  return `${examplesPath}/${id}/${nameOf(example)}`;
 }
 
 const withProblems: SwaggerTransform = ({ schema, url, route }) => {

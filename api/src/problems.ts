@@ -76,6 +76,9 @@ export class RequestProblem extends Error {
   }
 }
 
+/** The problem of an address that does not exist. */
+export const nothingHere = new RequestProblem(404, 'There is nothing at this address.');
+
 /** Makes a problem document. */
 export function problem(
   status: number,

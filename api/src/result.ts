@@ -7,12 +7,11 @@ import { escaped, explanationJson, type Explanation } from './explanation-json.t
 const minCompressedBytes = 4096;
 
 /**
- * Sends a calculator's result by the route's schema. An explanation has a separate serialiser. A large result is compressed
- * if the client accepts that, synchronously, because handing so little to another thread costs ten times as much as
- * compressing it (docs/speed.md).
+ * Sends a calculator's result. An explanation has a serialiser of its own. A large result is compressed if the client accepts
+ * that, synchronously, because handing so little to another thread costs ten times as much as compressing it (docs/speed.md).
  */
 export function sendResult(request: FastifyRequest, reply: FastifyReply, result: object): void {
-  const body = bodyOf(result, reply);
+  const body = bodyOf(result);
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (body.length < minCompressedBytes) {
     reply.send(body);
@@ -33,22 +32,15 @@ export function sendResult(request: FastifyRequest, reply: FastifyReply, result:
 const fastestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const fastestGzip = { level: constants.Z_BEST_SPEED };
 
-function bodyOf(result: object, reply: FastifyReply): string | Buffer {
-  if (!isExplained(result)) return bySchema(result, reply);
+function bodyOf(result: object): string | Buffer {
+  if (!isExplained(result)) return JSON.stringify(result);
   const { explanation, ...rest } = result;
-  const json = escaped(bySchema(rest, reply));
+  const json = escaped(JSON.stringify(rest));
   // The text is ASCII, so it need not be measured and encoded as UTF-8.
   return Buffer.from(
     `${json.slice(0, -1)},"explanation":${explanationJson(explanation)}}`,
     'latin1',
   );
-}
-
-/** Serialises by the route's schema. The serialiser always returns text, although its type says more. */
-function bySchema(result: object, reply: FastifyReply): string {
-  const json = reply.serialize(result);
-  if (typeof json !== 'string') throw new TypeError('a result is JSON');
-  return json;
 }
 
 function isExplained(result: object): result is { readonly explanation: Explanation } {
