@@ -82,8 +82,12 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 
   const showProblems = (refused: FieldErrors<Name>, all: FieldErrors<Name>) => {
     form.showProblems(refused);
-    const first = names.find((name) => all.has(name));
-    if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
+    if (formRef.current === null) return;
+    const shown = namesInOrder(formRef.current);
+    const [first] = [...all.keys()]
+      .filter((name) => shown.includes(name))
+      .toSorted((one, other) => shown.indexOf(one) - shown.indexOf(other));
+    if (first !== undefined) focusEntry(formRef.current, first);
   };
   // The form can be changed while it is answered.
   const sent = useRef(form.entries);
@@ -145,4 +149,9 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       </SubmitRow>
     </FormCard>
   );
+}
+
+/** The names of a form's controls, as a reader comes upon them. */
+function namesInOrder({ elements }: HTMLFormElement): readonly string[] {
+  return [...elements].flatMap((element) => element.getAttribute('name') ?? []);
 }
