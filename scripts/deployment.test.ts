@@ -106,8 +106,10 @@ describe('the manifests for Kubernetes', () => {
     const [server] = template.spec.containers;
     expect(server.readinessProbe.httpGet.path).toBe('/readyz');
     expect(server.livenessProbe.httpGet.path).toBe('/healthz');
-    const variables: { name: string; value: string }[] = server.env;
-    expect(variables.filter(({ name }) => !isDocumented(name))).toEqual([]);
+    const variables: { name: string; value?: string }[] = server.env;
+    // What comes from a secret is a part of another variable.
+    const ours = variables.filter(({ value }) => value !== undefined);
+    expect(ours.filter(({ name }) => !isDocumented(name))).toEqual([]);
     const valueOf = (name: string) => variables.find((each) => each.name === name)?.value;
     const { periodSeconds, failureThreshold } = server.readinessProbe;
     const drainSeconds = Number(valueOf('DRAIN_SECONDS'));
@@ -117,6 +119,29 @@ describe('the manifests for Kubernetes', () => {
     expect(named('HorizontalPodAutoscaler', 'suen').spec.scaleTargetRef.name).toBe('suen');
     expect(read('Dockerfile')).toContain('EXPOSE 3000');
     expect(server.ports[0].containerPort).toBe(3000);
+  });
+});
+
+describe('a neighbour', () => {
+  test('reaches pages from the ingress controller, measurements from Prometheus, and nothing else', () => {
+    const { ingress, podSelector } = named('NetworkPolicy', 'suen').spec;
+    expect(podSelector).toEqual(named('StatefulSet', 'suen').spec.selector);
+    expect(ingress.map(({ ports }: { ports: { port: string }[] }) => ports[0]?.port)).toEqual([
+      'http',
+      'metrics',
+    ]);
+  });
+
+  test('that reaches Valkey needs its password', () => {
+    const [valkey] = named('Deployment', 'valkey').spec.template.spec.containers;
+    expect(valkey.command.slice(-2)).toEqual(['--requirepass', '$(VALKEY_PASSWORD)']);
+  });
+
+  test('on one computer takes no memory from the others', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+    for (const [name, { mem_limit }] of Object.entries<{ mem_limit?: string }>(services)) {
+      expect(mem_limit, name).toMatch(/^\d+m$/);
+    }
   });
 });
 

@@ -79,6 +79,14 @@ test('after a first visit the site opens without a network and says so @desktop'
     await expect(page.getByRole('heading', { name: words.offline.page.title })).toBeVisible();
   }
 
+  // The proxy is there and the servers behind it are not.
+  await server.answerAsProxy(502);
+  await page.goto(addressOf('/faq', 'de'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title);
+  await expect(page.getByText(frame.offline.notice)).toBeVisible();
+  await server.stop();
+
   await server.start();
   await page.goto(addressOf('/faq', 'fr'));
   await hydrated(page);

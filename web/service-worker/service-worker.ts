@@ -21,7 +21,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.add(OFFLINE_PAGE))
+      .then((cache) => cache.add(asItIsNow(OFFLINE_PAGE)))
       .then(() => self.skipWaiting()),
   );
 });
@@ -43,15 +43,20 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
 });
 
+/** The browser's cache may still have the list or a page of the build before. */
+function asItIsNow(address: string): Request {
+  return new Request(address, { cache: address.startsWith('/assets/') ? 'default' : 'reload' });
+}
+
 /** Caches the pages of a language and their files, and deletes the caches of older builds. */
 async function keepLanguage(language: KeptLanguage): Promise<void> {
   const cache = await caches.open(cacheName);
-  const answer = await fetch(`/offline-${language}.json`);
+  const answer = await fetch(asItIsNow(`/offline-${language}.json`));
   if (!answer.ok) return;
   const addresses: readonly string[] = await answer.json();
   for (const address of addresses) {
     // One after the other, so that they do not compete with the page's own requests.
-    if ((await cache.match(address)) === undefined) await cache.add(address);
+    if ((await cache.match(address)) === undefined) await cache.add(asItIsNow(address));
   }
   const names = await caches.keys();
   await Promise.all(
@@ -61,16 +66,17 @@ async function keepLanguage(language: KeptLanguage): Promise<void> {
   );
 }
 
-/** The page from the network. Offline, the cached page or the offline page. */
+/** What a proxy answers while no server of ours does. */
+const withoutServer: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** The page from the network. Without it, or without our servers behind it, the cached page or the offline page. */
 async function pageAt(request: Request, pathname: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const address = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-    const own = KEPT_UNDER[address] ?? address;
-    const kept = (await caches.match(own)) ?? (await caches.match(OFFLINE_PAGE));
-    return kept === undefined ? Response.error() : markedAsKept(kept);
-  }
+  const answer = await fetch(request).catch(() => Response.error());
+  if (answer.type !== 'error' && !withoutServer.has(answer.status)) return answer;
+  const address = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const own = KEPT_UNDER[address] ?? address;
+  const kept = (await caches.match(own)) ?? (await caches.match(OFFLINE_PAGE));
+  return kept === undefined ? answer : markedAsKept(kept);
 }
 
 /** Marks a page from the cache. src/app/offline/connection.ts reads the mark. */
