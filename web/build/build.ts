@@ -4,6 +4,7 @@ import config from '../vite.config.ts';
 import { clientBuild } from './client-build.ts';
 import { compressFiles } from './compress.ts';
 import { clientDirectory, distDirectory, serverDirectory, webDirectory } from './directories.ts';
+import { addLicencesOfFiles } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { writeSharePictures } from './share-pictures.ts';
 import { loadSite } from './site.ts';
@@ -29,6 +30,7 @@ await build({
   },
 });
 const site = await loadSite();
+await addLicencesOfFiles();
 const pageCount = await prerender(site);
 // Compression runs in separate threads, so the pictures are drawn meanwhile.
 const [fileCount] = await Promise.all([compressFiles(clientDirectory), writeSharePictures(site)]);

@@ -1,5 +1,6 @@
 import type { InlineConfig, Rolldown } from 'vite';
 import { clientDirectory } from './directories.ts';
+import { licencesFile } from './licences.ts';
 
 /** Libraries that every page needs and that seldom change. A returning visitor has them cached. */
 const libraries = {
@@ -66,6 +67,7 @@ export const clientBuild = {
   build: {
     outDir: clientDirectory,
     manifest: true,
+    license: { fileName: licencesFile },
     rolldownOptions: {
       input: 'src/app/client.tsx',
       output: {
