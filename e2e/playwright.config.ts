@@ -27,7 +27,7 @@ export default defineConfig({
   // A build server that is busy with other work must not fail a journey.
   timeout: onServer ? 90_000 : 30_000,
   expect: { timeout: onServer ? 15_000 : 5000 },
-  reporter: [['line']],
+  reporter: [['line'], ['./browser/failures-at-the-end.ts']],
   use: {
     // Stored pages would bypass the routes of the tests. Only offline.spec.ts allows the service worker.
     serviceWorkers: 'block',
