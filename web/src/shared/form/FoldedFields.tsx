@@ -65,3 +65,8 @@ export function FoldedFields(props: FoldedFieldsProps) {
     </details>
   );
 }
+
+/** Folds below each other, without a gap between them. */
+export function Folds({ children }: { readonly children: ReactNode }) {
+  return <div>{children}</div>;
+}

@@ -46,17 +46,23 @@ export function FormCard(props: FormCardProps) {
 
 interface FormGroupProps {
   readonly title: string;
+  /** True for a group of two or three controls beside another one. */
+  readonly isSmall?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, below a short heading. */
-export function FormGroup({ title, children }: FormGroupProps) {
+export function FormGroup({ title, isSmall = false, children }: FormGroupProps) {
   const titleId = useId();
   return (
     // A fieldset would draw its title into the border.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <section className={classes.group} role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.groupTitle}>
+    <section
+      className={isSmall ? classes.smallGroup : classes.group}
+      role="group"
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={isSmall ? classes.smallTitle : classes.groupTitle}>
         {title}
       </h2>
       {children}
