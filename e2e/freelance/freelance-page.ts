@@ -68,12 +68,14 @@ export class FreelancePage extends CalculatorPage {
 
   /** The form with its first values, under the rules of June 2026. */
   override async fillIn(): Promise<void> {
+    await this.unfold();
     await this.rulePeriod.selectOption('2026-06');
     await this.terms.check();
   }
 
   /** The largest rate fills every bracket. */
   override async fillInWidest(): Promise<void> {
+    await this.unfold();
     await this.ratePerHour.fill('10000');
     await this.hoursPerDay.fill('16');
     await this.terms.check();

@@ -12,7 +12,7 @@ for (const language of languages) {
   test(`${language}: a freelancer sees an employee of the same cost, and the way back${inTurn(language)}`, async ({
     page,
   }) => {
-    const freelance = await FreelancePage.open(page, language);
+    const freelance = await FreelancePage.openUnfolded(page, language);
     await freelance.ratePerHour.fill('45');
     await freelance.taxClass(1).check();
     await freelance.terms.check();

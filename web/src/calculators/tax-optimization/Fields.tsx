@@ -42,7 +42,7 @@ export function TaxOptimizationFields({
       {household === 'single' && form.entries.taxableIncome.trim() !== '' && (
         <TaxClassField {...control('taxClass')} />
       )}
-      <FormGroup title={t('paid')}>
+      <FormGroup title={t('paid')} isSmall>
         <Folds>
           <CategoryFold {...part} category="pension" payments={['pension']} />
           <CategoryFold {...part} category="insurances" payments={insurancePayments} />

@@ -57,12 +57,8 @@ export function FormGroup({ title, isSmall = false, children }: FormGroupProps) 
   return (
     // A fieldset would draw its title into the border.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <section
-      className={isSmall ? classes.smallGroup : classes.group}
-      role="group"
-      aria-labelledby={titleId}
-    >
-      <h2 id={titleId} className={isSmall ? classes.smallTitle : classes.groupTitle}>
+    <section className={classes.group} role="group" data-small={isSmall} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.groupTitle}>
         {title}
       </h2>
       {children}
