@@ -12,6 +12,6 @@ export function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefi
   const { workingDays, invoiced } = previewedWorkingYear(request);
   return t('form.preview.known', {
     days: t('entry.workingDays', { count: workingDays }),
-    turnover: format.euros(invoiced),
+    turnover: format.eurosBriefly(invoiced),
   });
 }

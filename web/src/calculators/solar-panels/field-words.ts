@@ -78,7 +78,7 @@ export function useFieldWords(
     },
     costPerKWp: {
       label: t('costPerKWp.label'),
-      hint: t('costPerKWp.hint', { vat, default: format.euros(defaults.costPerKWp) }),
+      hint: t('costPerKWp.hint', { vat, default: format.eurosBriefly(defaults.costPerKWp) }),
     },
     subsidyScheme: {
       label: t('subsidyScheme.label'),
@@ -94,7 +94,7 @@ export function useFieldWords(
     additionalSubsidyAmount: {
       label: t('additionalSubsidyAmount.label'),
       hint: t('additionalSubsidyAmount.hint', {
-        default: format.euros(defaults.additionalSubsidyAmount),
+        default: format.eurosBriefly(defaults.additionalSubsidyAmount),
       }),
     },
     solarYieldPerKWp: {
