@@ -12,6 +12,8 @@ export type Period = 'monthly' | 'annual';
 export class FreelancePage extends CalculatorPage {
   static readonly calculator = 'freelance';
   readonly words: Texts['freelance'];
+  /** The fold of the working time. It says what the year comes to. */
+  readonly workingTime: Locator;
   readonly ratePerHour: Locator;
   readonly hoursPerDay: Locator;
   readonly hoursSlider: Locator;
@@ -29,6 +31,7 @@ export class FreelancePage extends CalculatorPage {
     this.words = words;
     const box = (name: string) => this.form.getByRole('textbox', { name });
     const slider = (name: string) => this.form.getByRole('slider', { name });
+    this.workingTime = this.form.locator('summary', { hasText: words.form.time });
     this.ratePerHour = box(words.form.ratePerHour.label);
     this.hoursPerDay = box(words.form.hoursPerDay.label);
     this.hoursSlider = slider(words.form.hoursPerDay.label);

@@ -29,6 +29,7 @@ for (const language of languages) {
     await expect(cost).toHaveAccessibleDescription(from(ofFreelance.card.name));
     await expect(salary.salaryPeriod('annual')).toBeChecked();
     await expect(salary.taxClass(1)).toBeChecked();
+    await salary.unfold();
     await salary.rulePeriod.selectOption('2026-06');
     await salary.terms.check();
     await salary.calculate.click();
