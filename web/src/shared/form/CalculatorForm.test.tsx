@@ -137,6 +137,21 @@ it('with a wrong entry and without the tick, the first wrong field takes the foc
   expect(calls).toEqual([]);
 });
 
+it('says in a line what it stands at, and keeps the button in reach once something is entered', async () => {
+  const { user } = showSite();
+  const isInReach = () => button().closest('[data-in-reach]')?.getAttribute('data-in-reach');
+  const line = () =>
+    screen.getByRole('heading', { name: 'Your calculation' }).nextElementSibling?.textContent;
+  expect(line()).toBe('Nothing entered yet.');
+  expect(isInReach()).toBe('false');
+  await user.type(amount(), '12');
+  expect(line()).toBe('Amount: 12');
+  expect(isInReach()).toBe('true');
+  await user.clear(amount());
+  expect(line()).toBe('Nothing entered yet.');
+  expect(isInReach()).toBe('false');
+});
+
 describe('a part of the result that fails to load', () => {
   const ask = async ({ user }: ReturnType<typeof showSite>) => {
     await user.type(amount(), '12');
