@@ -49,6 +49,7 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await expectAccessible(page, 'special rules');
   await fold(form.groups.rules).press('Enter');
   await expect(fold(form.groups.rules)).toContainText(form.hasRentPremium.brief);
+  await salary.terms.check();
   await salary.askForResult();
 
   // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000 less 20 % of 300; 18 x 2.80.
