@@ -15,6 +15,7 @@ const spaced = (figure: string) => figure.replaceAll(' ', noBreakSpace);
 const offer = async (page: NetSalaryPage, gross: string) => {
   await page.grossSalary.fill(gross);
   await page.salaryPeriod('annual').check();
+  await page.unfold();
   await page.rulePeriod.selectOption('2026-06');
   await page.terms.check();
   await page.askForResult();

@@ -33,6 +33,7 @@ for (const { day, isKnown, month, today } of days) {
     const salary = new NetSalaryPage(page, 'en');
     await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
     await expect(salary.taxClass(1)).toBeChecked();
+    await salary.unfold();
     await expect(salary.rulePeriod).toHaveValue(newestLaw.payMonth);
     const { hint, notYetKnown } = salary.shared.rulePeriod;
     await expect(salary.rulePeriod).toHaveAccessibleDescription(isKnown ? hint : notYetKnown);
@@ -73,9 +74,10 @@ for (const [day, payMonth, taxYear] of [
   }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     const salary = await NetSalaryPage.open(page, 'en');
+    await expectNoLayoutShift(page, 'net salary');
+    await salary.unfold();
     await expect(salary.rulePeriod).toHaveValue(payMonth);
     await expect(salary.rulePeriod).toHaveAccessibleDescription(salary.shared.rulePeriod.hint);
-    await expectNoLayoutShift(page, 'net salary');
     const tax = await TaxOptimizationPage.open(page, 'en');
     await expect(tax.taxYear).toHaveValue(taxYear);
     await expectNoLayoutShift(page, 'tax optimisation');
@@ -85,7 +87,7 @@ for (const [day, payMonth, taxYear] of [
 test('a period that the reader chose stays, over other pages and back @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.rulePeriod.selectOption('2025-05');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.faq.title);

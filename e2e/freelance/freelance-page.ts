@@ -12,6 +12,8 @@ export type Period = 'monthly' | 'annual';
 export class FreelancePage extends CalculatorPage {
   static readonly calculator = 'freelance';
   readonly words: Texts['freelance'];
+  /** The fold of the working time. It says what the year comes to. */
+  readonly workingTime: Locator;
   readonly ratePerHour: Locator;
   readonly hoursPerDay: Locator;
   readonly hoursSlider: Locator;
@@ -29,6 +31,7 @@ export class FreelancePage extends CalculatorPage {
     this.words = words;
     const box = (name: string) => this.form.getByRole('textbox', { name });
     const slider = (name: string) => this.form.getByRole('slider', { name });
+    this.workingTime = this.form.locator('summary', { hasText: words.form.time });
     this.ratePerHour = box(words.form.ratePerHour.label);
     this.hoursPerDay = box(words.form.hoursPerDay.label);
     this.hoursSlider = slider(words.form.hoursPerDay.label);
@@ -68,12 +71,14 @@ export class FreelancePage extends CalculatorPage {
 
   /** The form with its first values, under the rules of June 2026. */
   override async fillIn(): Promise<void> {
+    await this.unfold();
     await this.rulePeriod.selectOption('2026-06');
     await this.terms.check();
   }
 
   /** The largest rate fills every bracket. */
   override async fillInWidest(): Promise<void> {
+    await this.unfold();
     await this.ratePerHour.fill('10000');
     await this.hoursPerDay.fill('16');
     await this.terms.check();

@@ -6,7 +6,7 @@ import { filled } from '../site/texts.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
 
 test('two payslips of class 2, and what each way of filing costs @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.enter({ gross: '5000', gross2: '4000', taxClass: 3, payMonth: '2026-06' });
   await joint.calculate.click();
   // ACD: the main card without AE, the additional card after 460 a month, both to the lower ten cents.
@@ -23,7 +23,7 @@ test('two payslips of class 2, and what each way of filing costs @desktop', asyn
 });
 
 test('far apart, collective taxation saves what the table shows @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.enter({
     gross: '100000',
     gross2: '33000',
@@ -37,7 +37,7 @@ test('far apart, collective taxation saves what the table shows @desktop', async
 });
 
 test('equal incomes cost the same in every way of filing @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.enter({ gross: '4000', gross2: '4000', taxClass: 3, payMonth: '2025-01' });
   await joint.calculate.click();
   await expect(joint.answer('monthly')).toBeVisible();
@@ -47,7 +47,7 @@ test('equal incomes cost the same in every way of filing @desktop', async ({ pag
 });
 
 test('both in class 1a, and one of them not @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   const { taxClass2 } = joint.words.form;
   const class1 = joint.secondTaxClass.getByRole('radio', {
     name: joint.shared.taxClass.name[1],
@@ -69,7 +69,7 @@ for (const language of languages) {
   test(`${language}: the share of the first person, by keyboard alone @desktop`, async ({
     page,
   }) => {
-    const joint = await JointSalaryPage.open(page, language);
+    const joint = await JointSalaryPage.openUnfolded(page, language);
     await joint.enter({
       gross: '60000',
       gross2: '60000',

@@ -125,6 +125,7 @@ export class JointSalaryPage extends CalculatorPage {
     readonly period?: Period;
     readonly payMonth?: string;
   }): Promise<void> {
+    await this.unfold();
     await this.taxClass(entry.taxClass).check();
     await this.salaryPeriod(entry.period ?? 'monthly').check();
     await this.grossSalary('person1').fill(entry.gross);

@@ -15,7 +15,7 @@ for (const language of languages) {
   // Two employees in class 2, 2025, by hand in engine/src/calculators/joint-salary/examples.ts: tax before credits 11 980,
   // credits 1 029.60.
   test(`${language}: a couple in class 2, to the cent${inTurn(language)}`, async ({ page }) => {
-    const joint = await JointSalaryPage.open(page, language);
+    const joint = await JointSalaryPage.openUnfolded(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();
     // A year was entered, so its tab is open.
@@ -57,7 +57,7 @@ for (const language of languages) {
   });
 
   test(`${language}: one person only${tag}`, async ({ page }) => {
-    const joint = await JointSalaryPage.open(page, language);
+    const joint = await JointSalaryPage.openUnfolded(page, language);
     await joint.enter({ gross: '60000', taxClass: 3, period: 'annual', payMonth: '2025-01' });
     await joint.calculate.click();
     await joint.tab('annual').click();
@@ -77,7 +77,7 @@ for (const language of languages) {
 }
 
 test('in class 1 the couple has what each has alone @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.enter({
     gross: '60000',
     gross2: '60000',
@@ -96,7 +96,7 @@ test('in class 1 the couple has what each has alone @desktop', async ({ page }) 
 });
 
 test('a line says how the couple shares the tax @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.showResult();
   await joint.tab('annual').click();
   await joint.chartOf('person1').check({ force: true });
@@ -109,7 +109,7 @@ test('a line says how the couple shares the tax @desktop', async ({ page }) => {
 });
 
 test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.showResult();
   await joint.tab('monthly').click();
   await joint.chartOf('person2').check({ force: true });
@@ -125,7 +125,7 @@ test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
 freshTest('the whole calculation by keyboard alone @desktop', async ({ page }) => {
   // The rules are those of today.
   await page.clock.setFixedTime(new Date('2025-01-15T12:00:00Z'));
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   const { keyboard } = page;
   await expect(joint.taxClass(1)).toBeFocused();
   await keyboard.press('ArrowDown');
@@ -161,7 +161,7 @@ test('the minimum holds for both persons @desktop', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  const joint = await JointSalaryPage.open(page, 'en');
+  const joint = await JointSalaryPage.openUnfolded(page, 'en');
   await joint.enter({ gross: minimum.below, gross2: minimum.below, taxClass: 1 });
   await joint.calculate.click();
   for (const person of bothPersons) {

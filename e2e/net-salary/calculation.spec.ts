@@ -8,7 +8,7 @@ for (const language of languages) {
   test(`${language}: from a typed salary to the payslip, to the cent${inTurn(language)}`, async ({
     page,
   }) => {
-    const salary = await NetSalaryPage.open(page, language);
+    const salary = await NetSalaryPage.openUnfolded(page, language);
     await expect(salary.rulePeriod).toHaveValue(newestPayMonth);
     for (const { payMonth, taxClass, net, typed } of payslips) {
       await salary.enter({ gross: typed[language], taxClass, payMonth });
@@ -26,10 +26,9 @@ for (const language of languages) {
 }
 
 test('an increase is added first @desktop', async ({ page }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   // 4 878.05 x 1.025 = 5 000.00, to the nearest cent
   await salary.enter({ gross: '4878.05', taxClass: 1, payMonth: '2025-05' });
-  await salary.hoursAndPay.click();
   await salary.increase.fill('2.5');
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 690.06');
@@ -38,7 +37,7 @@ test('an increase is added first @desktop', async ({ page }) => {
 test('a profit of the self-employed, by year, with accident insurance @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   const { headline } = salary.words.result;
   await salary.employment(2).check();
   await salary.salaryPeriod('annual').check();
@@ -64,7 +63,7 @@ test('below the minimum the field says so and nothing is sent @desktop', async (
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   for (const period of ['monthly', 'annual'] as const) {
     const { below, least, written } = minimum[period];
     await salary.salaryPeriod(period).check();

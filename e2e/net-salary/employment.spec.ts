@@ -14,7 +14,7 @@ for (const language of languages) {
   const tag = inTurn(language);
 
   test(`${language}: what there is to read follows the employment${tag}`, async ({ page }) => {
-    const salary = await NetSalaryPage.open(page, language);
+    const salary = await NetSalaryPage.openUnfolded(page, language);
     const main = page.getByRole('main');
     await salary.rulePeriod.selectOption('2026-06');
     await expect(main).toContainText(wordsOfEmployees[language]);
@@ -31,9 +31,8 @@ for (const language of languages) {
 test('pay at the minimum wage for the hours is not said to be below it @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.enter({ gross: '1385.67', taxClass: 1, payMonth: '2026-06' });
-  await salary.hoursAndPay.click();
   await salary.weeklyHours.fill('20');
   await salary.calculate.click();
   await expect(salary.answer('monthly')).toBeVisible();
@@ -43,7 +42,7 @@ test('pay at the minimum wage for the hours is not said to be below it @desktop'
 test('a salary of a year opens on the tab of the year, where comparisons speak of the year @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.salaryPeriod('annual').check();
   await salary.enter({ gross: '60 000', taxClass: 1, payMonth: '2026-06' });
   await salary.calculate.click();
@@ -60,9 +59,8 @@ test('a salary of a year opens on the tab of the year, where comparisons speak o
 test('part time lowers the smallest salary, and pay below the minimum wage is said to be so @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.enter({ gross: '989.16', taxClass: 1, payMonth: '2026-06' });
-  await salary.hoursAndPay.click();
   await salary.weeklyHours.fill('20');
   await salary.calculate.click();
   // 1 978.34 x 20 / 40

@@ -4,7 +4,7 @@ import { calculation, NetSalaryPage } from './net-salary-page.ts';
 test('back, forward and recalculate lead between form and result with all entries @desktop', async ({
   page,
 }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.showResult();
 
   await page.goBack();
@@ -25,7 +25,7 @@ test('back, forward and recalculate lead between form and result with all entrie
 
 test('what the server refuses is said at its field @desktop', async ({ page, watch }) => {
   watch.expectMessage(/status of 400/);
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1 });
   await page.route(calculation, (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ test('what the server refuses is said at its field @desktop', async ({ page, wat
 test('a failed call keeps the entries and says so @desktop', async ({ page, watch }) => {
   // The browser logs the failed calls.
   watch.expectMessage(/Failed to load resource/);
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2025-05' });
 
   await page.route(calculation, (route) => route.abort());

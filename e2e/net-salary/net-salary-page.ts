@@ -17,6 +17,8 @@ export class NetSalaryPage extends CalculatorPage {
   static readonly calculator = 'net-salary';
   readonly words: Texts['netSalary']['salary']['calculator'];
   readonly grossSalary: Locator;
+  /** The fold around all folds of the form. */
+  readonly moreDetails: Locator;
   readonly hoursAndPay: Locator;
   readonly increase: Locator;
   readonly weeklyHours: Locator;
@@ -32,7 +34,8 @@ export class NetSalaryPage extends CalculatorPage {
     this.grossSalary = this.form.getByRole('textbox', {
       name: words.form.grossSalary.label.employee,
     });
-    this.hoursAndPay = this.form.locator('summary', { hasText: words.form.groups.pay.employee });
+    this.moreDetails = this.fold(words.form.more);
+    this.hoursAndPay = this.fold(words.form.groups.pay.employee);
     this.increase = this.form.getByRole('textbox', {
       name: words.form.increasePercent.label.employee,
     });
@@ -42,6 +45,11 @@ export class NetSalaryPage extends CalculatorPage {
 
   taxClass(value: TaxClass): Locator {
     return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+  }
+
+  /** A fold of the form by its title. */
+  fold(title: string): Locator {
+    return this.form.locator('summary', { hasText: title });
   }
 
   employment(value: 1 | 2): Locator {
@@ -95,6 +103,7 @@ export class NetSalaryPage extends CalculatorPage {
     readonly taxClass: TaxClass;
     readonly payMonth?: string;
   }): Promise<void> {
+    await this.unfold();
     await this.grossSalary.fill(entry.gross);
     await this.taxClass(entry.taxClass).check();
     if (entry.payMonth !== undefined) await this.rulePeriod.selectOption(entry.payMonth);

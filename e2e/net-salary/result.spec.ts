@@ -8,7 +8,7 @@ for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
 
   test(`${language}: a line says how it is computed${inTurn(language)}`, async ({ page }) => {
-    const salary = await NetSalaryPage.open(page, language);
+    const salary = await NetSalaryPage.openUnfolded(page, language);
     await salary.showResult();
     const { pensionContributions } = salary.shared.salaryLine;
     const open = salary.howComputed(pensionContributions.name, salary.breakdown('monthly'));
@@ -39,7 +39,7 @@ for (const language of languages) {
 }
 
 test('month and year, each with its table @desktop', async ({ page }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2026-06' });
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 676.50');
@@ -59,7 +59,7 @@ test('month and year, each with its table @desktop', async ({ page }) => {
 });
 
 test('the chart enlarges to a dialog of its size @desktop', async ({ page }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.showResult();
   expect((await salary.chart.boundingBox())?.height).toBe(250);
   await salary.enlargeChart.click();
@@ -73,7 +73,7 @@ test('the chart enlarges to a dialog of its size @desktop', async ({ page }) => 
 });
 
 test('on a phone dialogs take the whole screen @phone', async ({ page }) => {
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   const whole = { x: 0, y: 0, ...page.viewportSize() };
   await salary.openTerms.tap();
   expect(await salary.dialog.boundingBox()).toEqual(whole);
@@ -90,7 +90,7 @@ test('national figures are asked for once, when a panel is opened @desktop', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/stats/salary')) bodies.push(request.postDataJSON());
   });
-  const salary = await NetSalaryPage.open(page, 'en');
+  const salary = await NetSalaryPage.openUnfolded(page, 'en');
   await salary.showResult();
   expect(bodies).toEqual([]);
   await salary.comparison('gross').click();

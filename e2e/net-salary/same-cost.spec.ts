@@ -12,7 +12,7 @@ for (const language of languages) {
   test(`${language}: a freelancer sees an employee of the same cost, and the way back${inTurn(language)}`, async ({
     page,
   }) => {
-    const freelance = await FreelancePage.open(page, language);
+    const freelance = await FreelancePage.openUnfolded(page, language);
     await freelance.ratePerHour.fill('45');
     await freelance.taxClass(1).check();
     await freelance.terms.check();
@@ -29,6 +29,7 @@ for (const language of languages) {
     await expect(cost).toHaveAccessibleDescription(from(ofFreelance.card.name));
     await expect(salary.salaryPeriod('annual')).toBeChecked();
     await expect(salary.taxClass(1)).toBeChecked();
+    await salary.unfold();
     await salary.rulePeriod.selectOption('2026-06');
     await salary.terms.check();
     await salary.calculate.click();

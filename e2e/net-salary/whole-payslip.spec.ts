@@ -10,9 +10,12 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   const { form } = salary.words;
   const box = (name: string) => salary.form.getByRole('textbox', { name, exact: true });
   const list = (name: string) => salary.form.getByRole('combobox', { name });
-  const fold = (title: string) => salary.form.locator('summary', { hasText: title });
+  const fold = (title: string) => salary.fold(title);
 
-  await salary.enter({ gross: '5000', taxClass: 1, payMonth: '2026-06' });
+  await salary.grossSalary.fill('5000');
+  await salary.moreDetails.tap();
+  await fold(salary.shared.rulePeriod.label).tap();
+  await salary.rulePeriod.selectOption('2026-06');
   await salary.hoursAndPay.tap();
   await list(form.paymentsPerYear.label).selectOption('13');
   await fold(form.groups.hours).tap();
@@ -46,6 +49,7 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
   await expectAccessible(page, 'special rules');
   await fold(form.groups.rules).press('Enter');
   await expect(fold(form.groups.rules)).toContainText(form.hasRentPremium.brief);
+  await salary.terms.check();
   await salary.askForResult();
 
   // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000 less 20 % of 300; 18 x 2.80.

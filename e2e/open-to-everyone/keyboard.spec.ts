@@ -12,6 +12,10 @@ test.describe('@desktop', () => {
     await tabTo(page, salary.taxClass(1));
     await keyboard.press('ArrowDown');
     await expect(salary.taxClass(2)).toBeChecked();
+    await tabTo(page, salary.moreDetails);
+    await keyboard.press('Enter');
+    await tabTo(page, salary.fold(salary.shared.rulePeriod.label));
+    await keyboard.press('Enter');
     await tabTo(page, salary.rulePeriod);
     await expect(salary.rulePeriod).toHaveValue('2026-06');
     await salary.rulePeriod.press('ArrowDown');

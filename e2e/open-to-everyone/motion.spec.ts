@@ -34,6 +34,7 @@ test('whoever wants less motion sees none, and others see the drawer slide @desk
   expect(await page.evaluate(movingParts), 'home and drawer').toEqual([]);
 
   const salary = await NetSalaryPage.open(page, 'en');
+  await salary.moreDetails.click();
   await salary.hoursAndPay.click();
   expect(await page.evaluate(movingParts), 'form').toEqual([]);
   await salary.showResult();

@@ -9,7 +9,7 @@ for (const language of languages) {
   test(`${language}: the limit of two insured persons, to the cent${inTurn(language)}`, async ({
     page,
   }) => {
-    const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+    const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
     await expect(insurance.headline).toContainText(written('21 504.00', language));
@@ -44,7 +44,7 @@ for (const language of languages) {
 }
 
 test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
-  const insurance = await OutstandingBalanceInsurancePage.open(page, 'en');
+  const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, 'en');
   const { keyboard } = page;
   await expect(insurance.age).toBeFocused();
   await keyboard.type('50');

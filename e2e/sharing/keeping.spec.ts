@@ -38,6 +38,7 @@ for (const language of languages) {
     await expectAccessible(page, 'my calculations');
     await frame.drawer.getByRole('link', { name: 'Offer' }).press('Enter');
     await expect(salary.grossSalary).toHaveValue(written('5\u00A0000.00', language));
+    await salary.unfold();
     await expect(salary.rulePeriod).toHaveValue('2025-05');
     await expect(salary.terms).not.toBeChecked();
     await expect(salary.form).toContainText(filled(shared.origin.kept, { name: 'Offer' }));

@@ -44,6 +44,9 @@ for (const language of languages) {
       const opened = new NetSalaryPage(other, language);
       await expect(opened.grossSalary).toHaveValue(written('5\u00A0123.00', language));
       await expect(opened.taxClass(3)).toBeChecked();
+      // The fold says what the link holds before anybody opens it.
+      await expect(opened.moreDetails).toContainText('2025');
+      await opened.unfold();
       await expect(opened.rulePeriod).toHaveValue('2025-05');
       await expect(opened.terms).not.toBeChecked();
       await expect(opened.form).toContainText(opened.shared.origin.link);
@@ -102,6 +105,7 @@ freshTest(
 
     await salary.recalculate.click();
     await expect(salary.grossSalary).toHaveValue(/^5\s000\.00$/);
+    await salary.unfold();
     await expect(salary.rulePeriod).toHaveValue('2025-05');
     await salary.grossSalary.fill('6000');
     await page.reload();

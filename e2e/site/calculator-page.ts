@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFolds } from '../browser/open-folds.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
@@ -81,6 +82,23 @@ export abstract class CalculatorPage {
   ): Promise<P> {
     await openPage(page, addressOf(calculatorPath(this.calculator), language));
     return new this(page, language);
+  }
+
+  /** Opens a calculator with all its fields in sight. */
+  static async openUnfolded<P extends CalculatorPage>(
+    this: CalculatorPageClass<P>,
+    page: Page,
+    language: Language,
+  ): Promise<P> {
+    await openPage(page, addressOf(calculatorPath(this.calculator), language));
+    const calculator = new this(page, language);
+    await calculator.unfold();
+    return calculator;
+  }
+
+  /** Opens all folds of the form. */
+  async unfold(): Promise<void> {
+    await openFolds(this.form);
   }
 
   /** Fills in the form for a result with every part that its page can show, and accepts the terms. */

@@ -75,12 +75,14 @@ export class SolarPanelsPage extends CalculatorPage {
 
   /** The specification's example with the form's first values. */
   override async fillIn(): Promise<void> {
+    await this.unfold();
     await this.consumption.fill('7200');
     await this.terms.check();
   }
 
   /** The largest monthly consumption, with all devices that add to it. */
   override async fillInWidest(): Promise<void> {
+    await this.unfold();
     await this.electricCar.setChecked(true);
     await this.heatPump.setChecked(true);
     await this.battery.selectOption('20');

@@ -11,7 +11,7 @@ for (const language of languages) {
   test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh${inTurn(language)}`, async ({
     page,
   }) => {
-    const solar = await SolarPanelsPage.open(page, language);
+    const solar = await SolarPanelsPage.openUnfolded(page, language);
     await solar.showResult();
     await expect(solar.headline).toBeFocused();
     await expect(solar.headline).toContainText(written('€ 1 138', language));
@@ -70,12 +70,10 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  const solar = await SolarPanelsPage.open(page, 'en');
+  const solar = await SolarPanelsPage.openUnfolded(page, 'en');
   const { problem } = solar.shared;
-  await solar.rest.click();
   await solar.feedInRate.fill('1,5');
   await solar.lifespan.fill('41');
-  await solar.rest.click();
   await solar.selfConsumption.fill('101');
   await solar.percent.fill('101');
   await solar.terms.check();
@@ -105,7 +103,7 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
 
 test.describe('@desktop', () => {
   test('the whole calculation by keyboard alone', async ({ page }) => {
-    const solar = await SolarPanelsPage.open(page, 'en');
+    const solar = await SolarPanelsPage.openUnfolded(page, 'en');
     const { keyboard } = page;
     await tabTo(page, solar.consumption);
     await keyboard.type('7200');
@@ -136,7 +134,7 @@ test.describe('@desktop', () => {
   });
 
   test('a result prints on two pages', async ({ page }) => {
-    const solar = await SolarPanelsPage.open(page, 'en');
+    const solar = await SolarPanelsPage.openUnfolded(page, 'en');
     await solar.battery.selectOption('10');
     await solar.showResult();
     await solar.tab('consumption').click();

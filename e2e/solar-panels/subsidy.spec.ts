@@ -11,7 +11,7 @@ for (const language of languages) {
   test(`${language}: the subsidy in force is one press away, and Back returns${tag}`, async ({
     page,
   }) => {
-    const solar = await SolarPanelsPage.open(page, language);
+    const solar = await SolarPanelsPage.openUnfolded(page, language);
     await solar.showResult();
     const line = page.locator('p', { hasText: '6 605' });
     await expect(line).toContainText(written('8.8', language));
@@ -36,14 +36,13 @@ for (const language of languages) {
 }
 
 test('the form takes over the subsidy in force from its result @desktop', async ({ page }) => {
-  const solar = await SolarPanelsPage.open(page, 'en');
+  const solar = await SolarPanelsPage.openUnfolded(page, 'en');
   await solar.showResult();
   await solar.underSchemeInForce.click();
   await expect(solar.headline).toContainText('€ 825');
   await solar.recalculate.click();
   await expect(solar.scheme('klimabonus2026')).toBeChecked();
   await expect(solar.percent).toHaveCount(0);
-  await solar.rest.click();
   await expect(solar.feedInRate).toHaveValue('0.05');
   await solar.scheme('former').check();
   await solar.costPerKwp.fill('3000');

@@ -12,7 +12,7 @@ for (const language of languages) {
   test(`${language}: a couple's room, category by category, to the cent${inTurn(language)}`, async ({
     page,
   }) => {
-    const tax = await TaxOptimizationPage.open(page, language);
+    const tax = await TaxOptimizationPage.openUnfolded(page, language);
     await tax.fillIn();
     await tax.askForResult();
     await expect(tax.headline).toContainText(written('23 336.00', language));
@@ -48,7 +48,7 @@ for (const language of languages) {
 }
 
 test('an income says what the room is worth in tax @desktop', async ({ page }) => {
-  const tax = await TaxOptimizationPage.open(page, 'en');
+  const tax = await TaxOptimizationPage.openUnfolded(page, 'en');
   await tax.ageOfOne().fill('35');
   await tax.taxYear.selectOption('2026');
   await tax.terms.check();
@@ -65,7 +65,7 @@ test('an income says what the room is worth in tax @desktop', async ({ page }) =
 
 test.describe('@desktop', () => {
   test('the whole calculation by keyboard alone', async ({ page }) => {
-    const tax = await TaxOptimizationPage.open(page, 'en');
+    const tax = await TaxOptimizationPage.openUnfolded(page, 'en');
     const { keyboard } = page;
     await expect(tax.household('single')).toBeFocused();
     await keyboard.press('ArrowRight');

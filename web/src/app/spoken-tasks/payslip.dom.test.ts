@@ -19,6 +19,16 @@ spokenTask(
     de: 'textbox, Bruttolohn, Er steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
   }),
   press(calculate, {
+    en: 'Please fill in this field.',
+    fr: 'Veuillez remplir ce champ.',
+    de: 'Bitte füllen Sie dieses Feld aus.',
+  }),
+  type('5000', {
+    en: 'textbox, Gross salary',
+    fr: 'textbox, Salaire brut',
+    de: 'textbox, Bruttolohn',
+  }),
+  press(calculate, {
     en: 'checkbox, I have read and accept the terms of use, Please tick this box to accept the terms of use., not checked, invalid, required',
     fr: 'checkbox, J’ai lu et j’accepte les conditions d’utilisation, Veuillez cocher cette case pour accepter les conditions d’utilisation., not checked, invalid, required',
     de: 'checkbox, Ich akzeptiere die Nutzungsbedingungen, Bitte setzen Sie hier das Häkchen, um die Nutzungsbedingungen zu akzeptieren., not checked, invalid, required',
@@ -27,16 +37,6 @@ spokenTask(
     en: 'checkbox, I have read',
     fr: 'checkbox, J’ai lu',
     de: 'checkbox, Ich akzeptiere die',
-  }),
-  press(calculate, {
-    en: 'textbox, Gross salary, Please fill in this field.',
-    fr: 'textbox, Salaire brut, Veuillez remplir ce champ.',
-    de: 'textbox, Bruttolohn, Bitte füllen Sie dieses Feld aus.',
-  }),
-  type('5000', {
-    en: 'textbox, Gross salary',
-    fr: 'textbox, Salaire brut',
-    de: 'textbox, Bruttolohn',
   }),
   press(calculate, {
     en: 'heading, Your net salary €3690.06 , Per month, level 2',

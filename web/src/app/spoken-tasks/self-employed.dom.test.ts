@@ -4,6 +4,8 @@ import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.
 spokenTask(
   'a self-employed person with a profit',
   open('/salary/calculator', '2026-11-20T12:00:00Z'),
+  press({ en: 'More details', fr: 'Plus de détails', de: 'Weitere Angaben' }),
+  press({ en: 'Employment', fr: 'Statut professionnel', de: 'Beschäftigung' }),
   press({
     en: 'radio, Self-employed',
     fr: 'radio, Indépendant',

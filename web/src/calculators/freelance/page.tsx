@@ -6,11 +6,14 @@ import { FreelanceFields } from './Fields.tsx';
 import { freelanceForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useFreelanceWords } from './words.ts';
 
 /** The freelance calculator. */
 export default calculatorPage({
   form: freelanceForm,
   Fields: FreelanceFields,
+  useFieldWords: useFreelanceWords,
+  namedInLine: ['ratePerHour', 'vat', 'taxClass', 'hoursPerDay', 'daysPerWeek', 'payMonth'],
   useWords: usualWords('freelance'),
   useReading,
   next,

@@ -48,7 +48,12 @@ export function useFreelanceWords(
       hint: t('vacationDays.hint', { days: freelanceDefaults.vacationDays }),
       ...days,
     },
-    vat: { label: t('vat.label'), hint: t(`vat.hint.${vat}`, figures), write: format.percent },
+    vat: {
+      label: t('vat.label'),
+      hint: t(`vat.hint.${vat}`, figures),
+      write: format.percent,
+      brief: (rate) => `${t('vat.label')}: ${format.percent(rate)}`,
+    },
     taxClass: { ...words.taxClass, hint: `${selfEmployed('taxClass')} ${t('taxClass')}` },
     payMonth: words.payMonth,
     specialExpenses: {

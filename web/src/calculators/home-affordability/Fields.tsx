@@ -1,10 +1,9 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls } from '../../shared/form/field-words.ts';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from './form.ts';
 import { useHomeAffordabilityWords } from './words.ts';
 
@@ -16,22 +15,19 @@ interface HomeAffordabilityFieldsProps {
 
 /** The fields of the home affordability form. */
 export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
-  const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const control = useControls(form, useHomeAffordabilityWords());
   return (
     <>
-      <FormGroup title={t('groups.household')}>
+      <FieldRow least="15rem">
         <MoneyField {...control('annualNetIncome')} isLarge />
-        <MoneyField {...control('monthlyDebtPayments')} />
-        <MoneyField {...control('downPayment')} />
-      </FormGroup>
-      <FormGroup title={t('groups.loan')}>
-        <SliderField {...control('loanTermYears')} marks={yearMarks} />
+        <MoneyField {...control('downPayment')} isLarge />
+      </FieldRow>
+      <SliderField {...control('loanTermYears')} marks={yearMarks} />
+      <FieldRow least="15rem">
         <NumberField {...control('interestRate')} />
-      </FormGroup>
-      <FormGroup title={t('groups.home')}>
-        <MoneyField {...control('homePrice')} />
-      </FormGroup>
+        <MoneyField {...control('monthlyDebtPayments')} />
+      </FieldRow>
+      <MoneyField {...control('homePrice')} />
     </>
   );
 }

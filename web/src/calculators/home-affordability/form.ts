@@ -15,11 +15,11 @@ export const homeAffordabilityForm = defineForm(
   homeAffordabilityCall,
   {
     annualNetIncome: money({ isRequired: true, example: 60_000 }),
-    monthlyDebtPayments: money({ example: 250 }),
     downPayment: money({ example: 50_000 }),
     loanTermYears: wholeNumber({ first: loanTermYears }),
     // Wanted, though the API has a default for it.
     interestRate: percent({ isRequired: true, first: interestRate }),
+    monthlyDebtPayments: money({ example: 250 }),
     homePrice: money({ example: 450_000 }),
   },
   {

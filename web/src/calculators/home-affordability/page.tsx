@@ -5,11 +5,14 @@ import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useHomeAffordabilityWords } from './words.ts';
 
 /** The home affordability calculator. */
 export default calculatorPage({
   form: homeAffordabilityForm,
   Fields: HomeAffordabilityFields,
+  useFieldWords: useHomeAffordabilityWords,
+  namedInLine: ['annualNetIncome', 'loanTermYears', 'interestRate'],
   useWords: usualWords('home-affordability'),
   useReading,
   next,

@@ -2,12 +2,12 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { SalaryPeriodChoice, TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import classes from './Fields.module.css';
 import type { jointSalaryForm } from './form.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { personIds, persons } from './persons.ts';
@@ -24,6 +24,7 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
     .filter(({ employmentType }) => form.entries[employmentType] === 1)
     .map(({ weeklyHours }) => weeklyHours);
   const more = [
+    'payMonth',
     ...hours,
     'increasePercent',
     'transportCosts',
@@ -33,17 +34,15 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
   ] as const;
   return (
     <>
-      <FormGroup title={t('groups.household')}>
-        <TaxClassField {...control('taxClass')} />
-        <SalaryPeriodChoice {...control('salaryPeriod')} isLabelShown />
-      </FormGroup>
-      {personIds.map((person) => (
-        <PersonFields key={person} form={form} person={person} />
-      ))}
-      <FormGroup title={t('groups.rules')}>
-        <RulePeriodField {...control('payMonth')} />
-      </FormGroup>
+      <SalaryPeriodChoice {...control('salaryPeriod')} isLabelShown />
+      <div className={classes.persons}>
+        {personIds.map((person) => (
+          <PersonFields key={person} form={form} person={person} />
+        ))}
+      </div>
+      <TaxClassField {...control('taxClass')} />
       <FoldedFields form={form} id="more" title={t('more')} names={more} standing={standing(more)}>
+        <RulePeriodField {...control('payMonth')} />
         {hours.map((name) => (
           <NumberField key={name} {...control(name)} />
         ))}

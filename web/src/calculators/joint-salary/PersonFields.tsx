@@ -1,6 +1,7 @@
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import type { OwnTaxClass } from '../../shared/salary/salary-entries.ts';
@@ -26,14 +27,29 @@ interface PersonFieldsProps extends PartOfForm {
 /** The fields of one person. The second person may be empty and can have a separate tax class. */
 export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
-  const control = useControls(form, useJointSalaryWords(form.entries));
+  const words = useJointSalaryWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
   const { grossSalary, distanceToWork, employmentType } = persons[person];
+  const names = [
+    employmentType,
+    distanceToWork,
+    ...(person === 'person2' ? (['taxClass2'] as const) : []),
+  ] as const;
   return (
-    <FormGroup title={t(`person.${person}`)}>
+    <FormGroup title={t(`person.${person}`)} isSmall>
       <MoneyField {...control(grossSalary)} isLarge />
-      <DistanceField {...control(distanceToWork)} />
-      <EmploymentField {...control(employmentType)} />
-      {person === 'person2' && <SecondTaxClassField form={form} />}
+      <FoldedFields
+        form={form}
+        id={person}
+        title={t('form.details')}
+        names={names}
+        standing={standing(names)}
+      >
+        <DistanceField {...control(distanceToWork)} />
+        <EmploymentField {...control(employmentType)} />
+        {person === 'person2' && <SecondTaxClassField form={form} />}
+      </FoldedFields>
     </FormGroup>
   );
 }

@@ -7,11 +7,14 @@ import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
 import { next } from './next.ts';
 import { incomesOf, useReading } from './reading.ts';
+import { useJointSalaryWords } from './words.ts';
 
 /** The joint salary calculator. */
 export default calculatorPage({
   form: jointSalaryForm,
   Fields: JointSalaryFields,
+  useFieldWords: useJointSalaryWords,
+  namedInLine: ['grossSalary', 'grossSalary2', 'taxClass', 'payMonth'],
   useWords: (entries) => {
     const { t } = useTranslation('joint-salary');
     return {

@@ -14,7 +14,7 @@ import type { jointSalaryForm } from './form.ts';
 import { persons, type PersonId } from './persons.ts';
 
 type Request = RequestOf<typeof jointSalaryForm>;
-type Deciding = Pick<Request, 'employmentType' | 'employmentType2' | 'payMonth'>;
+type Deciding = Pick<Request, 'employmentType' | 'employmentType2' | 'payMonth' | 'salaryPeriod'>;
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
 export function useJointSalaryWords(
@@ -46,7 +46,11 @@ export function useJointSalaryWords(
     ...wordsOfPerson('person1'),
     grossSalary2: {
       ...person2.grossSalary,
-      hint: `${person2.grossSalary.hint} ${t('grossSalary.optional')}`,
+      // What person 1 has read already is not said again.
+      hint:
+        entered.employmentType === entered.employmentType2
+          ? t('grossSalary.optional')
+          : `${person2.grossSalary.hint} ${t('grossSalary.optional')}`,
     },
     distanceToWork2: person2.distanceToWork,
     employmentType2: person2.employmentType,
@@ -83,12 +87,17 @@ export function useJointSalaryWords(
  * The words of one person's fields. The form's groups name the person, so only the summary repeats
  * it.
  */
-function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | undefined) {
+function usePersonWords(
+  { payMonth, salaryPeriod, ...employment }: Deciding,
+  sent: Request | undefined,
+) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const problem = useGrossSalaryProblem(payMonth);
+  const withPeriod = (amount: number) =>
+    shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
 
   return (person: PersonId) => {
     const names = persons[person];
@@ -103,10 +112,8 @@ function usePersonWords({ payMonth, ...employment }: Deciding, sent: Request | u
         label: labelOf(t(`form.grossSalary.label.${who}`)),
         hint: t(`form.grossSalary.hint.${who}`),
         problem,
-        ...(sent &&
-          typeof amount === 'number' && {
-            summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(amount) }),
-          }),
+        brief: (entered: number) => `${t(`person.${person}`)}: ${withPeriod(entered)}`,
+        ...(sent && typeof amount === 'number' && { summary: withPeriod(amount) }),
       },
       distanceToWork: {
         ...words.distanceToWork,

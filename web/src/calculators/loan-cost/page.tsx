@@ -8,11 +8,14 @@ import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useLoanCostWords } from './words.ts';
 
 /** The loan cost calculator. */
 export default calculatorPage({
   form: loanCostForm,
   Fields: LoanCostFields,
+  useFieldWords: useLoanCostWords,
+  namedInLine: ['amount', 'annualInterestRate', 'months'],
   useWords: usualWords('loan-cost'),
   useReading,
   next,

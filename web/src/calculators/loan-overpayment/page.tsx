@@ -6,11 +6,14 @@ import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useLoanOverpaymentWords } from './words.ts';
 
 /** The loan overpayment calculator. */
 export default calculatorPage({
   form: loanOverpaymentForm,
   Fields: LoanOverpaymentFields,
+  useFieldWords: useLoanOverpaymentWords,
+  namedInLine: ['loanAmount', 'interestRate', 'remainingTermYears', 'prepaymentAmount'],
   useWords: usualWords('loan-overpayment'),
   useReading,
   next,

@@ -8,11 +8,21 @@ import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useNetSalaryWords } from './words.ts';
 
 /** The net salary calculator. */
 export default calculatorPage({
   form: netSalaryForm,
   Fields: NetSalaryFields,
+  useFieldWords: useNetSalaryWords,
+  namedInLine: [
+    'grossSalary',
+    'netSalary',
+    'employerCost',
+    'employmentType',
+    'taxClass',
+    'payMonth',
+  ],
   useWords: ({ employmentType }) => {
     const { t } = useTranslation('net-salary');
     const { t: form } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });

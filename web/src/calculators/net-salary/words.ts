@@ -11,14 +11,14 @@ import { usePayslipWords, type PayslipDeciding } from './form/payslip-words.ts';
 import { useRuleWords, type RulesDeciding } from './form/rule-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
-type Deciding = PayslipDeciding & RulesDeciding;
+type Deciding = PayslipDeciding & RulesDeciding & Pick<Request, 'salaryPeriod'>;
 
 /** The words of the form's fields and, for what was sent, of the summary below its result; employed or self-employed. */
 export function useNetSalaryWords(
   deciding: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof netSalaryForm> {
-  const { employmentType, payMonth } = deciding;
+  const { employmentType, payMonth, salaryPeriod } = deciding;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
@@ -31,11 +31,10 @@ export function useNetSalaryWords(
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 
+  const withPeriod = (amount: number) =>
+    shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
   const summaryOf = (amount: number | undefined) =>
-    sent &&
-    amount !== undefined && {
-      summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(amount) }),
-    };
+    sent && amount !== undefined && { summary: withPeriod(amount) };
 
   return {
     ...words,
@@ -45,6 +44,7 @@ export function useNetSalaryWords(
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),
       problem,
+      brief: withPeriod,
       ...summaryOf(sent && 'grossSalary' in sent ? sent.grossSalary : undefined),
     },
     netSalary: {
@@ -54,6 +54,7 @@ export function useNetSalaryWords(
         code === 'belowMinimum' && limit !== undefined
           ? t('netSalary.belowMinimum', { amount: format.euros(limit) })
           : undefined,
+      brief: withPeriod,
       ...summaryOf(sent && 'netSalary' in sent ? sent.netSalary : undefined),
     },
     employerCost: {
@@ -63,6 +64,7 @@ export function useNetSalaryWords(
         code === 'belowMinimum' && limit !== undefined
           ? t('employerCost.belowMinimum', { amount: format.euros(limit) })
           : undefined,
+      brief: withPeriod,
       ...summaryOf(sent && 'employerCost' in sent ? sent.employerCost : undefined),
     },
     known: { label: t('known.label') },

@@ -5,7 +5,8 @@ import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -29,22 +30,24 @@ export function OutstandingBalanceInsuranceFields({
   const figures = quotedDeductionFigures(taxYear, format);
   return (
     <>
-      <FormGroup title={t('groups.insured')}>
-        {(['age1', 'age2', 'childrenInHousehold'] as const).map((name) => (
-          <NumberField key={name} {...control(name)} example={fields[name].example(format)} />
-        ))}
-      </FormGroup>
-      <FormGroup title={t('groups.premium')}>
-        <ChoiceCards
-          {...control('outstandingBalanceInsuranceType')}
-          choices={premiumTypes.map((value) => ({
-            value,
-            label: premiumTypeName(value),
-            description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
-          }))}
-        />
-        <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
-        <TaxYearField {...control('taxYear')} />
+      <FieldRow>
+        <NumberField {...control('age1')} example={fields.age1.example(format)} />
+        <NumberField {...control('age2')} example={fields.age2.example(format)} />
+      </FieldRow>
+      <NumberField
+        {...control('childrenInHousehold')}
+        example={fields.childrenInHousehold.example(format)}
+      />
+      <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
+      <ChoiceCards
+        {...control('outstandingBalanceInsuranceType')}
+        choices={premiumTypes.map((value) => ({
+          value,
+          label: premiumTypeName(value),
+          description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
+        }))}
+      />
+      <Folds>
         {type === 1 && (
           <EarlierPremiums
             form={form}
@@ -52,7 +55,16 @@ export function OutstandingBalanceInsuranceFields({
             standing={standing(['earlierSinglePremiums'])}
           />
         )}
-      </FormGroup>
+        <FoldedFields
+          form={form}
+          id="year"
+          title={words.taxYear.label}
+          names={['taxYear']}
+          standing={standing(['taxYear'])}
+        >
+          <TaxYearField {...control('taxYear')} />
+        </FoldedFields>
+      </Folds>
     </>
   );
 }

@@ -5,11 +5,19 @@ import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useFieldWords } from './words.ts';
 
 /** The calculator of the outstanding balance insurance. */
 export default calculatorPage({
   form: outstandingBalanceInsuranceForm,
   Fields: OutstandingBalanceInsuranceFields,
+  useFieldWords: useFieldWords,
+  namedInLine: [
+    'age1',
+    'outstandingBalanceInsurance',
+    'outstandingBalanceInsuranceType',
+    'taxYear',
+  ],
   useWords: usualWords('outstanding-balance-insurance'),
   useReading,
   next,

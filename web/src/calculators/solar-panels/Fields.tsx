@@ -1,34 +1,60 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { useStanding } from '../../shared/form/field-words.ts';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from './form.ts';
 import { AdditionFields } from './form/AdditionFields.tsx';
-import { BatteryFields } from './form/BatteryFields.tsx';
+import { useFieldWords } from './field-words.ts';
+import { BatteryField } from './form/BatteryField.tsx';
 import { ConsumptionField } from './form/ConsumptionField.tsx';
 import { CostFields } from './form/CostFields.tsx';
 import { useSolarControls } from './form/part-of-form.ts';
 import { RemainingFields } from './form/RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './form/SystemPreview.tsx';
+import { useEntryNames } from './words.ts';
 
-/** The fields of the solar panels form. */
+const additions = ['includeEv', 'hasHeatPump'] as const;
+const money = [
+  'costPerKWp',
+  'subsidyScheme',
+  'baseSubsidyPercent',
+  'additionalSubsidyAmount',
+] as const;
+
+/** The fields of the solar panels form: consumption and battery, and all else folded below what it stands at. */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
-  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.groups' });
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const { yesOrNo } = useEntryNames();
+  const standing = useStanding(form, useFieldWords(form.entries));
   const part = { form, control: useSolarControls(form) };
   return (
     <>
-      <FormGroup title={t('consumption')}>
-        <ConsumptionField {...part} />
+      <ConsumptionField {...part} />
+      <FoldedFields
+        form={form}
+        id="additions"
+        title={t('additions')}
+        names={additions}
+        standing={standing(additions)}
+        whenEmpty={yesOrNo(false)}
+      >
         <AdditionFields {...part} />
-        <SystemPreview form={form} />
-      </FormGroup>
-      <FormGroup title={t('system')}>
-        <BatteryFields {...part} />
-      </FormGroup>
-      <FormGroup title={t('money')}>
-        <CostFields {...part} />
-        <CostPreview form={form} />
-      </FormGroup>
-      <RemainingFields {...part} />
+      </FoldedFields>
+      <SystemPreview form={form} />
+      <BatteryField {...part} />
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="money"
+          title={t('groups.money')}
+          names={money}
+          standing={standing(money)}
+        >
+          <CostFields {...part} />
+        </FoldedFields>
+        <RemainingFields {...part} />
+      </Folds>
+      <CostPreview form={form} />
     </>
   );
 }

@@ -41,6 +41,11 @@ export function useFieldWords(
     ...subsidy,
     ...quotedDays(dayName),
   };
+  const addition = (name: 'includeEv' | 'hasHeatPump') => ({
+    label: t(`${name}.label`),
+    write: names.yesOrNo,
+    brief: (isIncluded: boolean) => (isIncluded ? t(`${name}.brief`) : undefined),
+  });
   const example = format.number(exampleConsumption[consumptionPeriod]);
   return {
     consumption: {
@@ -48,16 +53,19 @@ export function useFieldWords(
       hint: t(`consumption.hint.${consumptionPeriod}`, { example }),
       example,
       write: (amount) => writeFigure(amount, 'kWh', format),
+      brief: (amount) => names.consumptionName(amount, consumptionPeriod),
       ...(sent && { summary: names.consumptionName(sent.consumption, consumptionPeriod) }),
     },
     // The summary writes it with the consumption.
     consumptionPeriod: { label: t('consumptionPeriod.label'), summary: null },
-    includeEv: { label: t('includeEv.label'), write: names.yesOrNo },
-    hasHeatPump: { label: t('hasHeatPump.label'), write: names.yesOrNo },
+    includeEv: addition('includeEv'),
+    hasHeatPump: addition('hasHeatPump'),
     batteryCapacity: {
       label: t('batteryCapacity.label'),
       hint: t('batteryCapacity.hint', { price: batteryPrice }),
       write: names.batteryName,
+      brief: (capacity) =>
+        `${t('batteryCapacity.label')}: ${capacity === 0 ? names.yesOrNo(false) : names.batteryName(capacity)}`,
     },
     selfConsumptionRate: {
       label: t('selfConsumptionRate.label'),
@@ -70,7 +78,7 @@ export function useFieldWords(
     },
     costPerKWp: {
       label: t('costPerKWp.label'),
-      hint: t('costPerKWp.hint', { vat, default: format.euros(defaults.costPerKWp) }),
+      hint: t('costPerKWp.hint', { vat, default: format.eurosBriefly(defaults.costPerKWp) }),
     },
     subsidyScheme: {
       label: t('subsidyScheme.label'),
@@ -86,7 +94,7 @@ export function useFieldWords(
     additionalSubsidyAmount: {
       label: t('additionalSubsidyAmount.label'),
       hint: t('additionalSubsidyAmount.hint', {
-        default: format.euros(defaults.additionalSubsidyAmount),
+        default: format.eurosBriefly(defaults.additionalSubsidyAmount),
       }),
     },
     solarYieldPerKWp: {

@@ -20,6 +20,13 @@ const rightAnswer = { status: 200, body: defaultsOf7200Kwh };
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
+/** What a fold says its fields stand at. */
+const standingOf = (title: string) =>
+  screen
+    .getAllByText(title)
+    .find((words) => words.closest('summary') !== null)
+    ?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ');
+
 describe('the form', () => {
   it('begins with the defaults of the specification, the folded ones in sight as well', () => {
     showPage();
@@ -33,17 +40,25 @@ describe('the form', () => {
     expect(radio('Your own percentage')).toHaveProperty('checked', true);
     expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
-    expect(screen.getByText('1 000 kWh per kWp · € 0.12 per kWh · 25 years')).toBeDefined();
+    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+      '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
+    );
+    expect(standingOf('Cost and subsidies')).toBe(
+      'Price per kWp: € 2 000 · Your own percentage · State subsidy in percent: 50 % · Municipal subsidy: € 500',
+    );
+    expect(standingOf('Additional consumption')).toBe('No');
   });
 
   it('says what the folded fields stand at when they are changed', async () => {
     const { user } = showPage();
-    await user.click(screen.getByText('Yield, feed-in and lifespan'));
+    await user.click(screen.getByText('Yield, self-consumption and lifespan'));
     await user.selectOptions(list('Solar yield per kWp'), '950');
     await user.clear(box('Feed-in rate'));
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
-    expect(screen.getByText('950 kWh per kWp · € 0.1252 per kWh · 30 years')).toBeDefined();
+    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+      '950 kWh per kWp · Self-consumption: 38 % · € 0.1252 per kWh · 30 years',
+    );
   });
 
   // 7 200 + 2 500 + 4 000 = 13 700; / 1 000 / 0.4 = 34.25

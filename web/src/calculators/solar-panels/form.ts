@@ -48,12 +48,12 @@ export const solarPanelsForm = defineForm(
     includeEv: choice<boolean>(false),
     hasHeatPump: choice<boolean>(false),
     batteryCapacity: choice<BatteryCapacity>(solarPanelsDefaults.batteryCapacity),
-    selfConsumptionRate: percent({ first: solarPanelsDefaults.selfConsumptionRate }),
     costPerKWp: money({ first: solarPanelsDefaults.costPerKWp }),
     subsidyScheme: choice<SubsidyScheme>(solarPanelsDefaults.subsidyScheme),
     baseSubsidyPercent: percent({ first: solarPanelsDefaults.baseSubsidyPercent }),
     additionalSubsidyAmount: money({ first: solarPanelsDefaults.additionalSubsidyAmount }),
     solarYieldPerKWp: choice<SolarYield>(solarPanelsDefaults.solarYieldPerKWp),
+    selfConsumptionRate: percent({ first: solarPanelsDefaults.selfConsumptionRate }),
     feedInRate: number({ first: solarPanelsDefaults.feedInRate }),
     lifespan: wholeNumber({
       first: solarPanelsDefaults.lifespan,

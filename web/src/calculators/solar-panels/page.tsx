@@ -7,11 +7,14 @@ import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useFieldWords } from './field-words.ts';
 
 /** The solar panels calculator. */
 export default calculatorPage({
   form: solarPanelsForm,
   Fields: SolarPanelsFields,
+  useFieldWords: useFieldWords,
+  namedInLine: ['consumption', 'batteryCapacity', 'costPerKWp', 'subsidyScheme'],
   useWords: usualWords('solar-panels'),
   useReading,
   next,

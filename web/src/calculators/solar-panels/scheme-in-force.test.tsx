@@ -50,7 +50,9 @@ describe('the subsidy in force', () => {
     await user.click(recalculateButtons()[0]);
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(radio('Klimabonus 2026')).toHaveProperty('checked', true);
-    expect(screen.getByText(/per kWp · €.0\.05 per kWh · 25.years/)).toBeDefined();
+    expect(
+      screen.getByText('Yield, self-consumption and lifespan').closest('summary')?.textContent,
+    ).toMatch(/· €.0\.05 per kWh · 25.years$/);
   });
 
   it('says when it cannot be had, and keeps the result', async () => {

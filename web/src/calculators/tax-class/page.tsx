@@ -3,11 +3,14 @@ import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxClassFields } from './Fields.tsx';
 import { taxClassForm } from './form.ts';
 import { useReading } from './reading.ts';
+import { useTaxClassWords } from './words.ts';
 
 /** The tax class finder. */
 export default calculatorPage({
   form: taxClassForm,
   Fields: TaxClassFields,
+  useFieldWords: useTaxClassWords,
+  namedInLine: ['residence', 'civilStatus', 'taxYear'],
   useWords: usualWords('tax-class'),
   useReading,
   loadResult: async () => (await import('./result/TaxClassResultView.tsx')).TaxClassResultView,

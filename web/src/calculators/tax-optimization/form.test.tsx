@@ -17,7 +17,6 @@ import { coupleWithLoan } from './fixtures.ts';
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
-const openTaxSaving = () => fireEvent.click(screen.getByText('Tax saving'));
 
 describe('the form', () => {
   it('begins with one person, no child, no loan insurance and the tax year of the texts', () => {
@@ -115,9 +114,9 @@ describe('the outstanding balance insurance', () => {
 });
 
 describe('what the room is worth in tax', () => {
-  it('is asked for beyond the form; two who are taxed together have no class to choose', () => {
+  it('asks for the income, and then for the class; two who are taxed together have no class to choose', () => {
     showPage();
-    openTaxSaving();
+    expect(screen.queryByText('Class 1')).toBeNull();
     fill('taxableIncome', '50000');
     expect(screen.getByText(/: € 50 000$/)).toBeDefined();
     expect(choice('taxClass', 1)).toHaveProperty('checked', true);

@@ -5,11 +5,14 @@ import { TaxOptimizationFields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
+import { useTaxOptimizationWords } from './words.ts';
 
 /** The tax optimisation calculator. */
 export default calculatorPage({
   form: taxOptimizationForm,
   Fields: TaxOptimizationFields,
+  useFieldWords: useTaxOptimizationWords,
+  namedInLine: ['age1', 'age2', 'childrenInHousehold', 'taxYear'],
   useWords: usualWords('tax-optimization'),
   useReading,
   next,

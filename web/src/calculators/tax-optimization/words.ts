@@ -50,8 +50,14 @@ export function useTaxOptimizationWords(
     unit: t('form.age.unit'),
     write: (count: number) => t('entry.years', { count }),
   });
-  const paid = (payment: Payment, person: PersonNumber) =>
-    wordsOf(person, t(`form.${payment}.label`), t(`form.${payment}.hint`));
+  const paid = (payment: Payment, person: PersonNumber) => {
+    const name = t(`form.${payment}.label`);
+    const whose = household === 'single' ? name : ofPerson(person, name);
+    return {
+      ...wordsOf(person, name, t(`form.${payment}.hint`)),
+      brief: (amount: number) => `${whose}: ${format.eurosBriefly(amount)}`,
+    };
+  };
 
   return {
     household: { label: t('form.household.label'), summary: householdName(household) },

@@ -34,13 +34,17 @@ interface PartsOfResult {
   readonly charts?: readonly LazyPart<unknown>[];
 }
 
+const wordsOfDoubling = { amount: { label: 'Amount', unit: 'km' } };
+
 const doublingPage = (parts: PartsOfResult = {}) =>
   calculatorPage({
     form: doubling,
     Fields: ({ form }) => {
-      const control = useControls(form, { amount: { label: 'Amount', unit: 'km' } });
+      const control = useControls(form, wordsOfDoubling);
       return <NumberField {...control('amount')} example="12" />;
     },
+    useFieldWords: () => wordsOfDoubling,
+    namedInLine: ['amount'],
     useWords: () => ({
       title: 'Doubling',
       lead: 'Twice as much',
@@ -100,7 +104,10 @@ describe('without the tick', () => {
     ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.type(amount(), '12{Enter}')],
     [
       'a press on the waiting button',
-      (user: ReturnType<typeof userEvent.setup>) => user.click(button()),
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        await user.type(amount(), '12');
+        await user.click(button());
+      },
     ],
   ])('%s leads to the box, which says what is missing, and calls nothing', async (_name, ask) => {
     const { user, calls } = showSite();
@@ -117,6 +124,32 @@ describe('without the tick', () => {
     expect(terms().getAttribute('aria-invalid')).toBe('false');
     expect(button().getAttribute('aria-disabled')).toBe('false');
   });
+});
+
+it('with a wrong entry and without the tick, the first wrong field takes the focus and both say what is wrong', async () => {
+  const { user, calls } = showSite();
+  await user.type(amount(), 'abc');
+  await user.click(button());
+  expect(document.activeElement).toBe(amount());
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
+  expect(terms().getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(terms())).toBe(missing);
+  expect(calls).toEqual([]);
+});
+
+it('says in a line what it stands at, and keeps the button in reach once something is entered', async () => {
+  const { user } = showSite();
+  const isInReach = () => button().closest('[data-in-reach]')?.getAttribute('data-in-reach');
+  const line = () =>
+    screen.getByRole('heading', { name: 'Your calculation' }).nextElementSibling?.textContent;
+  expect(line()).toBe('Nothing entered yet.');
+  expect(isInReach()).toBe('false');
+  await user.type(amount(), '12');
+  expect(line()).toBe('Amount: 12');
+  expect(isInReach()).toBe('true');
+  await user.clear(amount());
+  expect(line()).toBe('Nothing entered yet.');
+  expect(isInReach()).toBe('false');
 });
 
 describe('a part of the result that fails to load', () => {

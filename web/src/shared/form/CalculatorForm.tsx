@@ -9,8 +9,10 @@ import type { FieldErrors } from './define-form.ts';
 import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { focusEntry } from './focus-entry.ts';
+import type { FieldWords } from './field-words.ts';
 import { FormCard } from './FormCard.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
+import { StandingLine } from './StandingLine.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
 
@@ -18,6 +20,9 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly form: FormState<Entries, Values, Request>;
   /** True when the form returns from a result. It then takes the focus on every screen. */
   readonly hasReturned: boolean;
+  readonly words: { readonly [Name in keyof Entries]: FieldWords<never> };
+  /** The fields that the line beside the form always names, beside those that have been changed. */
+  readonly namedInLine: readonly Extract<keyof Entries, string>[];
   /** The field to go to when it does. */
   readonly wantedField: Extract<keyof Entries, string> | undefined;
   /** Names the form for screen readers. */
@@ -41,7 +46,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 ) {
   type Name = Extract<keyof Entries, string>;
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
-  const { hasReturned, wantedField } = props;
+  const { hasReturned, wantedField, words, namedInLine } = props;
   const { pathOf, names } = form.form;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
@@ -104,11 +109,11 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   });
 
   const submit = () => {
-    if (!form.isTermsAccepted) {
-      setTermsMissed(true);
+    setTermsMissed(!form.isTermsAccepted);
+    if (form.request === undefined) showProblems(new Map(), form.problems);
+    else if (!form.isTermsAccepted) {
       if (formRef.current !== null) focusEntry(formRef.current, termsName);
-    } else if (form.request === undefined) showProblems(new Map(), form.problems);
-    else {
+    } else {
       sent.current = form.entries;
       void calculate(form.request);
     }
@@ -120,10 +125,9 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     loadResult().catch(() => {});
   };
 
-  return (
-    <FormCard ref={formRef} label={label} onSubmit={submit} onChange={prepareResult}>
-      <OriginNotice origin={form.origin} />
-      {children}
+  const conclusion = (
+    <>
+      <StandingLine form={form} words={words} named={namedInLine} />
       <TermsField
         isAccepted={form.isTermsAccepted}
         isMissed={areTermsMissed}
@@ -144,9 +148,23 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
         isBusy={isCalculating}
         reasonToWait={form.isTermsAccepted ? undefined : t('form.acceptFirst')}
         answersWhileWaiting
+        isInReach={form.changed.length > 0}
       >
         {t('form.whatHappensToEntries')}
       </SubmitRow>
+    </>
+  );
+
+  return (
+    <FormCard
+      ref={formRef}
+      label={label}
+      onSubmit={submit}
+      onChange={prepareResult}
+      conclusion={conclusion}
+    >
+      <OriginNotice origin={form.origin} />
+      {children}
     </FormCard>
   );
 }

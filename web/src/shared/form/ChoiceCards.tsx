@@ -47,8 +47,10 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
           />
         ))}
       </div>
-      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
-      {help !== undefined && <p className={classes.help}>{help}</p>}
+      <div className={classes.below}>
+        <FieldMessage id={`${id}-message`} hint={hint} error={error} />
+        {help !== undefined && <p className={classes.help}>{help}</p>}
+      </div>
     </fieldset>
   );
 }

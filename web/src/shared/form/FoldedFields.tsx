@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './FoldedFields.module.css';
 import { iconOf } from '../icon-of.ts';
@@ -21,12 +21,14 @@ interface FoldedFieldsProps {
   readonly standing: readonly string[];
   /** What is said where nothing is entered. */
   readonly whenEmpty?: string;
+  /** True if it holds folds and not fields. */
+  readonly holdsFolds?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that few people change, folded away below what they stand at. Folding changes no entry. */
 export function FoldedFields(props: FoldedFieldsProps) {
-  const { form, id, title, names, standing, whenEmpty, children } = props;
+  const { form, id, title, names, standing, whenEmpty, holdsFolds = false, children } = props;
   const { t } = useTranslation('shared');
   const { openFolds, openFold, shownProblems } = form;
   const isOpen = openFolds.includes(id);
@@ -39,7 +41,7 @@ export function FoldedFields(props: FoldedFieldsProps) {
 
   return (
     <details
-      className={classes.details}
+      className={holdsFolds ? `${classes.details} ${classes.outer}` : classes.details}
       open={isOpen}
       onToggle={(event) => openFold(id, event.currentTarget.open)}
     >
@@ -59,27 +61,12 @@ export function FoldedFields(props: FoldedFieldsProps) {
           )}
         </span>
       </summary>
-      <div className={classes.fields}>{children}</div>
+      <div className={holdsFolds ? classes.folds : classes.fields}>{children}</div>
     </details>
   );
 }
 
-/** Folded groups of fields below a heading. */
-export function Refine({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  const titleId = useId();
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would set its title into the frame
-    <section role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+/** Folds below each other, without a gap between them. */
+export function Folds({ children }: { readonly children: ReactNode }) {
+  return <div>{children}</div>;
 }

@@ -8,11 +8,14 @@ interface FormCardProps {
   readonly onSubmit: () => void;
   /** Called at every change of an entry. */
   readonly onChange?: () => void;
+  /** The end of a long form: beside the fields on wide screens, so that it is in sight from the first to the last of them. */
+  readonly conclusion?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A calculator's form. Takes no input until the page's script runs, because earlier input would be lost. */
-export function FormCard({ ref, label, onSubmit, onChange, children }: FormCardProps) {
+/** A form. Takes no input until the page's script runs, because earlier input would be lost. */
+export function FormCard(props: FormCardProps) {
+  const { ref, label, onSubmit, onChange, conclusion, children } = props;
   const isHydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +24,7 @@ export function FormCard({ ref, label, onSubmit, onChange, children }: FormCardP
   return (
     <form
       ref={ref}
-      className={classes.card}
+      className={conclusion === undefined ? classes.card : `${classes.card} ${classes.parted}`}
       aria-label={label}
       tabIndex={-1}
       noValidate
@@ -29,23 +32,32 @@ export function FormCard({ ref, label, onSubmit, onChange, children }: FormCardP
       onSubmit={submit}
       onChange={onChange}
     >
-      {children}
+      {conclusion === undefined ? (
+        children
+      ) : (
+        <>
+          <div className={classes.fields}>{children}</div>
+          <div className={classes.conclusion}>{conclusion}</div>
+        </>
+      )}
     </form>
   );
 }
 
 interface FormGroupProps {
   readonly title: string;
+  /** True for a group of two or three controls beside another one. */
+  readonly isSmall?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, below a short heading. */
-export function FormGroup({ title, children }: FormGroupProps) {
+export function FormGroup({ title, isSmall = false, children }: FormGroupProps) {
   const titleId = useId();
   return (
     // A fieldset would draw its title into the border.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <section className={classes.group} role="group" aria-labelledby={titleId}>
+    <section className={classes.group} role="group" data-small={isSmall} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.groupTitle}>
         {title}
       </h2>

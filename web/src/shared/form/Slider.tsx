@@ -54,7 +54,12 @@ export function Slider(props: SliderProps) {
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={classes.marks} data-crowded={isCrowded} aria-hidden="true">
+      <div
+        className={classes.marks}
+        data-crowded={isCrowded}
+        style={{ '--last-length': marks.at(-1)?.label.length }}
+        aria-hidden="true"
+      >
         {marks.map((mark) => (
           <span
             key={mark.value}

@@ -15,17 +15,23 @@ interface SubmitRowProps {
    * missing.
    */
   readonly answersWhileWaiting?: boolean;
+  /** True while the button stays at the foot of a phone's window. */
+  readonly isInReach?: boolean;
   /** What happens to the entries. */
   readonly children: ReactNode;
 }
 
 /** The button that sends a form, and what happens to the entries when it is pressed. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { label, busyLabel, isBusy, reasonToWait, answersWhileWaiting = false, children } = props;
+  const { label, busyLabel, isBusy, reasonToWait, answersWhileWaiting = false } = props;
+  const { isInReach = false, children } = props;
   const reasonId = useId();
   const isAllowed = reasonToWait === undefined;
   return (
-    <div className={answersWhileWaiting ? `${classes.row} ${classes.inReach}` : classes.row}>
+    <div
+      className={answersWhileWaiting ? `${classes.row} ${classes.ofCalculator}` : classes.row}
+      data-in-reach={isInReach}
+    >
       <div className={classes.press}>
         <Button
           type="submit"

@@ -8,6 +8,7 @@ import { useLanguage } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import type { FieldErrors, Form } from './define-form.ts';
 import {
+  changedNames,
   enteredAfterReload,
   enteredFrom,
   nextEntered,
@@ -153,6 +154,8 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const { isTermsAccepted, openFolds, origin } = kept;
   return {
     ...entered,
+    /** The fields that hold something else than what the form begins with. */
+    changed: changedNames(kept.entries, firstForm.entries),
     isTermsAccepted,
     openFolds,
     origin,

@@ -150,9 +150,9 @@ export function useControls<Entries extends object, Values, Request>(
   };
 }
 
-/** Says in a few words what fields stand at; nothing of those that are empty or cannot be read. */
+/** Says in a few words what fields stand at; nothing of those that are not asked for, are empty or cannot be read. */
 export function useStanding<Entries extends object, Values, Request>(
-  { form, entries }: FormState<Entries, Values, Request>,
+  { form, entries }: Pick<FormState<Entries, Values, Request>, 'form' | 'entries'>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ): (names: readonly Extract<keyof Entries, string>[]) => readonly string[] {
   const format = useFormat();
@@ -160,12 +160,15 @@ export function useStanding<Entries extends object, Values, Request>(
     names.flatMap((name) => {
       const field = form.fields[name];
       const ofField: FieldWords<never> = words[name];
+      if (!form.isAsked(name, entries)) return [];
       const reading = field.read(entries[name], form.limitsOf[name]);
       if ('problem' in reading || reading.value === null) return [];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
       const value = reading.value as never;
-      const { label, brief = () => `${label}: ${writeValue(field, ofField, value, format)}` } =
-        ofField;
-      return brief(value) ?? [];
+      const { label, write, brief } = ofField;
+      if (brief !== undefined) return brief(value) ?? [];
+      // A choice says by itself what it is about.
+      if (field.unit === 'choice') return write?.(value) ?? [];
+      return `${label}: ${writeValue(field, ofField, value, format)}`;
     });
 }

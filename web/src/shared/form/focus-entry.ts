@@ -1,4 +1,4 @@
-/** Puts the focus on a field by its name, opening the section in which it is folded away. */
+/** Puts the focus on a field by its name, opening the folds that hide it. */
 export function focusEntry(form: HTMLFormElement, name: string, options: FocusOptions = {}): void {
   const named = form.elements.namedItem(name);
   const control =
@@ -6,7 +6,12 @@ export function focusEntry(form: HTMLFormElement, name: string, options: FocusOp
       ? (form.querySelector(`[name="${name}"]:checked`) ?? named[0])
       : named;
   if (!(control instanceof HTMLElement)) return;
-  const section = control.closest('details');
-  if (section !== null) section.open = true;
+  for (
+    let fold = control.closest('details');
+    fold !== null;
+    fold = fold.parentElement?.closest('details') ?? null
+  ) {
+    fold.open = true;
+  }
   control.focus(options);
 }

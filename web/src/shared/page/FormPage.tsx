@@ -46,12 +46,12 @@ interface FormViewProps {
   readonly questions: ReactNode;
 }
 
-/** The form with what there is to read about it: beside it on wide screens, else below. */
+/** The form, and below it what there is to read about it. */
 export function FormView({ form, how, questions }: FormViewProps) {
   return (
     <div className={classes.formView}>
       {form}
-      <aside className={classes.how}>{how}</aside>
+      <aside>{how}</aside>
       <div className={classes.questions}>{questions}</div>
     </div>
   );

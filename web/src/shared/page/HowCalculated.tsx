@@ -14,12 +14,12 @@ export function HowCalculated({ steps, note }: HowCalculatedProps) {
   return (
     <section>
       <h2>{t('howCalculated')}</h2>
+      <p className={classes.note}>{note}</p>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={classes.note}>{note}</p>
     </section>
   );
 }

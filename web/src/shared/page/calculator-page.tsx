@@ -6,6 +6,7 @@ import type { Comparison } from '../comparison/comparison.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
+import type { FieldWords } from '../form/field-words.ts';
 import {
   useEntryForm,
   type EntriesOfForm,
@@ -64,6 +65,11 @@ export interface Reading {
 interface CalculatorPage<Entries extends object, Values, Request extends object, Result> {
   readonly form: Form<Entries, Values, Request>;
   readonly Fields: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
+  readonly useFieldWords: (entries: Entries) => {
+    readonly [Name in keyof Entries]: FieldWords<never>;
+  };
+  /** The fields that the line beside the form always names, beside those that have been changed. */
+  readonly namedInLine: readonly Extract<keyof Entries, string>[];
   readonly useWords: (entries: Entries) => PageWords;
   readonly useReading: (entries: Entries) => Reading;
   /** Loads the result's view. The result waits for it. */
@@ -106,7 +112,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
   type Record = CalculatorRecord<Request, Result, Entries>;
   type Name = Extract<keyof Entries, string>;
   const { form, Fields, useWords, useReading, loadResult, charts = [], next = [] } = page;
-  const { comparison, onFailed } = page;
+  const { comparison, onFailed, useFieldWords, namedInLine } = page;
 
   const resultSide = lazyPart(async () => {
     // A chart that does not arrive is asked for again when it is shown.
@@ -136,6 +142,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
     );
     const [wantedField, setWantedField] = useState<Name>();
     const state = useEntryForm(form);
+    const words = useFieldWords(state.entries);
     const { title, lead, label, submitLabel } = useWords(state.entries);
     const { steps, note, questions } = useReading(state.entries);
 
@@ -200,6 +207,8 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               wantedField={wantedField}
               label={label}
               submitLabel={submitLabel}
+              words={words}
+              namedInLine={namedInLine}
               loadResultView={resultSide.load}
               onResult={show}
               onFailed={onFailed}

@@ -38,12 +38,14 @@ export function useSalaryFieldWords(payMonth: string) {
       }),
       unit: 'km',
       write: distanceName,
+      brief: distanceName,
     },
     payMonth: { label: t('rulePeriod.label'), write: rulePeriodTitle },
-    // The summary writes it beside the amount.
+    // It is written beside the amount.
     salaryPeriod: {
       label: t('salaryPeriod'),
       write: (period: ResultPeriod) => t(`period.${period}`),
+      brief: () => undefined,
       summary: null,
     },
     weeklyHours: {

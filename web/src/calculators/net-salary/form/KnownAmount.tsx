@@ -23,7 +23,6 @@ export function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'contro
       <SegmentedChoice
         {...choice}
         value={known}
-        isLabelShown
         choices={figuresOf(form.entries).map((value) => ({ value, label: t(`${value}.${who}`) }))}
       />
       <MoneyField

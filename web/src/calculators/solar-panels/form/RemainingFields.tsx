@@ -9,7 +9,8 @@ import { solarYields } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
-const names = ['solarYieldPerKWp', 'feedInRate', 'lifespan'] as const;
+const names = ['solarYieldPerKWp', 'selfConsumptionRate', 'feedInRate', 'lifespan'] as const;
+const percentMarks = [0, 25, 50, 75, 100].map((value) => ({ value, label: String(value) }));
 const yearMarks = [15, 20, 25, 30, 35, 40].map((value) => ({ value, label: String(value) }));
 
 /** Rarely changed fields, folded below a summary of their values. */
@@ -31,6 +32,7 @@ export function RemainingFields({ form, control }: PartOfForm) {
           if (yieldPerKwp !== undefined) yieldControl.onChange(yieldPerKwp);
         }}
       />
+      <SliderField {...control('selfConsumptionRate')} marks={percentMarks} />
       <NumberField {...control('feedInRate')} />
       <SliderField {...control('lifespan')} marks={yearMarks} />
     </FoldedFields>

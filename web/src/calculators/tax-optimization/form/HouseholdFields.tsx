@@ -1,5 +1,5 @@
 import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
-import { FormGroup } from '../../../shared/form/FormCard.tsx';
+import { FieldRow } from '../../../shared/form/FieldRow.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
@@ -25,8 +25,14 @@ export function HouseholdFields({ form, control }: PartOfForm) {
     if (chosen === 'single') form.clear(partnerNames);
   };
 
+  const ages = (
+    <ForEachPerson household={household} name={t('age.label')} hint={t('age.hint')}>
+      {(person) => <NumberField {...control(`age${person}`)} />}
+    </ForEachPerson>
+  );
+
   return (
-    <FormGroup title={t('groups.household')}>
+    <>
       <SegmentedChoice
         {...control('household')}
         isLabelShown
@@ -34,16 +40,20 @@ export function HouseholdFields({ form, control }: PartOfForm) {
         onChange={chooseHousehold}
         note={t(`household.hint.${household}`)}
       />
-      <ForEachPerson household={household} name={t('age.label')} hint={t('age.hint')}>
-        {(person) => <NumberField {...control(`age${person}`)} />}
-      </ForEachPerson>
-      <SelectField
-        {...children}
-        value={String(children.value)}
-        options={counts.map((count) => ({ value: String(count), label: children.describe(count) }))}
-        onChange={(count) => children.onChange(Number(count))}
-      />
-      <TaxYearField {...control('taxYear')} />
-    </FormGroup>
+      {household === 'partner' && ages}
+      <FieldRow least="8.5rem">
+        {household === 'single' && ages}
+        <SelectField
+          {...children}
+          value={String(children.value)}
+          options={counts.map((count) => ({
+            value: String(count),
+            label: children.describe(count),
+          }))}
+          onChange={(count) => children.onChange(Number(count))}
+        />
+        <TaxYearField {...control('taxYear')} />
+      </FieldRow>
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { FoldedFields, Refine } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
+import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CarFields } from './CarFields.tsx';
 import { EmployerFields } from './EmployerFields.tsx';
@@ -10,16 +12,52 @@ import { SituationFields } from './SituationFields.tsx';
 import { SpecialRuleFields } from './SpecialRuleFields.tsx';
 import { VoucherFields } from './VoucherFields.tsx';
 
+const visible: readonly string[] = [
+  'known',
+  'grossSalary',
+  'netSalary',
+  'employerCost',
+  'salaryPeriod',
+  'taxClass',
+];
+const named: readonly string[] = ['employmentType', 'distanceToWork', 'payMonth'];
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 
-/** What few people need to change, in folded groups that say what they stand at. */
-export function RefineFields(part: PartOfForm) {
+/** What few people need to change, in folds that say what they stand at. */
+export function MoreFields(part: PartOfForm) {
   const { form, control, standing } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const isEmployee = form.entries.employmentType === 1;
+  const names = form.form.names.filter((name) => !visible.includes(name));
+  const alone = {
+    employmentType: <EmploymentField {...control('employmentType')} />,
+    distanceToWork: <DistanceField {...control('distanceToWork')} />,
+    payMonth: <RulePeriodField {...control('payMonth')} />,
+  } as const;
 
   return (
-    <Refine title={t('refine')}>
+    <FoldedFields
+      form={form}
+      id="more"
+      title={t('more')}
+      names={names}
+      standing={standing(
+        names.filter((name) => named.includes(name) || form.changed.includes(name)),
+      )}
+      holdsFolds
+    >
+      {(['employmentType', 'distanceToWork', 'payMonth'] as const).map((name) => (
+        <FoldedFields
+          key={name}
+          form={form}
+          id={name}
+          title={control(name).label}
+          names={[name]}
+          standing={standing([name])}
+        >
+          {alone[name]}
+        </FoldedFields>
+      ))}
       <PayFields {...part} />
       {isEmployee && (
         <>
@@ -40,6 +78,6 @@ export function RefineFields(part: PartOfForm) {
       </FoldedFields>
       {isEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
       {isEmployee && <EmployerFields {...part} />}
-    </Refine>
+    </FoldedFields>
   );
 }

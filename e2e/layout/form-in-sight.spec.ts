@@ -1,0 +1,29 @@
+import { expect, test } from '../browser/test.ts';
+import type { CalculatorPage } from '../site/calculator-page.ts';
+import { calculators } from '../site/calculators.ts';
+import { inTurn, languages } from '../site/languages.ts';
+
+/** Terms and button stand within the first window of a laptop, and within two windows of a phone. */
+const windows = [
+  { width: 1280, height: 800, screens: 1 },
+  { width: 375, height: 812, screens: 2 },
+] as const;
+
+const bottomOf = (part: CalculatorPage['terms']) =>
+  part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+
+for (const language of languages) {
+  test(`${language}: the end of every form is in sight${inTurn(language)}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { name, open } of calculators) {
+      const { terms, calculate } = await open(page, language);
+      for (const { width, height, screens } of windows) {
+        await page.setViewportSize({ width, height });
+        const limit = screens * height;
+        const where = `${name} at ${width} px`;
+        expect.soft(await bottomOf(terms), `terms of ${where}`).toBeLessThanOrEqual(limit);
+        expect.soft(await bottomOf(calculate), `button of ${where}`).toBeLessThanOrEqual(limit);
+      }
+    }
+  });
+}

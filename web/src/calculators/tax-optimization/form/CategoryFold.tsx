@@ -1,0 +1,46 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { personNumbers, type Payment } from '../persons.ts';
+import type { PartOfForm } from './field-controls.ts';
+import classes from './Groups.module.css';
+import { PaymentFields } from './PaymentFields.tsx';
+
+interface CategoryFoldProps extends PartOfForm {
+  readonly category: 'pension' | 'insurances' | 'homeSavings';
+  readonly payments: readonly Payment[];
+}
+
+/** What is paid in one category, folded below the sum of the payments and the limit. */
+export function CategoryFold({ form, control, category, payments }: CategoryFoldProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
+  const format = useFormat();
+  const { entries } = form;
+  const figures = quotedDeductionFigures(entries.taxYear, format);
+  const names = payments.flatMap((payment) =>
+    personNumbers.map((person) => `${payment}${person}` as const),
+  );
+  const { fields, limitsOf, isAsked } = form.form;
+  const paid = names
+    .filter((name) => isAsked(name, entries))
+    .reduce((sum, name) => {
+      const reading = fields[name].read(entries[name], limitsOf[name]);
+      return 'value' in reading && typeof reading.value === 'number' ? sum + reading.value : sum;
+    }, 0);
+  const limit = t(`limits.${category}`, figures);
+  return (
+    <FoldedFields
+      form={form}
+      id={category}
+      title={t(`groups.${category}`)}
+      names={names}
+      standing={paid > 0 ? [format.eurosBriefly(paid), limit] : [limit]}
+    >
+      <p className={classes.note}>{t(`notes.${category}`, figures)}</p>
+      {payments.map((payment) => (
+        <PaymentFields key={payment} form={form} control={control} payment={payment} />
+      ))}
+    </FoldedFields>
+  );
+}
