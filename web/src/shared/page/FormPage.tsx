@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { SectionBand } from '../section/SectionBand.tsx';
 import classes from './FormPage.module.css';
 
 interface FormPageProps {
@@ -14,11 +15,11 @@ interface FormPageProps {
 export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <SectionBand>
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         <NeedsScript />
-      </header>
+      </SectionBand>
       {children}
     </div>
   );
