@@ -85,7 +85,7 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         outstandingBalanceInsuranceType: 'single',
         taxYear,
       },
-      entered: [euros(18_000), number(35), number(37)],
+      entered: [euros(18_000)],
       figure: (read) => euros(Math.min(18_000, read('max'))),
       parts: (read) => [
         { colour: 'tax', amount: Math.min(18_000, read('max')) },
