@@ -26,7 +26,7 @@ export default function CalculatorsPage() {
               </h2>
               <p className={classes.quiet}>{t(`about.${id}`)}</p>
             </div>
-            <div className={classes.drawing}>
+            <div>
               <SectionDrawing section={id} />
             </div>
           </div>

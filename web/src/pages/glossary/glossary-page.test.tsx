@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import GlossaryPage from './page.tsx';
 import { terms } from './terms.ts';
 import en from './texts/en.json';
+import glossary from '../../../../docs/glossary.md?raw';
 
 /** The rows of the developers' glossary before its second part. */
-const [table = ''] = readFileSync('../docs/glossary.md', 'utf8').split('## One concept');
+const [table = ''] = glossary.split('## One concept');
 const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| '))

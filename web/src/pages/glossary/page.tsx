@@ -24,7 +24,7 @@ export default function GlossaryPage() {
       </nav>
       {areas.map((area) => (
         <TextSection key={area} id={area} title={t(`areas.${area}`)}>
-          <dl className={classes.terms}>
+          <dl>
             {terms
               .filter((term) => term.area === area)
               .map((term) => (
