@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accuracyData } from './build/accuracy-data.ts';
+import { calculatorExampleData } from './build/calculator-examples.ts';
 import { exampleData } from './build/example-data.ts';
 import { iconLines } from './build/icons.ts';
+import { lawData } from './build/law-data.ts';
 import { operatorSettings } from './build/operator-settings.ts';
 import { texts } from './build/texts/texts-plugin.ts';
 import { todayInLuxembourg } from './src/shared/today.ts';
@@ -14,7 +16,15 @@ if (socialUrl !== '' && !/^https?:\/\/[^/]/.test(socialUrl)) {
 }
 
 export default defineConfig({
-  plugins: [react(), accuracyData(), exampleData(), iconLines(), texts()],
+  plugins: [
+    react(),
+    accuracyData(),
+    exampleData(),
+    calculatorExampleData(),
+    lawData(),
+    iconLines(),
+    texts(),
+  ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl.replace(/\/+$/, '')),
     'import.meta.env.SOCIAL_URL': JSON.stringify(socialUrl),

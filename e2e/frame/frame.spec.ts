@@ -19,11 +19,11 @@ for (const language of languages) {
     const box = await frame.drawer.boundingBox();
     expect(box?.width).toBe(375);
     await expect(frame.drawer.getByRole('heading', { level: 3 })).toHaveText([
+      words.menu.myCalculations,
       income,
       tax,
       loans,
       housing,
-      words.menu.myCalculations,
     ]);
     const links = frame.drawer.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -154,6 +154,9 @@ for (const language of languages) {
         ...pages,
         '/about-us',
         '/accuracy',
+        '/sources',
+        '/what-changed',
+        '/glossary',
         '/accessibility',
         '/faq',
         '/contact-us',
@@ -260,4 +263,32 @@ test('the drawer by keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(addressOf(salaryPath, 'en'));
   await expect(frame.drawer).toBeHidden();
+});
+
+test('a section opens a menu of questions by keyboard alone, and gives the focus back @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  const { sections } = texts.en.frame;
+  const nav = page.getByRole('navigation', { name: sections.label });
+  const loans = nav.getByRole('button', { name: sections.loans });
+  await tabTo(page, loans);
+  await page.keyboard.press('ArrowDown');
+  await expect(loans).toHaveAttribute('aria-expanded', 'true');
+  const question = (room: 'loanCost' | 'loanOverpayment') =>
+    nav.getByRole('link', { name: `${texts.en[room].card.question} ${texts.en[room].card.name}` });
+  await expect(question('loanCost')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(question('loanOverpayment')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(loans).toBeFocused();
+  await expect(loans).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(question('loanCost')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(question('loanCost')).toHaveCount(0);
+  await loans.click();
+  await question('loanOverpayment').click();
+  await expect(page).toHaveURL('/loan-overpayment/calculator');
+  await expect(question('loanOverpayment')).toHaveCount(0);
 });

@@ -16,6 +16,9 @@ export const contentPages = [
   { path: '/privacy', namespace: 'privacy' },
   { path: '/about-us', namespace: 'about' },
   { path: '/accuracy', namespace: 'accuracy' },
+  { path: '/sources', namespace: 'sources' },
+  { path: '/what-changed', namespace: 'whatChanged' },
+  { path: '/glossary', namespace: 'glossary' },
   { path: '/accessibility', namespace: 'accessibility' },
   { path: '/terms', namespace: 'terms' },
 ] as const;

@@ -44,10 +44,13 @@ test('structured data cannot end its element', () => {
   expect(JSON.parse(data ?? '')).toEqual({ '@type': 'WebSite', name: '</script>' });
 });
 
-test('nothing is fetched before the page is painted', () => {
+test('nothing but the face of titles is fetched before the page is painted', () => {
   expect(html).toContain('<html lang="fr">');
   expect(html).toContain('<style>h1{color:red}</style>');
-  expect(html).not.toMatch(/<script[^>]+src=|rel="(?:module)?preload"/);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+  expect(html.match(/<link rel="preload".*?>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin>',
+  ]);
 });
 
 test('the styles that are inside are named by links that no browser follows', () => {

@@ -45,7 +45,7 @@ export function documentHtml(
   assets: PageAssets,
   style: string,
 ): string {
-  const { entry, scripts, shellStyles, pageStyles } = assets;
+  const { entry, scripts, fonts, shellStyles, pageStyles } = assets;
   const chunks = JSON.stringify({
     entry,
     chunks: [entry, ...scripts.filter((script) => script !== entry)],
@@ -59,6 +59,10 @@ export function documentHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${shell.schemeScript}</script>`,
+    // Titles have their face with the first picture.
+    ...fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+    ),
     `<style>${style}</style>`,
     // Tells Vite, which loads the parts of a page, that these are there. No browser fetches styles of a type that it does not know.
     ...[...shellStyles, ...pageStyles].map(

@@ -4,6 +4,7 @@ import { calculators } from '../calculators/calculators.ts';
 import { PrefixContext } from '../shared/language.ts';
 import { CalculatorPathContext } from '../shared/next-question/calculator-path.ts';
 import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
+import { SectionContext } from '../shared/section/section.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { Frame } from './frame/Frame.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
@@ -12,8 +13,8 @@ import { keepForOffline } from './offline/keep-for-offline.ts';
 import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
 
-const pathOfCalculator = (id: string) =>
-  calculators.find((calculator) => calculator.id === id)?.path ?? '/calculators';
+const calculatorOf = (id: string) => calculators.find((calculator) => calculator.id === id);
+const pathOfCalculator = (id: string) => calculatorOf(id)?.path ?? '/calculators';
 
 /**
  * The whole site below its router. The router navigates within a transition, and the page is
@@ -36,10 +37,12 @@ export function App() {
         <TextsOfResultContext value={loadTexts}>
           <CalculatorPathContext value={pathOfCalculator}>
             <Frame destination={destination}>
-              <Suspense>
-                <Page />
-                <HydratedMark />
-              </Suspense>
+              <SectionContext value={calculatorOf(route.id)?.section}>
+                <Suspense>
+                  <Page />
+                  <HydratedMark />
+                </Suspense>
+              </SectionContext>
             </Frame>
           </CalculatorPathContext>
         </TextsOfResultContext>

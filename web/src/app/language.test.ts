@@ -20,6 +20,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Message',
     'Possible',
     'Source',
+    'Sources',
+    '{figure} net',
     'Total',
   ],
   'names of countries': ['Luxembourg', 'France'],

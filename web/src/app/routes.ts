@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/',
     aliases: ['/home'],
-    texts: ['shared'],
+    texts: ['shared', 'calculator-examples'],
     load: () => import('../pages/home/page.tsx'),
   },
   ...calculators.map(routeOf),
@@ -83,6 +83,7 @@ export const routes: readonly Route[] = [
     id: 'calculators',
     kind: 'content',
     path: '/calculators',
+    texts: ['shared', 'calculator-examples'],
     load: () => import('../pages/calculators/page.tsx'),
   },
   {
@@ -111,6 +112,26 @@ export const routes: readonly Route[] = [
     path: '/accuracy',
     texts: ['shared'],
     load: () => import('../pages/accuracy/page.tsx'),
+  },
+  {
+    id: 'sources',
+    kind: 'content',
+    path: '/sources',
+    texts: ['shared', 'law-names'],
+    load: () => import('../pages/sources/page.tsx'),
+  },
+  {
+    id: 'what-changed',
+    kind: 'content',
+    path: '/what-changed',
+    texts: ['shared', 'law-names'],
+    load: () => import('../pages/what-changed/page.tsx'),
+  },
+  {
+    id: 'glossary',
+    kind: 'content',
+    path: '/glossary',
+    load: () => import('../pages/glossary/page.tsx'),
   },
   {
     id: 'accessibility',

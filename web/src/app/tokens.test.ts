@@ -60,6 +60,15 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(['income', 'tax', 'loans', 'housing'])(
+    'words can be read on the band of %s',
+    (section) => {
+      for (const text of ['text', 'text-quiet', `section-${section}`]) {
+        expect(between(text, `band-${section}`), text).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
   test.each([
     'control-line',
     'focus',

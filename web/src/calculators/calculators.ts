@@ -1,4 +1,4 @@
-import { sectionIds } from './describe-calculator.ts';
+import { sectionIds } from '../shared/section/section.ts';
 import { freelance } from './freelance/index.ts';
 import { homeAffordability } from './home-affordability/index.ts';
 import { jointSalary } from './joint-salary/index.ts';

@@ -1,8 +1,6 @@
 import type { Icon } from '../shared/icon-of.ts';
+import type { SectionId } from '../shared/section/section.ts';
 import type { Namespace } from '../shared/translation/text-keys.ts';
-
-/** The sections of the site, in their order. */
-export const sectionIds = ['income', 'tax', 'loans', 'housing'] as const;
 
 /**
  * The description of a calculator. Addresses, lists and texts follow from it. Its page is in
@@ -11,7 +9,7 @@ export const sectionIds = ['income', 'tax', 'loans', 'housing'] as const;
 export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** Also the name of its room, of its texts and of the engine's room. */
   readonly id: Id;
-  readonly section: (typeof sectionIds)[number];
+  readonly section: SectionId;
   /** The address without its language. */
   readonly path: string;
   /** Legacy URLs, replaced by `path`. */

@@ -85,6 +85,10 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
             <IconX aria-hidden="true" size={22} stroke={1.75} />
           </button>
         </div>
+        <section className={classes.own}>
+          <h3 className={classes.section}>{t('menu.myCalculations')}</h3>
+          {kept !== undefined && createElement(kept.View)}
+        </section>
         <nav aria-labelledby={titleId}>
           <ul className={classes.list}>
             {pages.map(({ path, name }) => (
@@ -114,10 +118,6 @@ export function Drawer({ destination, isOpen, onClose }: DrawerProps) {
             </section>
           ))}
         </nav>
-        <section>
-          <h3 className={classes.section}>{t('menu.myCalculations')}</h3>
-          {kept !== undefined && createElement(kept.View)}
-        </section>
       </div>
     </dialog>
   );

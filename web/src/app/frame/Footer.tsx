@@ -1,57 +1,76 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
-import { sitePages } from '../../pages/site-pages.ts';
+import { sitePageGroups } from '../../pages/site-pages.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
+import { Logo } from './Logo.tsx';
 import { SocialLink } from './SocialLink.tsx';
 
 /** Links to the other pages, and the copyright. */
 export function Footer() {
   const { t } = useTranslation('frame');
   const { t: card } = useTranslation('cards');
-  const id = useId();
   return (
     <footer className={classes.footer}>
       <div className={classes.content}>
         <nav aria-label={t('footer.label')}>
-          <div className={classes.sections}>
+          <div className={classes.groups}>
             {calculatorSections.map((section) => (
-              <div key={section.id}>
-                <p className={classes.title} id={`${id}${section.id}`}>
-                  {t(`sections.${section.id}`)}
-                </p>
-                <ul className={classes.list} aria-labelledby={`${id}${section.id}`}>
-                  {section.calculators.map((calculator) => (
-                    <li key={calculator.id}>
-                      <PageLink to={calculator.path}>{card(`${calculator.id}.name`)}</PageLink>
+              <Group key={section.id} title={t(`sections.${section.id}`)}>
+                {section.calculators.map((calculator) => (
+                  <li key={calculator.id}>
+                    <PageLink to={calculator.path}>{card(`${calculator.id}.name`)}</PageLink>
+                  </li>
+                ))}
+              </Group>
+            ))}
+            {sitePageGroups.map(({ id, pages }) => (
+              <Group key={id} title={t(`footer.groups.${id}`)}>
+                {pages.map(({ path, name }) => (
+                  <li key={path}>
+                    <PageLink to={path}>{t(name)}</PageLink>
+                  </li>
+                ))}
+                {id === 'practical' && (
+                  <>
+                    <li>
+                      <a href="/api/docs">{t('footer.apiDocumentation')}</a>
                     </li>
-                  ))}
-                </ul>
-              </div>
+                    <li>
+                      <ConsentSettingsButton />
+                    </li>
+                  </>
+                )}
+              </Group>
             ))}
           </div>
-          <ul className={classes.line}>
-            {sitePages.map(({ path, name }) => (
-              <li key={path}>
-                <PageLink to={path}>{t(name)}</PageLink>
-              </li>
-            ))}
-            <li>
-              <a href="/api/docs">{t('footer.apiDocumentation')}</a>
-            </li>
-            <li>
-              <ConsentSettingsButton />
-            </li>
-          </ul>
         </nav>
         <div className={`${classes.line} ${classes.last}`}>
-          <p>{t('footer.name')}</p>
+          <p className={classes.name}>
+            <Logo />
+            {t('footer.name')}
+          </p>
           <SocialLink address={import.meta.env.SOCIAL_URL} />
           <p>{t('footer.copyright', { year: import.meta.env.BUILD_YEAR })}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Links below their heading. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div>
+      <p className={classes.title} id={titleId}>
+        {title}
+      </p>
+      <ul className={classes.list} aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </div>
   );
 }

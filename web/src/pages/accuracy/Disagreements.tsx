@@ -37,7 +37,12 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
   if (found.length === 0) return <p>{t('none')}</p>;
   return (
     <>
-      <p>{t('text')}</p>
+      <p>
+        {t('text', {
+          rows: found.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
+          figures: found.reduce((sum, { disagreements }) => sum + disagreements.length, 0),
+        })}
+      </p>
       {found.map((group) => {
         const { kind, year, publisher, disagreements } = group;
         const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;

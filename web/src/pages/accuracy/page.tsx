@@ -23,6 +23,7 @@ export default function AccuracyPage() {
     <TextPage title={t('title')} lead={t('lead')}>
       <Headline groups={groups} />
       <TextSection title={t('verdicts.title')}>
+        <p>{t('verdicts.text')}</p>
         <Verdicts lines={lines} tables={tables} />
       </TextSection>
       <TextSection title={t('lines.title')}>
@@ -38,6 +39,12 @@ export default function AccuracyPage() {
             <li key={id}>{t(`sources.${id}`)}</li>
           ))}
         </ul>
+        <p>
+          <PageLink to="/sources">{t('more.sources')}</PageLink>
+        </p>
+        <p>
+          <PageLink to="/what-changed">{t('more.changed')}</PageLink>
+        </p>
         <div>
           <Panel title={t('tables.title')}>
             <p>{t('tables.text')}</p>

@@ -1,28 +1,45 @@
-import { CalculatorCard } from '../../calculators/CalculatorCard.tsx';
+import { month } from 'virtual:calculator-examples';
+import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
+import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
+import { SectionDrawing } from '../../shared/section/SectionDrawing.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './calculators.module.css';
 
+/** All calculators by section, each with its question and a live example. */
 export default function CalculatorsPage() {
   const { t } = useTranslation('calculators');
+  const { t: example } = useTranslation('calculator-examples');
+  const monthName = useMonthName();
   return (
-    <>
+    <div className={classes.page}>
       <header className={classes.header}>
         <h1>{t('title')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
       </header>
       {calculatorSections.map(({ id, calculators }) => (
-        <section className={classes.section} key={id} aria-labelledby={id}>
-          <h2 id={id}>{t(`sections.${id}`)}</h2>
-          <ul className={classes.cards}>
+        <section className={classes.section} key={id} data-section={id} aria-labelledby={id}>
+          <div className={classes.about}>
+            <div>
+              <h2 id={id} className={classes.title}>
+                {t(`sections.${id}`)}
+              </h2>
+              <p className={classes.quiet}>{t(`about.${id}`)}</p>
+            </div>
+            <div>
+              <SectionDrawing section={id} />
+            </div>
+          </div>
+          <ul className={classes.rows}>
             {calculators.map((calculator) => (
               <li key={calculator.id}>
-                <CalculatorCard {...calculator} />
+                <CalculatorQuestion calculator={calculator} look="row" />
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </>
+      <p className={classes.note}>{example('law', { month: monthName(month) })}</p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { CalculatorCard } from '../../calculators/CalculatorCard.tsx';
+import { month } from 'virtual:calculator-examples';
+import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculators } from '../../calculators/calculators.ts';
 import button from '../../shared/button/Button.module.css';
+import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './home.module.css';
@@ -13,7 +15,8 @@ const differences = ['exact', 'explained', 'private'] as const;
 
 export default function HomePage() {
   const { t } = useTranslation('home');
-  const { t: card } = useTranslation('cards');
+  const { t: example } = useTranslation('calculator-examples');
+  const monthName = useMonthName();
   return (
     <>
       <Opening />
@@ -25,22 +28,20 @@ export default function HomePage() {
             .filter(({ isLeading = false }) => isLeading)
             .map((calculator) => (
               <li key={calculator.id}>
-                <CalculatorCard {...calculator} />
+                <CalculatorQuestion calculator={calculator} look="card" />
               </li>
             ))}
         </ul>
         <ul className={classes.others} aria-label={t('calculators.others')}>
           {calculators
             .filter(({ isLeading = false }) => !isLeading)
-            .map(({ id, path, icon: Icon }) => (
-              <li key={id}>
-                <PageLink className={classes.other} to={path}>
-                  <Icon aria-hidden="true" size={20} stroke={1.5} />
-                  {card(`${id}.name`)}
-                </PageLink>
+            .map((calculator) => (
+              <li key={calculator.id}>
+                <CalculatorQuestion calculator={calculator} look="row" />
               </li>
             ))}
         </ul>
+        <p className={classes.note}>{example('law', { month: monthName(month) })}</p>
         <PageLink
           className={`${button.button} ${button.outlined} ${classes.all}`}
           to="/calculators"

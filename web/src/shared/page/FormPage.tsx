@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { SectionBand } from '../section/SectionBand.tsx';
 import classes from './FormPage.module.css';
 
 interface FormPageProps {
   readonly title: string;
   /** One sentence on what the calculator does. Not shown beside a result. */
   readonly lead: string | undefined;
+  /** Leads to the last result, where the tab has one. */
+  readonly lastResult?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The beginning of a page with a form, before the form or its result. */
-export function FormPage({ title, lead, children }: FormPageProps) {
+export function FormPage({ title, lead, lastResult, children }: FormPageProps) {
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <SectionBand>
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {lastResult}
         <NeedsScript />
-      </header>
+      </SectionBand>
       {children}
     </div>
   );

@@ -11,6 +11,7 @@ export function SourcesRead({ day }: { readonly day: string | undefined }) {
   return (
     <p className={classes.note}>
       {day !== undefined && `${t('sourcesRead', { day: dayName(day) })} `}
+      <PageLink to="/sources">{t('allSources')}</PageLink> ·{' '}
       <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink> · <ReportError />
     </p>
   );

@@ -23,12 +23,15 @@ export function TextPage({ title, lead, children }: TextPageProps) {
 
 interface TextSectionProps {
   readonly title: string;
+  /** By which an address may name it. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A section of a page to read, below its heading. */
-export function TextSection({ title, children }: TextSectionProps) {
-  const titleId = useId();
+export function TextSection({ title, id, children }: TextSectionProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>

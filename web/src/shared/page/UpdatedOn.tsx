@@ -29,6 +29,16 @@ export function useDayName(): (isoDay: string) => string {
   };
 }
 
+/** Writes a month, such as '2026-03', as the page's language writes months in a sentence. */
+export function useMonthName(): (month: string) => string {
+  const { t } = useTranslation('shared');
+  return (month) => {
+    const [year = '', number = 1] = month.split('-');
+    const name = t(`months.${monthKeys[Number(number) - 1] ?? monthKeys[0]}`);
+    return t('rulePeriod.range', { months: name, year });
+  };
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Says of which day a page is, as the page's language writes days. */

@@ -1,5 +1,6 @@
 import { checkedOn } from 'virtual:checked-on';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { Button } from '../button/Button.tsx';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import type { Comparison } from '../comparison/comparison.ts';
@@ -23,6 +24,7 @@ import { useTextsOfResult } from '../result/texts-of-result.ts';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
 import type { ViewState } from '../result/result-view.ts';
 import { useResultView } from '../result/use-result-view.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
@@ -105,6 +107,18 @@ const resultsAfterReload = <Record extends CalculatorRecord<unknown, unknown>>(
   })),
 });
 
+/** A link or a typed address leads to the form: the last result of the tab is a press away. */
+function LastResult({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation('shared');
+  return (
+    <p>
+      <Button look="text" onClick={onOpen}>
+        {t('result.last')}
+      </Button>
+    </p>
+  );
+}
+
 /** Makes a calculator's page: the form until there is a result, then the result. */
 export function calculatorPage<Entries extends object, Values, Request extends object, Result>(
   page: CalculatorPage<Entries, Values, Request, Result>,
@@ -136,7 +150,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
     });
 
   return function CalculatorPage() {
-    const { result, hasChanged, showResult, returnToForm } = useResultView<Record>(
+    const { result, hasChanged, showResult, reopenResult, returnToForm } = useResultView<Record>(
       form.id,
       resultsAfterReload,
     );
@@ -198,7 +212,11 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       );
     }
     return (
-      <FormPage title={title} lead={result === undefined ? lead : undefined}>
+      <FormPage
+        title={title}
+        lead={result === undefined ? lead : undefined}
+        lastResult={reopenResult && <LastResult onOpen={reopenResult} />}
+      >
         <FormView
           form={
             <CalculatorForm

@@ -1,7 +1,7 @@
 import type { Source } from '@suen/engine/inputs';
 
 /** Where the law or its reading stands. Opens beside the page, so that the result stays. */
-export function LawLink({ source }: { readonly source: Source }) {
+export function LawLink({ source }: { readonly source: Pick<Source, 'text' | 'url'> }) {
   return (
     <a href={source.url} target="_blank" rel="noreferrer">
       <span lang="fr">{source.text}</span>

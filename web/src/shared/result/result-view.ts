@@ -33,7 +33,15 @@ export type Heading = 'here' | 'otherLanguage' | 'elsewhere';
 
 export type ViewEvent<Result> =
   /** A history entry is on the page: a new one, or by Back, Forward or reload one that was there before. */
-  | { readonly type: 'arrived'; readonly entry?: ResultEntry; readonly isByHistory: boolean }
+  | {
+      readonly type: 'arrived';
+      readonly entry?: ResultEntry;
+      readonly isByHistory: boolean;
+      /** True where the page was there already, in another language. */
+      readonly isOtherLanguage?: boolean;
+    }
+  /** The reader asks for the last result, which the form has in its tab. */
+  | { readonly type: 'reopened'; readonly heading: Heading }
   | { readonly type: 'answered'; readonly result: Result; readonly heading: Heading }
   | { readonly type: 'recalculate'; readonly heading: Heading };
 
@@ -66,11 +74,13 @@ function showing<Result>(
 
 function arrive<Result>(
   state: ViewState<Result>,
-  entry: ResultEntry | undefined,
-  isByHistory: boolean,
+  { entry, isByHistory, isOtherLanguage = false }: Extract<ViewEvent<Result>, { type: 'arrived' }>,
 ): Step<Result> {
   // A new entry is that of the result just shown, or the same view in another language.
-  if (!isByHistory) return { state: showing(state, state.shown, entry?.depth ?? 0) };
+  if (!isByHistory && (entry !== undefined || isOtherLanguage)) {
+    return { state: showing(state, state.shown, entry?.depth ?? 0) };
+  }
+  // A link leads to the form, as a typed address does.
   if (entry === undefined) {
     return { state: state.isClearing ? nothingYet : showing(state, undefined, 0) };
   }
@@ -101,6 +111,17 @@ function showAnswer<Result>(
   };
 }
 
+/** Shows the last result again, on an entry of its own. */
+function reopen<Result>(state: ViewState<Result>, heading: Heading): Step<Result> {
+  const place = state.results.length - 1;
+  if (place < 0 || heading === 'elsewhere') return { state };
+  const depth = depthFrom(state, heading) + 1;
+  return {
+    state: { ...state, shown: place, depth, isClearing: false },
+    move: { type: 'push', entry: { view: 'result', place, depth } },
+  };
+}
+
 /** The entry of a cleared result would be a dead end between the form and the page before it: the browser goes back past it. */
 function clear<Result>(state: ViewState<Result>, heading: Heading): Step<Result> {
   const steps = depthFrom(state, heading);
@@ -122,7 +143,9 @@ function depthFrom({ depth }: ViewState<unknown>, heading: Heading): number {
 export function nextView<Result>(state: ViewState<Result>, event: ViewEvent<Result>): Step<Result> {
   switch (event.type) {
     case 'arrived':
-      return arrive(state, event.entry, event.isByHistory);
+      return arrive(state, event);
+    case 'reopened':
+      return reopen(state, event.heading);
     case 'answered':
       return showAnswer(state, event.result, event.heading);
     case 'recalculate':

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { use } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { clearSessionState } from '../session-state.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
@@ -16,7 +16,8 @@ function Page() {
 }
 
 function Views() {
-  const { result, hasChanged, showResult, returnToForm } = useResultView<string>('a-calculator');
+  const { result, hasChanged, showResult, reopenResult, returnToForm } =
+    useResultView<string>('a-calculator');
   return (
     <>
       <p>{result ?? 'form'}</p>
@@ -27,6 +28,10 @@ function Views() {
       <button type="button" onClick={() => showResult('second')}>
         second
       </button>
+      <button type="button" onClick={reopenResult}>
+        last
+      </button>
+      <Link to="/salary/calculator">link</Link>
       <button type="button" onClick={returnToForm}>
         return
       </button>
@@ -146,4 +151,16 @@ it('goes to the top with a result, also while its entry is not drawn yet', () =>
   press('first');
   expect(shown()).toBe('first');
   expect(window.scrollY).toBe(0);
+});
+
+it('a link leads to the form, from which the last result is one press away', async () => {
+  open();
+  press('first');
+  expect(shown()).toBe('first');
+  fireEvent.click(screen.getByRole('link', { name: 'link' }));
+  await expect.poll(shown).toBe('form');
+  press('last');
+  expect(shown()).toBe('first');
+  await go(-1);
+  expect(shown()).toBe('form');
 });

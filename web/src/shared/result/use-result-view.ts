@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from '../hydrated.ts';
 import { useSessionState, type AfterReload } from '../session-state.ts';
@@ -27,6 +27,8 @@ export interface ResultView<Result> {
   readonly hasChanged: boolean;
   /** Shows a result in the form's place, or in place of a result that led to it: Back then leads to that one. */
   readonly showResult: (result: Result) => void;
+  /** Shows the last result of the tab again; undefined where there is none, or it is shown. */
+  readonly reopenResult: (() => void) | undefined;
   /** Clears the result and shows the form as it was left. */
   readonly returnToForm: () => void;
 }
@@ -70,10 +72,14 @@ export function useResultView<Result>(
     [change, navigate],
   );
 
+  const drawnPath = useRef<string>(undefined);
   // One for each entry that is drawn.
   const arrive = useCallback(() => {
     const entry = isResultEntry(location.state) ? { entry: location.state } : {};
-    send({ type: 'arrived', ...entry, isByHistory });
+    const isOtherLanguage =
+      drawnPath.current !== undefined && drawnPath.current !== location.pathname;
+    drawnPath.current = location.pathname;
+    send({ type: 'arrived', ...entry, isByHistory, isOtherLanguage });
   }, [location, isByHistory, send]);
   // Before painting, so that going back never flashes the view that was left.
   useLayoutEffect(arrive, [arrive]);
@@ -98,6 +104,10 @@ export function useResultView<Result>(
     result,
     hasChanged,
     showResult: (answer) => send({ type: 'answered', result: answer, heading: heading() }),
+    reopenResult:
+      isHydrated && result === undefined && state.results.length > 0
+        ? () => send({ type: 'reopened', heading: heading() })
+        : undefined,
     returnToForm: () => send({ type: 'recalculate', heading: heading() }),
   };
 }

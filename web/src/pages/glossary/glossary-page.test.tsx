@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import GlossaryPage from './page.tsx';
+import { terms } from './terms.ts';
+import en from './texts/en.json';
+import glossary from '../../../../docs/glossary.md?raw';
+
+/** The rows of the developers' glossary before its second part. */
+const [table = ''] = glossary.split('## One concept');
+const rows = table
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+test('docs/glossary.md and the page have the same words and explanations', () => {
+  const explanations: Readonly<Record<string, string>> = en.explanations;
+  expect(rows).toEqual(terms.map((term) => [term.en, term.fr, term.de, explanations[term.id]]));
+});
+
+test('every explanation belongs to a word', () => {
+  expect(Object.keys(en.explanations).toSorted()).toEqual(terms.map(({ id }) => id).toSorted());
+});
+
+test.each(['en', 'fr', 'de'] as const)(
+  '%s: a word has its French name first, in French',
+  (language) => {
+    showInSite(<GlossaryPage />, { language });
+    const [first] = screen.getAllByRole('term');
+    expect(first?.querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
+    expect(document.getElementById('grossSalary')?.textContent).toContain('salaire brut');
+  },
+);

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { listParameters } from '@suen/engine';
+import { expect, test } from 'vitest';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import SourcesPage from './page.tsx';
+import { subjects } from './subjects.ts';
+
+test('every figure of the engine stands under one subject', () => {
+  const listed = subjects.flatMap(({ figures }) => figures as readonly string[]);
+  expect(listed.toSorted()).toEqual(
+    listParameters()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test('the pension rate names its two acts with their months, titles marked as French', () => {
+  showInSite(<SourcesPage />);
+  const item = screen
+    .getAllByRole('heading', { level: 3, name: 'Pension insurance' })[0]
+    ?.closest('li');
+  expect(item?.textContent).toContain(
+    'Since January 2026: Loi du 19 décembre 2025 (Mémorial A 606)',
+  );
+  expect(item?.textContent).toContain('Since January 2024: Loi du 21 décembre 2012 (no 7)');
+  const links = within(item ?? document.body).getAllByRole('link');
+  for (const link of links) {
+    expect(link.querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+  }
+});

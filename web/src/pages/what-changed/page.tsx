@@ -1,0 +1,55 @@
+import { changes } from 'virtual:law-changes';
+import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { Change, isShown } from './Change.tsx';
+import classes from './what-changed.module.css';
+
+const shown = changes.filter(({ id, figures }) => figures.some((figure) => isShown(id, figure)));
+const months = [...new Set(shown.map(({ from }) => from))];
+const oldest = months.at(-1) ?? '';
+
+/** Every change of a figure of the law, by the month from which it applies. */
+export default function WhatChangedPage() {
+  const { t } = useTranslation('what-changed');
+  const monthName = useMonthName();
+  const title = (month: string) => monthName(month).replace(/^./, (letter) => letter.toUpperCase());
+  return (
+    <TextPage title={t('title')} lead={t('lead', { month: monthName(oldest) })}>
+      <nav aria-label={t('months')}>
+        <ul className={classes.months}>
+          {months.map((month) => (
+            <li key={month}>
+              <PageLink to={`/what-changed#${month}`}>{title(month)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {months.map((month) => (
+        <TextSection key={month} id={month} title={title(month)}>
+          <table className={classes.table} aria-label={title(month)}>
+            <thead>
+              <tr>
+                <th scope="col">{t('figure')}</th>
+                <th scope="col">{t('before')}</th>
+                <th scope="col">{t('from', { month: monthName(month) })}</th>
+              </tr>
+            </thead>
+            {shown
+              .filter(({ from }) => from === month)
+              .map((change) => (
+                <Change key={change.id} {...change} />
+              ))}
+          </table>
+        </TextSection>
+      ))}
+      <div>
+        <p>{t('more.text')}</p>
+        <p>
+          <PageLink to="/sources">{t('more.link')}</PageLink>
+        </p>
+      </div>
+    </TextPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { changes } from 'virtual:law-changes';
+import { expect, test } from 'vitest';
+import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { columns } from './columns.ts';
+import WhatChangedPage from './page.tsx';
+
+const figures = changes.flatMap(({ id, figures: ofChange }) =>
+  ofChange.filter(({ column }) => column !== '').map(({ column }) => `${id}.${column}`),
+);
+
+test('every column that readers are told about has changed, and every other one says nothing new', () => {
+  const untold = [...new Set(figures)].filter((name) => !columns.some((column) => column === name));
+  expect(columns.filter((column) => !figures.includes(column))).toEqual([]);
+  // The credit starts at its full amount; the others are parts of the formula of the subsidy.
+  expect(untold.filter((name) => !name.startsWith('solarSubsidy.'))).toEqual([
+    'energyCredit.start',
+  ]);
+});
+
+// Règlements on the index of 1 June 2026 (992.24, before 968.04), law of 19 December 2025 on pensions (8 to 8.5 %),
+// règlement of 20 December 2024 on company cars (2 % of the price from 2025), tax scale of 2025 (13 230 untaxed, before 12 438).
+test.each([
+  ['June 2026', 'Wage index', ['968.04', '992.24']],
+  ['January 2026', 'Employees', ['8\u00A0%', '8.5\u00A0%']],
+  ['January 2025', 'Diesel', ['1\u00A0% to 1.8\u00A0%', '2\u00A0%']],
+  ['January 2025', '8\u00A0% on income above', ['€\u00A012\u00A0438', '€\u00A013\u00A0230']],
+])('%s: %s', (month, row, cells) => {
+  showInSite(<WhatChangedPage />);
+  const table = screen.getByRole('table', { name: month });
+  const header = within(table).getAllByRole('rowheader', { name: row })[0];
+  const found = [...(header?.closest('tr')?.querySelectorAll('td') ?? [])];
+  expect(found.map(({ textContent }) => textContent)).toEqual(cells);
+});
+
+test('the newest month stands first', () => {
+  showInSite(<WhatChangedPage />);
+  const months = [...new Set(changes.map(({ from }) => from))];
+  expect(months).toEqual(months.toSorted().toReversed());
+});
