@@ -33,8 +33,11 @@ describe('the result', () => {
     // 3 307.45 / 4 460.00 = 74.2 %
     expect(screen.getByText('You keep 74 % of a profit of € 4 460.00.')).toBeDefined();
     // 4 460.00 - 73.23 - 713.60 - 22.30 - 249.76 - 62.44 - 31.22 = 3 307.45
-    expect(barOfAnswer()).toHaveLength(7);
-    expect(barOfAnswer()[0]).toBe('Net income 3 307.45');
+    expect(barOfAnswer().map((part) => part.replace(/ [\d.]+ %$/, ''))).toEqual([
+      'stays yours',
+      'income tax',
+      'contributions',
+    ]);
   });
 
   it('says what it assumes, with the other class and VAT one press away', async () => {
@@ -88,7 +91,7 @@ describe('the result', () => {
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines()).toEqual([
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
@@ -119,7 +122,7 @@ describe('the result', () => {
 
   it('says how the profit is computed, from the working days on', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     const line = screen.getByRole('button', { name: /^Profit before contributions/ });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');

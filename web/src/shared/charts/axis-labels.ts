@@ -85,7 +85,8 @@ export function numberLabels(
       widthsOf.set(x, [...(widthsOf.get(x) ?? []), width]);
     }
   }
-  return [...widthsOf].map(([x, widths]) => ({
+  const inOrder = [...widthsOf].toSorted(([a], [b]) => a - b);
+  return inOrder.map(([x, widths]) => ({
     id: String(x),
     text: write(x),
     across: last > first ? (x - first) / (last - first) : 0.5,

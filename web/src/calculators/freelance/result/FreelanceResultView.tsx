@@ -29,6 +29,8 @@ import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
 
+const monthsInYear = 12;
+
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
 
@@ -60,6 +62,8 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
     selected: period,
     onChange: changePeriod,
   };
+  const { annualSalary } = result;
+  const toPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
   const rules =
@@ -79,10 +83,13 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         sentence={
           grossSalary === 0
             ? t('nothing')
-            : t('kept', {
-                gross: format.euros(grossSalary),
-                percent: format.percent(netPercent(breakdown), 0),
-              })
+            : [
+                t('kept', {
+                  gross: format.euros(grossSalary),
+                  percent: format.percent(netPercent(breakdown), 0),
+                }),
+                t('aside', { amount: format.wholeEuros(toPutAside) }),
+              ].join(' ')
         }
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}

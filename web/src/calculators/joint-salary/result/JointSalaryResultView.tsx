@@ -1,5 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useId, useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
@@ -52,6 +53,7 @@ export function JointSalaryResultView(
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
+  const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const [period, changePeriod] = useResultPeriod('joint-salary', result, request.salaryPeriod);
@@ -77,6 +79,9 @@ export function JointSalaryResultView(
     selected: period,
     onChange: changePeriod,
   };
+  const salaries = [request.grossSalary, request.grossSalary2]
+    .filter((salary) => salary !== null)
+    .map(format.eurosBriefly);
   const answer = coupleAnswer(record);
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
@@ -88,7 +93,9 @@ export function JointSalaryResultView(
         amount={breakdown.netSalary}
         period={periodName}
         periods={periods}
-        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        chips={[
+          shared(`period.amount.${request.salaryPeriod}`, { amount: salaries.join(' + ') }),
+         shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={verdictWords(record)}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}

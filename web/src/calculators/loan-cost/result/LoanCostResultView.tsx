@@ -43,6 +43,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         amount={monthlyPayment}
         period={shared('period.chip.monthly')}
         chips={[
+          format.eurosBriefly(request.amount),
           termName(result.months),
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}

@@ -31,6 +31,10 @@ export function TaxOptimizationResultView(
 
   const { room, excess, max } = result.total;
   const saved = result.taxSaving?.total ?? 0;
+  // Euros of tax lead as soon as an income says what they are.
+  const hasSaving = room > 0 && saved > 0;
+  const name = t(hasSaving ? 'saving.headline' : 'headline');
+  const leading = hasSaving ? saved : room;
   const year = shared('taxYear.name', { year: result.taxYear });
   const household = request.age2 === null ? 'single' : 'partner';
   const words = useTaxOptimizationWords({ ...request, household }, request);
@@ -39,13 +43,13 @@ export function TaxOptimizationResultView(
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
-        name={t('headline')}
-        amount={room}
+        name={name}
+        amount={leading}
         period={year}
         chips={[householdName(household), childrenName(request.childrenInHousehold)]}
         sentence={
-          room > 0 && saved > 0
-            ? t('saving.total', { amount: format.euros(saved) })
+          hasSaving
+            ? t('saving.by', { amount: format.euros(room), after: format.euros(room - saved) })
             : advice.join(' ')
         }
         takesFocus={takesFocus}
@@ -66,8 +70,8 @@ export function TaxOptimizationResultView(
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${t('headline')} · ${result.taxYear}`}
-        amount={room}
+        name={`${name} · ${result.taxYear}`}
+        amount={leading}
         headline={headline}
       />
     </ResultLayout>
