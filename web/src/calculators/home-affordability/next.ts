@@ -19,18 +19,14 @@ function loanFor({ request, result }: Shown): number {
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
-  nextQuestion<typeof loanCostCall, Shown>(
-    'loan-cost',
-    loanFor,
-    (record) => {
-      const { request } = record;
-      const years = request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears;
-      return {
-        amount: loanFor(record),
-        annualInterestRate: request.interestRate,
-        years,
-        months: years * monthsInYear,
-      };
-    },
-  ),
+  nextQuestion<typeof loanCostCall, Shown>('loan-cost', loanFor, (record) => {
+    const { request } = record;
+    const years = request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears;
+    return {
+      amount: loanFor(record),
+      annualInterestRate: request.interestRate,
+      years,
+      months: years * monthsInYear,
+    };
+  }),
 ];

@@ -106,7 +106,7 @@ describe('the result', () => {
     await calculate(salaryAndProfit, { secondEmployment: 'Self-employed' });
     expect(amountsOf(fromGrossToNet(), 'Gross income')).toHaveLength(3);
     // 40 000 x 0.7 % / 12
-    expect(amountsOf(fromGrossToNet(), 'Accident insurance')).toEqual(['0.00', '23.33', '23.33']);
+    expect(amountsOf(fromGrossToNet(), 'Accident insurance')).toEqual(['23.33', '23.33']);
   });
 
   it('says hints of each person under the name', async () => {

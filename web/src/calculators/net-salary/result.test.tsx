@@ -80,7 +80,9 @@ describe('the result', () => {
     await screen.findByRole('textbox', { name: 'Gross salary' });
     await user.click(calculateButton());
     await wholeResult();
-    expect(screen.getByRole('tab', { name: /^Monthly/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: /^Monthly/ }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
   });
 
   it('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {

@@ -41,15 +41,15 @@ export function ChartFigure(props: ChartFigureProps) {
         </figcaption>
         {children}
         {hasLegend && (
-        <ul className={classes.legend}>
-          {legend.map(({ id: key, name, value, ...sample }) => (
-            <li key={key} className={classes.entry}>
-              <Swatch {...sample} />
-              <span className={classes.name}>{name}</span>
-              <span className={classes.value}>{value}</span>
-            </li>
-          ))}
-        </ul>
+          <ul className={classes.legend}>
+            {legend.map(({ id: key, name, value, ...sample }) => (
+              <li key={key} className={classes.entry}>
+                <Swatch {...sample} />
+                <span className={classes.name}>{name}</span>
+                <span className={classes.value}>{value}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </figure>
     </div>

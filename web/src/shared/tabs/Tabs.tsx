@@ -91,12 +91,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
 /** What stands under the selected tab. */
 export function TabPanel({ of, selected, children }: TabPanelProps) {
   return (
-    <div
-      key={selected}
-      role="tabpanel"
-      id={panelId(of)}
-      aria-labelledby={tabId(of, selected)}
-    >
+    <div key={selected} role="tabpanel" id={panelId(of)} aria-labelledby={tabId(of, selected)}>
       {children}
     </div>
   );

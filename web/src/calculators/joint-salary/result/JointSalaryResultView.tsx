@@ -95,7 +95,9 @@ export function JointSalaryResultView(
         periods={periods}
         chips={[
           shared(`period.amount.${request.salaryPeriod}`, { amount: salaries.join(' + ') }),
-         shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+          shared('rulePeriod.chip', { period: rules }),
+          taxClassName(request.taxClass),
+        ]}
         sentence={verdictWords(record)}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}

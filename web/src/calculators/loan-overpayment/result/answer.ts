@@ -34,7 +34,7 @@ export function useAnswer() {
   return (request: Request, result: LoanOverpaymentResult): string => {
     const options = optionsOf(request, result);
     const charge = result.maximumIndemnity ?? 0;
-    if (charge === 0) return options;
+    if (charge === 0 || request.prepaymentAmount === 0) return options;
     const net = result.overpaymentWithTR.savings - charge;
     const words = { charge: format.euros(charge), net: format.euros(net) };
     return `${t(net > 0 ? 'net' : 'netLoss', words)} ${options}`;

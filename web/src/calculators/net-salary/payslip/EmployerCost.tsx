@@ -63,41 +63,41 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
       })}
     >
       <div className={classes.section}>
-      <StackedBar
-        label={t(`table.${period}`)}
-        figures="shares"
-        parts={[
-          { id: 'net', name: t('parts.net'), amount: netSalary, colour: 'var(--suen-net)' },
-          { id: 'tax', name: t('parts.tax'), amount: tax, colour: 'var(--suen-tax)' },
-          {
-            id: 'contributions',
-            name: t('parts.contributions'),
-            amount: contributionsOf(breakdown),
-            colour: 'var(--suen-pension)',
-          },
-          {
-            id: 'employer',
-            name: t('parts.employer'),
-            amount: shares.total,
-            colour: 'var(--suen-accident)',
-          },
-        ]}
-      />
-      <FigureTable
-        title={t(`table.${period}`)}
-        heads={[shared('breakdown.line'), shared(`period.unit.${period}`)]}
-        figures={[
-          {
-            id: 'grossSalary',
-            name: shared('salaryLine.grossSalary.employee'),
-            values: [<Amount key="amount" value={grossSalary} />],
-            steps: [],
-          },
-          ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
-          figure('cost', { name: t('cost'), isTotal: true }),
-        ]}
-        hasHelp={false}
-      />
+        <StackedBar
+          label={t(`table.${period}`)}
+          figures="shares"
+          parts={[
+            { id: 'net', name: t('parts.net'), amount: netSalary, colour: 'var(--suen-net)' },
+            { id: 'tax', name: t('parts.tax'), amount: tax, colour: 'var(--suen-tax)' },
+            {
+              id: 'contributions',
+              name: t('parts.contributions'),
+              amount: contributionsOf(breakdown),
+              colour: 'var(--suen-pension)',
+            },
+            {
+              id: 'employer',
+              name: t('parts.employer'),
+              amount: shares.total,
+              colour: 'var(--suen-accident)',
+            },
+          ]}
+        />
+        <FigureTable
+          title={t(`table.${period}`)}
+          heads={[shared('breakdown.line'), shared(`period.unit.${period}`)]}
+          figures={[
+            {
+              id: 'grossSalary',
+              name: shared('salaryLine.grossSalary.employee'),
+              values: [<Amount key="amount" value={grossSalary} />],
+              steps: [],
+            },
+            ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
+            figure('cost', { name: t('cost'), isTotal: true }),
+          ]}
+          hasHelp={false}
+        />
       </div>
     </Panel>
   );

@@ -92,7 +92,11 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <StackedBar parts={barOf(lines)} figures="shares" label={shared('salaryBreakdown.title.monthly')} />
+        <StackedBar
+          parts={barOf(lines)}
+          figures="shares"
+          label={shared('salaryBreakdown.title.monthly')}
+        />
       </ResultHeadline>
       <PeriodPanel of={periods}>
         <SalaryBreakdownView

@@ -48,16 +48,16 @@ export function NextRaise({ pay, period, who }: NextRaiseProps) {
   return (
     <Panel title={t('title', { raise: gross, kept: format.wholeEuros(raise.kept) })}>
       <div className={`${classes.section} ${classes.onScreenOnly}`}>
-      <p className={classes.sentence}>{t('sentence')}</p>
-      <TableAndChart>
-        <FigureTable
-          title={t('table')}
-          heads={[t('head', { raise: gross }), shared('period.unit.annual')]}
-          figures={figures}
-          hasHelp={false}
-        />
-        <NetCurve pay={pay} period={period} who={who} />
-      </TableAndChart>
+        <p className={classes.sentence}>{t('sentence')}</p>
+        <TableAndChart>
+          <FigureTable
+            title={t('table')}
+            heads={[t('head', { raise: gross }), shared('period.unit.annual')]}
+            figures={figures}
+            hasHelp={false}
+          />
+          <NetCurve pay={pay} period={period} who={who} />
+        </TableAndChart>
       </div>
     </Panel>
   );

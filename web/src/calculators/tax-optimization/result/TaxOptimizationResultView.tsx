@@ -69,11 +69,7 @@ export function TaxOptimizationResultView(
       />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${name} · ${result.taxYear}`}
-        amount={leading}
-        headline={headline}
-      />
+      <StickyFigure name={`${name} · ${result.taxYear}`} amount={leading} headline={headline} />
     </ResultLayout>
   );
 }
