@@ -12,7 +12,7 @@ import { filled, texts, type Texts } from './texts.ts';
 export interface CalculatorWords {
   readonly form: { readonly label: string; readonly calculate: string };
   /** The name of the result's main figure. */
-  readonly headline: string;
+  readonly headline: string | RegExp;
   /** The disclaimer, if it differs from the one for salaries and taxes. */
   readonly disclaimer?: string;
 }

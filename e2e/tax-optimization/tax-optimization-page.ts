@@ -30,7 +30,8 @@ export class TaxOptimizationPage extends CalculatorPage {
     const { taxOptimization: words, deductions } = texts[language];
     super(page, language, {
       form: words.form,
-      headline: words.result.headline,
+      // With an income, the tax saved leads.
+      headline: new RegExp(`${words.result.headline}|${words.result.saving.headline}`),
     });
     this.words = words;
     this.deductions = deductions;

@@ -31,10 +31,15 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('Your net income');
     expect(document.activeElement?.textContent).toContain('€3307.45');
     // 3 307.45 / 4 460.00 = 74.2 %
-    expect(screen.getByText('You keep 74 % of a profit of € 4 460.00.')).toBeDefined();
+    expect(
+      screen.getByText('You keep 74 % of a profit of € 4 460.00.', { exact: false }),
+    ).toBeDefined();
     // 4 460.00 - 73.23 - 713.60 - 22.30 - 249.76 - 62.44 - 31.22 = 3 307.45
-    expect(barOfAnswer()).toHaveLength(7);
-    expect(barOfAnswer()[0]).toBe('Net income 3 307.45');
+    expect(barOfAnswer().map((part) => part.replace(/ [\d.]+ %$/, ''))).toEqual([
+      'stays yours',
+      'income tax',
+      'contributions',
+    ]);
   });
 
   it('says what it assumes, with the other class and VAT one press away', async () => {
@@ -88,7 +93,7 @@ describe('the result', () => {
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
     expect(lines()).toEqual([
       [expect.stringMatching(/^Profit before contributions/), '53\u00A0520.00'],
@@ -104,7 +109,7 @@ describe('the result', () => {
 
   it.each(['Monthly', 'Annual'])('draws all parts, net first: %s', async (tab) => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('tab', { name: tab }));
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
     const slices = await screen.findAllByRole('img');
     expect(slices.map((slice) => slice.getAttribute('aria-label')?.split(':')[0])).toEqual([
       'Net income',
@@ -119,7 +124,7 @@ describe('the result', () => {
 
   it('says how the profit is computed, from the working days on', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('tab', { name: 'Annual' }));
+    await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     const line = screen.getByRole('button', { name: /^Profit before contributions/ });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');

@@ -20,6 +20,7 @@ export const homeAffordabilityComparison = defineComparison({
     'downPayment',
     'loanTermYears',
     'interestRate',
+    'homePrice',
   ],
   useFieldWords: useHomeAffordabilityWords,
   useWords: (own: Column) => {

@@ -10,19 +10,23 @@ type Shown = CalculatorRecord<RequestOf<typeof homeAffordabilityForm>, HomeAffor
 
 const monthsInYear = 12;
 
+/** The loan for the home that was entered, else the one for the easy price. In whole euros, as nobody borrows cents. */
+function loanFor({ request, result }: Shown): number {
+  return request.homePrice === null
+    ? Math.floor(result.maxLoanAmountEasy)
+    : Math.ceil(Math.max(0, request.homePrice - (request.downPayment ?? 0)));
+}
+
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
-  nextQuestion<typeof loanCostCall, Shown>(
-    'loan-cost',
-    ({ result }) => result.maxLoanAmountEasy,
-    ({ request, result }) => {
-      const years = request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears;
-      return {
-        amount: result.maxLoanAmountEasy,
-        annualInterestRate: request.interestRate,
-        years,
-        months: years * monthsInYear,
-      };
-    },
-  ),
+  nextQuestion<typeof loanCostCall, Shown>('loan-cost', loanFor, (record) => {
+    const { request } = record;
+    const years = request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears;
+    return {
+      amount: loanFor(record),
+      annualInterestRate: request.interestRate,
+      years,
+      months: years * monthsInYear,
+    };
+  }),
 ];

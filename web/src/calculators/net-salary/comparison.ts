@@ -1,4 +1,6 @@
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison } from '../../shared/comparison/comparison.ts';
+import { trendBetween } from '../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/result-period.ts';
 import { useComparedSalaryLines } from '../../shared/salary/compared-salary-lines.ts';
@@ -17,6 +19,13 @@ interface Column {
   readonly request: RequestOf<typeof netSalaryForm>;
   readonly result: Answer;
 }
+
+/** What is received in kind in a month: benefits, and the employer's share of vouchers. No part of the net. */
+const inKindOf = ({ result }: Column) => {
+  const { monthlySalary, mealVouchers } = payOf(result);
+  const vouchers = mealVouchers === undefined ? 0 : mealVouchers.value - mealVouchers.ownShare;
+  return (monthlySalary.benefitsInKind ?? 0) + vouchers;
+};
 
 const salaryOf = ({ result }: Column) => {
   const { monthlySalary, annualSalary } = payOf(result);
@@ -38,6 +47,8 @@ export const netSalaryComparison = defineComparison({
   useFieldWords: useNetSalaryWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('shared');
+    const { t: comparison } = useTranslation('comparison', { keyPrefix: 'salary.inKind' });
+    const format = useFormat();
     const [period] = useResultPeriod('net-salary', own.result, own.request.salaryPeriod);
     const linesOfSalary = useComparedSalaryLines();
     const inWords = useSalaryVerdict();
@@ -52,7 +63,12 @@ export const netSalaryComparison = defineComparison({
       },
       sentence: (other: Column, column) => {
         const isPayOnly = differInPayOnly(own.request, other.request);
-        return inWords(salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly), column);
+        const verdict = salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly);
+        const { trend, size } = trendBetween(inKindOf(own), inKindOf(other));
+        const sentence = inWords(verdict, column);
+        return trend === 'same'
+          ? sentence
+          : `${sentence} ${comparison(trend, { amount: format.eurosOrCents(size) })}`;
       },
     };
   },

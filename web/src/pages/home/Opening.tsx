@@ -5,6 +5,7 @@ import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import button from '../../shared/button/Button.module.css';
+import { StackedBar } from '../../shared/charts/StackedBar.tsx';
 import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
@@ -15,12 +16,12 @@ import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { payslipColours } from '../../shared/salary/line-colours.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useLivePayslip } from './live-payslip.ts';
 import classes from './Opening.module.css';
-import { Ribbon } from './Ribbon.tsx';
 
 const IconArrowRight = iconOf('arrow-right');
 const IconCheck = iconOf('check');
@@ -164,7 +165,19 @@ export function Opening() {
           </div>
         </section>
       </div>
-      <Ribbon payslip={payslip} previous={example.monthly.parts} />
+      <div className={classes.ribbon}>
+        <StackedBar
+          label={shared('salaryBreakdown.title.monthly')}
+          figures="shares"
+          parts={(payslip?.parts ?? example.monthly.parts).map(({ id, amount }) => ({
+            id,
+            amount,
+            name: shared(`salaryBreakdown.parts.${id}`),
+            colour: payslipColours[id],
+          }))}
+          isEmpty={payslip === undefined}
+        />
+      </div>
       <p className={classes.trust}>
         {t('example.facts', { month: monthName(month, language) })}
         {day !== undefined && ` ${t('example.checked', { day: dayName(day) })}`}{' '}

@@ -37,10 +37,14 @@ interface AreaChartProps {
   readonly marks: readonly { readonly x: number; readonly name: string }[];
 }
 
-/** Areas and lines over a range of numbers. The legend says the ends of each series, see `endsOf`. */
+/** Areas and lines over a range of numbers. The legend says the lowest and the highest point of each series. */
 export function AreaChart(props: AreaChartProps) {
   const { xs, series, write, writeTick } = props;
   const { t } = useTranslation('shared');
+  const rangeOf = (values: readonly number[]) => {
+    const [lowest, highest] = [write(Math.min(...values)), write(Math.max(...values))];
+    return lowest === highest ? lowest : t('chart.fromTo', { first: lowest, last: highest });
+  };
   const id = useId();
   const scale = valueScale(
     series.flatMap(({ values }) => values),
@@ -90,7 +94,7 @@ export function AreaChart(props: AreaChartProps) {
         colour,
         look,
         leans,
-        value: t('chart.fromTo', endsOf(values, write)),
+        value: rangeOf(values),
       }))}
       renderSeries={(shown) => (
         <>
@@ -167,14 +171,4 @@ function PointMarks({ across, values }: PointMarksProps) {
       ))}
     </>
   );
-}
-
-/** The ends of a curve that only rises or falls; of any other, its lowest and its highest point. */
-function endsOf(values: readonly number[], write: (value: number) => string) {
-  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-  const isMonotonic = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
-  const [first, last] = isMonotonic
-    ? [values[0], values.at(-1)]
-    : [Math.min(...values), Math.max(...values)];
-  return { first: write(first ?? 0), last: write(last ?? 0) };
 }

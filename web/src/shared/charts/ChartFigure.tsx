@@ -21,13 +21,15 @@ interface ChartFigureProps {
   readonly legend: readonly LegendEntry[];
   /** True for a drawing that is as wide as high: its legend moves beside it where there is room. */
   readonly isSquare?: boolean;
+  /** False where a table beside the drawing says the same. */
+  readonly hasLegend?: boolean;
   /** The drawing. */
   readonly children: ReactNode;
 }
 
 /** A drawing with its description and its legend. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, description, legend, isSquare = false, children } = props;
+  const { title, description, legend, isSquare = false, hasLegend = true, children } = props;
   const id = useId();
   return (
     <div className={classes.frame}>
@@ -38,15 +40,17 @@ export function ChartFigure(props: ChartFigureProps) {
           </VisuallyHidden>
         </figcaption>
         {children}
-        <ul className={classes.legend}>
-          {legend.map(({ id: key, name, value, ...sample }) => (
-            <li key={key} className={classes.entry}>
-              <Swatch {...sample} />
-              <span className={classes.name}>{name}</span>
-              <span className={classes.value}>{value}</span>
-            </li>
-          ))}
-        </ul>
+        {hasLegend && (
+          <ul className={classes.legend}>
+            {legend.map(({ id: key, name, value, ...sample }) => (
+              <li key={key} className={classes.entry}>
+                <Swatch {...sample} />
+                <span className={classes.name}>{name}</span>
+                <span className={classes.value}>{value}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </figure>
     </div>
   );

@@ -20,15 +20,18 @@ interface PieChartProps {
 const smallestLabelledPercent = 7;
 /** The width that a phone's full-screen dialog leaves. */
 const sideMarginsPixels = 32;
+/** A higher one stands in a dialog, with no table beside it. */
+const inlineHeightPixels = 250;
 /** Room for the outline of the slice in focus. */
 const marginPixels = 4;
 
-/** A pie with its legend. Pointing at a slice and moving the focus to it show the same tooltip. */
+/** A pie. Its table beside it is its legend; enlarged, it has one. Pointing at a slice and moving the focus to it show the same tooltip. */
 export function PieChart({ title, description, slices, ...wanted }: PieChartProps) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const [activeId, partProps] = useActivePart();
   const heightPixels = Math.min(wanted.heightPixels, window.innerWidth - sideMarginsPixels);
+  const isEnlarged = wanted.heightPixels > inlineHeightPixels;
   const half = heightPixels / 2;
   const placedSlices = layOutPie(slices, half - marginPixels);
   const active = placedSlices.find(({ slice }) => slice.id === activeId);
@@ -48,9 +51,10 @@ export function PieChart({ title, description, slices, ...wanted }: PieChartProp
         colour,
         value: valueOf(slice),
       }))}
+      hasLegend={isEnlarged}
       isSquare
     >
-      <div className={classes.square} style={{ width: heightPixels }}>
+      <div className={classes.square} style={{ '--side': `${heightPixels}px` }}>
         <svg
           height={heightPixels}
           viewBox={`${-half} ${-half} ${heightPixels} ${heightPixels}`}

@@ -14,56 +14,70 @@ interface StackedBarProps {
   readonly parts: readonly BarPart[];
   /** What the parts add up to, where nothing beside the bar says it. */
   readonly total?: Pick<BarPart, 'name' | 'amount'>;
-  /** False for estimates, which have no cents. */
-  readonly hasCents?: boolean;
-  /** False where a table beside the bar says the same. */
-  readonly hasLegend?: boolean;
+  /** Names the list of parts, where nothing beside the bar does. */
+  readonly label?: string;
+  /** What stands at a part: its amount, its share of the whole where the amounts stand elsewhere, or nothing. */
+  readonly figures?: 'amounts' | 'wholeEuros' | 'shares' | 'none';
+  /** Nothing to show yet: the parts are hatched and have a dash for a figure. */
+  readonly isEmpty?: boolean;
 }
 
-/** What an amount is made of, side by side; what is paid out and not taken has no part in it. */
+/**
+ * What an amount is made of: a bar to scale, with the name of each part above it, as near as the other names leave room. What is
+ * paid out and not taken has no part in it.
+ */
 export function StackedBar(props: StackedBarProps) {
-  const { parts, total, hasCents = true, hasLegend = true } = props;
+  const { parts, total, label, figures = 'amounts', isEmpty = false } = props;
   const format = useFormat();
-  const figure = (amount: number) => (
-    <strong>
-      <span aria-hidden="true">
-        {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
-      </span>
-      <VisuallyHidden>
-        {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}
-      </VisuallyHidden>
-    </strong>
-  );
   const shown = parts.filter(({ amount }) => amount > 0);
   if (shown.length === 0) return null;
+  const sum = shown.reduce((all, { amount }) => all + amount, 0);
+  const figure = (amount: number) => {
+    if (isEmpty) return <strong className={classes.figure}>—</strong>;
+    if (figures === 'shares') {
+      return <strong className={classes.figure}>{format.percent((100 * amount) / sum, 1)}</strong>;
+    }
+    const hasCents = figures === 'amounts';
+    return (
+      <strong className={classes.figure}>
+        <span aria-hidden="true">
+          {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
+        </span>
+        <VisuallyHidden>
+          {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}
+        </VisuallyHidden>
+      </strong>
+    );
+  };
   return (
-    <div className={classes.stacked}>
+    <div className={classes.stacked} data-empty={isEmpty || undefined}>
       {total !== undefined && (
         <p className={classes.total}>
-          {total.name} {figure(total.amount)}
+          {figure(total.amount)} <span>{total.name}</span>
         </p>
+      )}
+      {figures !== 'none' && (
+        <ul className={classes.names} aria-label={label}>
+          {shown.map(({ id, name, amount, colour }) => (
+            <li
+              key={id}
+              className={classes.name}
+              style={{ flexGrow: amount, '--part-colour': colour }}
+            >
+              {figure(amount)} <span>{name}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <div className={classes.bar} aria-hidden="true">
         {shown.map(({ id, amount, colour }) => (
           <span
             key={id}
             className={classes.part}
-            style={{ flexGrow: amount, backgroundColor: colour }}
+            style={{ flexGrow: amount, '--part-colour': colour }}
           />
         ))}
       </div>
-      {hasLegend && (
-        <ul className={classes.legend}>
-          {shown.map(({ id, name, amount, colour }) => (
-            <li key={id} className={classes.entry}>
-              <span className={classes.swatch} style={{ backgroundColor: colour }} />
-              <span>
-                {name} {figure(amount)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

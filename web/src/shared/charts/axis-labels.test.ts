@@ -71,6 +71,12 @@ describe('labels of an axis of numbers', () => {
     ]);
   });
 
+  it('are at least two between ends that are no multiples of a large step', () => {
+    // '€ 20 000' takes 4.75 rem: two fit beside '€ 20 000' in 15 rem. 20 000 alone would not show a scale.
+    const labels = numberLabels([2771, 20_000], (x) => `€ ${x}`, ['€ 20 000']);
+    expect(textsAt(smallPhone, labels)).toEqual(['€ 10000', '€ 20000']);
+  });
+
   it('stand at their share of the axis', () => {
     const labels = numberLabels([10, 30], String, []);
     expect(labels.find(({ text }) => text === '15')?.across).toBe(0.25);

@@ -62,6 +62,15 @@ export function categoryLabels(
   }));
 }
 
+/** As many round numbers as there is room for: between ends that are no multiples of a step, a smaller step has room, too. */
+function mostRoundNumbers(first: number, last: number, room: number): readonly number[] {
+  for (let intervals = 2 * room; intervals > 1; intervals -= 1) {
+    const numbers = roundNumbersBetween(first, last, intervals);
+    if (numbers.length <= room) return numbers;
+  }
+  return roundNumbersBetween(first, last, 1);
+}
+
 /** Labels at round numbers of an axis that runs from the first to the last number. */
 export function numberLabels(
   [first, last]: readonly [number, number],
@@ -72,12 +81,12 @@ export function numberLabels(
   const widthsOf = new Map<number, number[]>();
   for (const width of chartWidths) {
     const fitting = Math.floor((width - roomRem(beside)) / labelRem);
-    const intervals = Math.max(1, Math.min(fitting, maxLabels) - 1);
-    for (const x of roundNumbersBetween(first, last, intervals)) {
+    for (const x of mostRoundNumbers(first, last, Math.max(2, Math.min(fitting, maxLabels)))) {
       widthsOf.set(x, [...(widthsOf.get(x) ?? []), width]);
     }
   }
-  return [...widthsOf].map(([x, widths]) => ({
+  const inOrder = [...widthsOf].toSorted(([a], [b]) => a - b);
+  return inOrder.map(([x, widths]) => ({
     id: String(x),
     text: write(x),
     across: last > first ? (x - first) / (last - first) : 0.5,

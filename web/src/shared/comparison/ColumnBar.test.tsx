@@ -23,7 +23,7 @@ function partsIn(column: number) {
   const bar = document.querySelector('[aria-hidden="true"]');
   const parts = [...(bar?.querySelectorAll('span') ?? [])];
   cleanup();
-  return parts.map(({ style }) => [style.backgroundColor, style.flexGrow]);
+  return parts.map(({ style }) => [style.getPropertyValue('--part-colour'), style.flexGrow]);
 }
 
 test('a bar has the parts of its own column, what decides first, and says nothing that the rows do not', () => {

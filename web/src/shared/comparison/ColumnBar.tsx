@@ -22,7 +22,7 @@ export function ColumnBar({ rows, column }: ColumnBarProps) {
   ];
   return (
     <div className={classes.bar}>
-      <StackedBar parts={ordered} hasLegend={false} />
+      <StackedBar parts={ordered} figures="none" />
     </div>
   );
 }

@@ -70,6 +70,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
     <Button
       ref={setAction}
       look="filled"
+      data-main
       onClick={press}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -50,7 +50,10 @@ export function comparedEntries<Entries extends object, Values, Request extends 
       if ('problem' in reading) return String(entries[name]);
       if (reading.value === null || reading.value === undefined) return nothing;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-      return writeValue(field, words, reading.value as never, format);
+      const written = writeValue(field, words, reading.value as never, format);
+      return words.write === undefined && words.unit !== undefined
+        ? `${written}\u00A0${words.unit}`
+        : written;
     };
   }
 

@@ -32,7 +32,7 @@ export function Difference({ line, difference }: DifferenceProps) {
   const isMore = difference > 0;
   const size = Math.abs(difference);
   return (
-    <span data-value={line.write === undefined ? difference : undefined}>
+    <span className={classes.change} data-value={line.write === undefined ? difference : undefined}>
       <span className={classes.size}>
         {isMore ? '+' : '\u2212'}
         {'\u00A0'}

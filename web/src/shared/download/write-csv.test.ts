@@ -22,6 +22,12 @@ describe('a table for spreadsheets', () => {
     expect(writeCsv([['Month', 'Interest'], ...rows], formatIn(language))).toBe(text);
   });
 
+  it('keeps words that begin like a formula from being computed, and negative figures as figures', () => {
+    expect(
+      writeCsv([['=1+1', '+ 20 more', '-x', '@you'], [{ value: -3, decimals: 2 }]], formatIn('en')),
+    ).toBe("\uFEFF'=1+1,'+ 20 more,'-x,'@you\r\n-3.00\r\n");
+  });
+
   it('sets words in quotes that hold a mark', () => {
     expect(writeCsv([['Paid, so far', 'The "rest"', 'a; b']], formatIn('en'))).toBe(
       '\uFEFF"Paid, so far","The ""rest""","a; b"\r\n',

@@ -12,7 +12,9 @@ export type CsvCell = string | CsvFigure;
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-function word(text: string): string {
+/** Words that begin like a formula are words: a spreadsheet would compute them. */
+function word(words: string): string {
+  const text = /^[=+\-@]/.test(words) ? `'${words}` : words;
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -2,7 +2,6 @@ import { checkedOn } from 'virtual:checked-on';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../button/Button.tsx';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
-import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
@@ -17,6 +16,7 @@ import {
 } from '../form/entry-form.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
+import { AnswerSlotsContext } from '../result/answer-slots.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { FixedPeriodContext } from '../result/result-period.ts';
 import { ShownResultContext } from '../result/shown-result.ts';
@@ -184,29 +184,33 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
       const props = { record: result, onResult: show, onRecalculate: recalculate };
       const copyIn = (period: ResultPeriod) => (
-        <ComparisonSlotsContext value={undefined}>
+        <AnswerSlotsContext value={undefined}>
           <FixedPeriodContext value={period}>
             {createElement(ResultSide, { ...props, takesFocus: false })}
           </FixedPeriodContext>
-        </ComparisonSlotsContext>
+        </AnswerSlotsContext>
       );
       const compared = columns && { form, columns, record: result, focus };
-      const slots = compared && {
-        action: <CompareAction {...compared} />,
-        place: <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />,
+      const slots = {
+        action: compared && <CompareAction {...compared} />,
+        below: (
+          <>
+            {compared && <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />}
+            <NextQuestions from={form.id} record={result} questions={next} />
+          </>
+        ),
       };
       return (
         <FormPage title={title} lead={undefined}>
           <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
-            <ComparisonSlotsContext value={slots}>
+            <AnswerSlotsContext value={slots}>
               {/* A further result is a new view, so its heading takes the focus. */}
               {createElement(ResultSide, {
                 ...props,
                 key: JSON.stringify(result.request),
                 takesFocus: hasChanged,
               })}
-            </ComparisonSlotsContext>
-            <NextQuestions from={form.id} record={result} questions={next} />
+            </AnswerSlotsContext>
           </ShownResultContext>
         </FormPage>
       );

@@ -24,7 +24,10 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
 
   return (
     <>
-      <tr className={figure.isTotal === true ? classes.total : undefined}>
+      <tr
+        className={figure.isTotal === true ? classes.total : undefined}
+        data-absent={figure.isAbsent === true || undefined}
+      >
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a heading, whose words follow */}
         <th scope="row" data-name={figure.name}>
           <LineName hasSwatch={hasSwatch} colour={figure.colour}>

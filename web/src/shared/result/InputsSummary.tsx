@@ -1,7 +1,10 @@
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { iconOf } from '../icon-of.ts';
 import classes from './InputsSummary.module.css';
+
+const IconPencil = iconOf('pencil');
 
 /** An entry as the result's reader should see it; `name` is its field in the form. */
 export interface SummarisedEntry<Name extends string> {
@@ -29,9 +32,11 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
             <dt className={classes.label}>{label}</dt>
             <dd className={classes.value}>{value}</dd>
             <dd>
-              <Button look="text" onClick={() => onChange(name)}>
-                {t('summary.change')}
-                <VisuallyHidden> {label}</VisuallyHidden>
+              <Button look="text" className={classes.change} onClick={() => onChange(name)}>
+                <IconPencil aria-hidden="true" size={16} stroke={1.75} />
+                <VisuallyHidden>
+                  {t('summary.change')} {label}
+                </VisuallyHidden>
               </Button>
             </dd>
           </div>

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Button } from '../button/Button.tsx';
-import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { DownloadAction } from '../sharing/DownloadAction.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { iconOf } from '../icon-of.ts';
+import { AnswerSlotsContext } from './answer-slots.ts';
 
 const IconBookmark = iconOf('bookmark');
 const IconPrinter = iconOf('printer');
@@ -17,12 +17,12 @@ const keepDialog = lazyPart(async () => (await import('../sharing/KeepDialog.tsx
 const icon = { 'aria-hidden': true, size: 18, stroke: 1.75 } as const;
 
 /** What can be done with a result. */
-export function ResultActions({ onRecalculate }: { readonly onRecalculate: () => void }) {
+export function ResultActions() {
   const { t } = useTranslation('shared', { keyPrefix: 'result' });
   const { t: sharing } = useTranslation('sharing');
   return (
     <>
-      {use(ComparisonSlotsContext)?.action}
+      {use(AnswerSlotsContext)?.action}
       <ActionWithDialog dialog={shareDialog}>
         <IconShare2 {...icon} />
         {sharing('share.action')}
@@ -36,9 +36,6 @@ export function ResultActions({ onRecalculate }: { readonly onRecalculate: () =>
         {t('print')}
       </Button>
       <DownloadAction />
-      <Button look="text" onClick={onRecalculate}>
-        {t('recalculate')}
-      </Button>
     </>
   );
 }

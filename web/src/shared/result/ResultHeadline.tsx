@@ -1,8 +1,12 @@
 import { use, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useFormat } from '../amount/use-format.ts';
+import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { IsWholeContext } from './is-whole-context.ts';
+import { PeriodTabs, type PeriodFigures } from './PeriodTabs.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import classes from './ResultHeadline.module.css';
 
 interface ResultHeadlineProps {
@@ -13,15 +17,18 @@ interface ResultHeadlineProps {
   readonly period: string;
   /** The figure: an amount of euros, or words in its place. */
   readonly amount: number | string;
+  /** The figure in both periods, where a result has two: they are its tabs. */
+  readonly periods?: PeriodFigures;
   /** False for an estimate, which has no cents. */
   readonly hasCents?: boolean;
-  /** Under which rules it holds, and what else decides it. */
+  /** The entries that decide, and the rules that apply, in a line with the way back to the form. */
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
   readonly sentence: string;
   /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
   readonly takesFocus: boolean;
-  readonly actions: ReactNode;
+  /** Leads back to the form. */
+  readonly onChange: () => void;
   /** What belongs to the answer beyond the sentence. */
   readonly children?: ReactNode;
 }
@@ -32,20 +39,22 @@ interface ResultHeadlineProps {
 const charactersBesideWhole = 3.5;
 const currencyCharacters = 1.5;
 
-/** The answer first: one large figure, and its sentence. */
+/** The answer first: one large figure, its sentence, and what it was computed from. */
 export function ResultHeadline(props: ResultHeadlineProps) {
   const {
     ref,
     name,
     period,
     amount,
+    periods,
     hasCents = true,
     chips,
     sentence,
     takesFocus,
-    actions,
+    onChange,
     children,
   } = props;
+  const { t } = useTranslation('shared');
   const { parts } = useFormat();
   const characters =
     typeof amount === 'string'
@@ -60,8 +69,14 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  const figure =
+    typeof amount === 'string' ? (
+      amount
+    ) : (
+      <Amount value={amount} withCurrency hasCents={hasCents} />
+    );
   return (
-    <section ref={ref} className={classes.headline}>
+    <section ref={ref} className={classes.headline} style={{ '--characters': characters }}>
       <h2
         ref={headingRef}
         tabIndex={-1}
@@ -69,29 +84,35 @@ export function ResultHeadline(props: ResultHeadlineProps) {
         data-figure={`${name}, ${period}`}
       >
         <span className={classes.name}>{name}</span>{' '}
-        <span
-          className={classes.figure}
-          style={{ '--characters': characters }}
-          data-figure={`${name}, ${period}`}
-        >
-          {typeof amount === 'string' ? (
-            amount
-          ) : (
-            <Amount value={amount} withCurrency hasCents={hasCents} />
-          )}
-        </span>
+        {periods === undefined ? (
+          <span className={classes.figure} data-figure={`${name}, ${period}`}>
+            {figure}
+          </span>
+        ) : (
+          // The tabs below show it.
+          <VisuallyHidden>{figure}</VisuallyHidden>
+        )}
         <VisuallyHidden>, {period}</VisuallyHidden>
       </h2>
-      <ul className={classes.chips}>
-        {[period, ...chips].map((chip) => (
-          <li key={chip} className={classes.chip}>
-            {chip}
-          </li>
-        ))}
-      </ul>
+      {periods !== undefined && <PeriodTabs {...periods} />}
       <p className={classes.sentence}>{sentence}</p>
+      <ul className={classes.entries} data-entered>
+        {[...(periods === undefined ? [period] : []), ...chips].map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+        <li className={classes.change}>
+          <Button look="text" onClick={onChange}>
+            {t('summary.change')}
+            <VisuallyHidden> {t('summary.entries')}</VisuallyHidden>
+          </Button>
+        </li>
+      </ul>
       {isWhole && children}
-      {isWhole && <div className={classes.actions}>{actions}</div>}
+      {isWhole && (
+        <div className={classes.actions}>
+          <ResultActions />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Children, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { ComparisonSlotsContext } from '../comparison/comparison-slots.ts';
 import { whenIdle } from '../when-idle.ts';
+import { AnswerSlotsContext } from './answer-slots.ts';
 import { IsWholeContext } from './is-whole-context.ts';
 import classes from './ResultLayout.module.css';
 
@@ -11,7 +11,7 @@ interface ResultLayoutProps {
 }
 
 /**
- * The parts of a result, one below the other, a comparison right after the answer. Of a fresh one the answer is drawn at once,
+ * The parts of a result, one below the other; a comparison and the ways on come right after the answer. Of a fresh one the answer is drawn at once,
  * the rest a frame later, and what is out of sight when the page has nothing else to do.
  */
 export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
@@ -21,11 +21,11 @@ export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
     if (isWhole && !isLaidOut) whenIdle(() => setLaidOut(true));
   }, [isWhole, isLaidOut]);
   const [headline, ...rest] = Children.toArray(children);
-  const comparison = use(ComparisonSlotsContext)?.place;
+  const below = use(AnswerSlotsContext)?.below;
   return (
     <div className={classes.result} aria-busy={!isWhole} data-laid-out={isLaidOut}>
       <IsWholeContext value={isWhole}>{headline}</IsWholeContext>
-      {isWhole && comparison}
+      {isWhole && below}
       {isWhole && rest}
     </div>
   );

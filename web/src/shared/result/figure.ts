@@ -13,6 +13,8 @@ export interface Figure {
   readonly note?: string | undefined;
   /** The row that the others lead to stands out. */
   readonly isTotal?: boolean | undefined;
+  /** True where the column that a phone shows has no such figure. */
+  readonly isAbsent?: boolean | undefined;
   /** Its colour in the chart beside the table. */
   readonly colour?: string | undefined;
   /** How the figure was computed, in order; a row without steps does not open. */

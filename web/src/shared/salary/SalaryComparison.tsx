@@ -1,4 +1,5 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import type { ResultPeriod } from '../result/PeriodTabs.tsx';
@@ -16,6 +17,8 @@ interface SalaryComparisonProps {
   readonly payMonth: string;
   /** Whose income is compared. */
   readonly whose: Who | 'household';
+  /** Panels on other questions, which come first. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -23,7 +26,7 @@ interface SalaryComparisonProps {
  * opened.
  */
 export function SalaryComparison(props: SalaryComparisonProps) {
-  const { month, year, period, payMonth, whose } = props;
+  const { month, year, period, payMonth, whose, children } = props;
   const { t } = useTranslation('shared');
   const [statistics, ask] = useSalaryStatistics(month, payMonth);
   const { grossSalary, netSalary } = period === 'monthly' ? month : year;
@@ -55,6 +58,7 @@ export function SalaryComparison(props: SalaryComparisonProps) {
   return (
     <section>
       <h2 className={classes.title}>{t('comparison.title')}</h2>
+      {children}
       <Panel title={t(`comparison.gross.title.${whose}`)} onOpen={ask}>
         {content('gross', grossSalary)}
       </Panel>

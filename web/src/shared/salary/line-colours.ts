@@ -10,3 +10,10 @@ export const lineColours = {
   longTermCareInsurance: 'var(--suen-long-term-care)',
   accidentInsurance: 'var(--suen-accident)',
 } as const satisfies Partial<Record<SalaryLine, string>>;
+
+/** The colours of the three parts in which a salary is told. */
+export const payslipColours = {
+  net: lineColours.netSalary,
+  tax: lineColours.tax,
+  contributions: lineColours.pensionContributions,
+} as const;

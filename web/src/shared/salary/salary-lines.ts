@@ -1,9 +1,10 @@
 import type { Payslip, SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
 import type { Slice } from '../charts/pie-layout.ts';
+import type { BarPart } from '../charts/StackedBar.tsx';
 import type { BreakdownLine } from '../result/breakdown-line.ts';
 import { stepsOfLine } from '../result/steps-of-line.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { lineColours } from './line-colours.ts';
+import { lineColours, payslipColours } from './line-colours.ts';
 
 /** The deductions from a salary, in the specification's order. */
 const deductions = [
@@ -131,6 +132,29 @@ export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] 
     colour,
     isLight: id === 'netSalary' || id === 'illnessCashContributions',
   }));
+}
+
+const contributionIds: ReadonlySet<string> = new Set(deductions.filter((id) => id !== 'tax'));
+
+/** The same lines as a bar in three parts: net, tax and all contributions; then what was received otherwise. */
+export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly BarPart[] {
+  const { t } = useTranslation('shared', { keyPrefix: 'salaryBreakdown.parts' });
+  return (lines) => {
+    const amountOf = (isPart: (id: string) => boolean) =>
+      lines.filter(({ id }) => isPart(id)).reduce((sum, { amount }) => sum + amount, 0);
+    const part = (id: keyof typeof payslipColours, isPart: (id: string) => boolean): BarPart => ({
+      id,
+      name: t(id),
+      amount: amountOf(isPart),
+      colour: payslipColours[id],
+    });
+    return [
+      part('net', (id) => id === 'netSalary'),
+      part('tax', (id) => id === 'tax'),
+      part('contributions', (id) => contributionIds.has(id)),
+      ...lines.filter(({ id }) => receivedOtherwise.some((each) => each.id === id)),
+    ];
+  };
 }
 
 /** The share of the gross that is net. Zero for a gross of zero. */

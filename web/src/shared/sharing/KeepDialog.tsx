@@ -26,6 +26,12 @@ function freeName(wanted: string, taken: readonly string[]): string {
   return name;
 }
 
+/** The entries that the answer names, as they stand on the page. */
+const enteredOnPage = () =>
+  [...document.querySelectorAll('main [data-entered] > li:not(:last-child)')].map(
+    ({ textContent }) => textContent,
+  );
+
 function freeId(calculations: readonly KeptCalculation[]): string {
   return String(Math.max(0, ...calculations.map(({ id }) => Number(id) || 0)) + 1);
 }
@@ -38,7 +44,9 @@ export function KeepDialog({ onClose }: DialogOfAction) {
   const names = kept.kind === 'list' ? kept.calculations.map(({ name }) => name) : [];
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Refusal | { readonly name: string }>();
-  const suggested = freeName(title.replaceAll('\u00AD', ''), names);
+  const [entered] = useState(enteredOnPage);
+  const wanted = [title.replaceAll('\u00AD', ''), ...entered].join(' · ').slice(0, maxNameLength);
+  const suggested = freeName(wanted, names);
   const name = typed ?? suggested;
 
   const keep = (event: FormEvent) => {

@@ -16,8 +16,9 @@ export async function wholeResult(): Promise<void> {
 
 /** The two ways back to the form: beside the answer and at the end of the result. */
 export function recalculateButtons(): readonly [HTMLElement, HTMLElement] {
-  const [beside, end, ...others] = screen.getAllByRole('button', { name: 'Recalculate' });
-  if (beside === undefined || end === undefined || others.length > 0)
+  const beside = screen.getByRole('button', { name: 'Change your entries' });
+  const [end, ...others] = screen.getAllByRole('button', { name: 'Recalculate' });
+  if (end === undefined || others.length > 0)
     throw new Error('A whole result has two ways back to the form');
   return [beside, end];
 }
@@ -28,9 +29,11 @@ export function barOfAnswer(): readonly string[] {
   return [...(card?.querySelectorAll('p, li') ?? [])]
     .filter((entry) => entry.querySelector('strong') !== null)
     .map((entry) => {
-      // Behind what is seen stands what is heard.
-      const heard = entry.querySelector('[aria-hidden] + *')?.textContent ?? '';
-      return entry.textContent.slice(0, -heard.length).replaceAll('\u00A0', ' ');
+      // Behind what is seen of a figure stands what is heard.
+      const figure = entry.querySelector('strong');
+      const seen = figure?.querySelector('[aria-hidden]') ?? figure;
+      const name = entry.querySelector('strong ~ span');
+      return `${name?.textContent} ${seen?.textContent}`.replaceAll('\u00A0', ' ');
     });
 }
 

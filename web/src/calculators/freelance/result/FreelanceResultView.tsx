@@ -1,14 +1,13 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
@@ -20,7 +19,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { netPercent, salarySlices, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
+import { netPercent, useSalaryBar, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
@@ -29,6 +28,8 @@ import { Advances } from '../../../shared/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
+
+const monthsInYear = 12;
 
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
@@ -53,6 +54,16 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const steps = result.explanation?.[period === 'monthly' ? 'monthlySalary' : 'annualSalary'] ?? [];
   const { grossSalary, netSalary } = breakdown;
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: true });
+  const barOf = useSalaryBar();
+  const panelId = useId();
+  const periods = {
+    id: panelId,
+    amounts: { monthly: result.monthlySalary.netSalary, annual: result.annualSalary.netSalary },
+    selected: period,
+    onChange: changePeriod,
+  };
+  const { annualSalary } = result;
+  const toPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
   const rules =
@@ -67,24 +78,32 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         name={name}
         amount={netSalary}
         period={periodName}
+        periods={periods}
         chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
         sentence={
           grossSalary === 0
             ? t('nothing')
-            : t('kept', {
-                gross: format.euros(grossSalary),
-                percent: format.percent(netPercent(breakdown), 0),
-              })
+            : [
+                t('kept', {
+                  gross: format.euros(grossSalary),
+                  percent: format.percent(netPercent(breakdown), 0),
+                }),
+                t('aside', { amount: format.wholeEuros(toPutAside) }),
+              ].join(' ')
         }
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
-        <StackedBar parts={salarySlices(lines)} />
+        <StackedBar
+          label={shared(`salaryBreakdown.title.${period}`)}
+          parts={barOf(lines)}
+          figures="shares"
+        />
         <Assumptions record={record} onResult={onResult} />
       </ResultHeadline>
-      <PeriodTabs period={period} onChange={changePeriod}>
+      <PeriodPanel of={periods}>
         <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
-      </PeriodTabs>
+      </PeriodPanel>
       <Hints
         sentences={[
           ...notYetKnown(request.payMonth, calculatedOn),

@@ -18,9 +18,10 @@ export function HouseholdTable({ parts, chosen, period }: HouseholdTableProps) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
   const linesOf = useHouseholdLines();
-  const rows = householdRows(parts.map(linesOf), linesOf(chosen), (amount) => (
-    <Amount value={amount} />
-  ));
+  // A dash and no zero for what a person does not pay.
+  const rows = householdRows(parts.map(linesOf), linesOf(chosen), (amount) =>
+    amount === 0 ? '–' : <Amount value={amount} />,
+  );
   return (
     <div className={classes.table} data-chosen={parts.indexOf(chosen)}>
       <FigureTable

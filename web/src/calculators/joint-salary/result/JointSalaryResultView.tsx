@@ -1,11 +1,11 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
@@ -16,7 +16,7 @@ import {
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { salarySlices } from '../../../shared/salary/salary-lines.ts';
+import { useSalaryBar } from '../../../shared/salary/salary-lines.ts';
 import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { jointSalaryForm } from '../form.ts';
@@ -53,6 +53,7 @@ export function JointSalaryResultView(
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
+  const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const [period, changePeriod] = useResultPeriod('joint-salary', result, request.salaryPeriod);
@@ -69,7 +70,18 @@ export function JointSalaryResultView(
       ? rulePeriodName(request.payMonth)
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
   const total = householdPart(record, 'total', period);
-  const bar = total === undefined ? [] : salarySlices(linesOf(total));
+  const barOf = useSalaryBar();
+  const bar = total === undefined ? [] : barOf(linesOf(total));
+  const panelId = useId();
+  const periods = {
+    id: panelId,
+    amounts: { monthly: monthlySalary.netSalary, annual: annualSalary.netSalary },
+    selected: period,
+    onChange: changePeriod,
+  };
+  const salaries = [request.grossSalary, request.grossSalary2]
+    .filter((salary) => salary !== null)
+    .map(format.eurosBriefly);
   const answer = coupleAnswer(record);
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
@@ -80,24 +92,33 @@ export function JointSalaryResultView(
         name={t('headline')}
         amount={breakdown.netSalary}
         period={periodName}
-        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        periods={periods}
+        chips={[
+          shared(`period.amount.${request.salaryPeriod}`, { amount: salaries.join(' + ') }),
+          shared('rulePeriod.chip', { period: rules }),
+          taxClassName(request.taxClass),
+        ]}
         sentence={verdictWords(record)}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <div className={classes.bar}>
-          <StackedBar parts={bar} />
+          <StackedBar
+            label={shared(`salaryBreakdown.title.${period}`)}
+            parts={bar}
+            figures="shares"
+          />
         </div>
         <AnswerFigures record={record} />
       </ResultHeadline>
       <section className={classes.breakdown}>
         <h2>{t('title')}</h2>
-        <PeriodTabs period={period} onChange={changePeriod}>
+        <PeriodPanel of={periods}>
           {period === 'monthly' && hasPayslips && (
             <p className={classes.twelfths}>{t('twelfths')}</p>
           )}
           <HouseholdBreakdown record={record} period={period} />
-        </PeriodTabs>
+        </PeriodPanel>
       </section>
       <CoupleSections result={result} />
       {answer.paid.some(({ kind }) => kind === 'profit') && answer.outcome === 'owed' && (

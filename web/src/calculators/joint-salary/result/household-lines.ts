@@ -12,7 +12,8 @@ export function useHouseholdLines(): (part: HouseholdPart) => readonly Breakdown
 }
 
 /**
- * The rows of the table: gross, the deductions that someone has, net. Names are those of the last part, the total.
+ * The rows of the table: gross, the deductions that someone has, net. Names are those of the chosen part, so that an employee does
+ * not read the words for a profit; an insurance that only the other person pays has those of the total.
  *
  * @param chosen the lines of the part that gives the steps
  * @param show an amount; zero for an insurance that a person does not pay
@@ -27,7 +28,10 @@ export function householdRows(
     linesOfParts.map((lines) => lines.find(({ id }) => id === name));
   const isShown = ({ id }: BreakdownLine) =>
     alwaysShown.has(id) || linesNamed(id).some((line) => line !== undefined && line.amount !== 0);
-  return total.filter(isShown).map(({ id, name, payslipTerm, colour, isTotal }): Figure => {
+  return total.filter(isShown).map((ofTotal): Figure => {
+    const { id, colour, isTotal } = ofTotal;
+    const ofChosen = chosen.find((line) => line.id === id);
+    const { name, payslipTerm } = ofChosen ?? ofTotal;
     const same = linesNamed(id);
     // What to know about the amounts, each sentence once.
     const notes = new Set(same.map((line) => line?.note).filter((note) => note !== undefined));
@@ -39,7 +43,8 @@ export function householdRows(
       isTotal,
       note: notes.size > 0 ? [...notes].join(' ') : undefined,
       values: same.map((line) => show(line?.amount ?? 0)),
-      steps: chosen.find((line) => line.id === id)?.steps ?? [],
+      steps: ofChosen?.steps ?? [],
+      isAbsent: !alwaysShown.has(id) && (ofChosen?.amount ?? 0) === 0,
     };
   });
 }

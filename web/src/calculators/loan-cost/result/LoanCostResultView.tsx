@@ -7,7 +7,6 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -44,6 +43,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         amount={monthlyPayment}
         period={shared('period.chip.monthly')}
         chips={[
+          format.eurosBriefly(request.amount),
           termName(result.months),
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
@@ -53,7 +53,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           interest: format.euros(interestCost),
         })}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         {result.months > 0 && (
           <StackedBar parts={costParts} total={{ name: t('line.totalCost'), amount: totalCost }} />

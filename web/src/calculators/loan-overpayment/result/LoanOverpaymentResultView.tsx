@@ -6,7 +6,6 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -52,7 +51,7 @@ export function LoanOverpaymentResultView(
         ]}
         sentence={answer(request, result)}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <StackedBar
           total={{ name: t('bar.before'), amount: totalInterestOld }}

@@ -5,13 +5,14 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from '../form.ts';
 
-/** The answer in one sentence: which option saves more, and which leaves more money each month. */
+/** The answer: what is saved after the bank's charge, which option saves more, and which leaves more money each month. */
 export function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
   const format = useFormat();
   const { termName } = useTermNames();
-  return (
-    { prepaymentAmount }: RequestOf<typeof loanOverpaymentForm>,
+  type Request = RequestOf<typeof loanOverpaymentForm>;
+  const optionsOf = (
+    { prepaymentAmount }: Request,
     { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
   ): string => {
     const earlier = termName(shorter.monthsDifference);
@@ -29,5 +30,13 @@ export function useAnswer() {
     return shorter.monthsDifference === 0
       ? t('withoutMonths', { more, cash })
       : t('usual', { more, earlier, cash });
+  };
+  return (request: Request, result: LoanOverpaymentResult): string => {
+    const options = optionsOf(request, result);
+    const charge = result.maximumIndemnity ?? 0;
+    if (charge === 0 || request.prepaymentAmount === 0) return options;
+    const net = result.overpaymentWithTR.savings - charge;
+    const words = { charge: format.euros(charge), net: format.euros(net) };
+    return `${t(net > 0 ? 'net' : 'netLoss', words)} ${options}`;
   };
 }

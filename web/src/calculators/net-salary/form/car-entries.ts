@@ -110,6 +110,7 @@ const ofEmployee = (decides: (entries: CarEntries) => boolean) => (entries: Empl
 export const whenCarIsAsked = {
   carPrice: ofEmployee(({ carInExchange }) => !carInExchange),
   carValue: ofEmployee(({ carInExchange }) => carInExchange),
+  carDrive: ofEmployee(hasPrice),
   carYear: ofEmployee(hasPrice),
   carCo2: ofEmployee((entries) => carNeeds(entries, 'carCo2')),
   carConsumption: ofEmployee((entries) => carNeeds(entries, 'carConsumption')),

@@ -99,7 +99,12 @@ export function usePayslipWords(
       brief: (drive) => t(`carDrive.name.${drive}`),
       ...otherNames,
     },
-    carYear: { label: t('carYear.label'), hint: t('carYear.hint'), ...otherNames },
+    carYear: {
+      label: t('carYear.label'),
+      hint: t('carYear.hint'),
+      write: String,
+      ...otherNames,
+    },
     carContract: { label: t('carContract.label'), ...otherNames },
     carCo2: { label: t('carCo2.label'), unit: 'g/km', ...otherNames },
     carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...otherNames },

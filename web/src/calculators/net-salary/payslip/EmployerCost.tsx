@@ -2,6 +2,7 @@ import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
@@ -55,48 +56,50 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
   });
 
   return (
-    <section className={classes.section}>
-      <h2>{t('title')}</h2>
-      <p className={classes.sentence}>
-        {t(`sentence.${period}`, {
-          cost: format.euros(shares.cost),
-          percent: format.percent((netSalary / shares.cost) * 100, 0),
-        })}
-      </p>
-      <StackedBar
-        parts={[
-          { id: 'net', name: t('parts.net'), amount: netSalary, colour: 'var(--suen-net)' },
-          { id: 'tax', name: t('parts.tax'), amount: tax, colour: 'var(--suen-tax)' },
-          {
-            id: 'contributions',
-            name: t('parts.contributions'),
-            amount: contributionsOf(breakdown),
-            colour: 'var(--suen-pension)',
-          },
-          {
-            id: 'employer',
-            name: t('parts.employer'),
-            amount: shares.total,
-            colour: 'var(--suen-accident)',
-          },
-        ]}
-      />
-      <FigureTable
-        title={t(`table.${period}`)}
-        heads={[shared('breakdown.line'), shared(`period.unit.${period}`)]}
-        figures={[
-          {
-            id: 'grossSalary',
-            name: shared('salaryLine.grossSalary.employee'),
-            values: [<Amount key="amount" value={grossSalary} />],
-            steps: [],
-          },
-          ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
-          figure('cost', { name: t('cost'), isTotal: true }),
-        ]}
-        hasHelp={false}
-      />
-    </section>
+    <Panel
+      title={t(`sentence.${period}`, {
+        cost: format.euros(shares.cost),
+        percent: format.percent((netSalary / shares.cost) * 100, 0),
+      })}
+    >
+      <div className={classes.section}>
+        <StackedBar
+          label={t(`table.${period}`)}
+          figures="shares"
+          parts={[
+            { id: 'net', name: t('parts.net'), amount: netSalary, colour: 'var(--suen-net)' },
+            { id: 'tax', name: t('parts.tax'), amount: tax, colour: 'var(--suen-tax)' },
+            {
+              id: 'contributions',
+              name: t('parts.contributions'),
+              amount: contributionsOf(breakdown),
+              colour: 'var(--suen-pension)',
+            },
+            {
+              id: 'employer',
+              name: t('parts.employer'),
+              amount: shares.total,
+              colour: 'var(--suen-accident)',
+            },
+          ]}
+        />
+        <FigureTable
+          title={t(`table.${period}`)}
+          heads={[shared('breakdown.line'), shared(`period.unit.${period}`)]}
+          figures={[
+            {
+              id: 'grossSalary',
+              name: shared('salaryLine.grossSalary.employee'),
+              values: [<Amount key="amount" value={grossSalary} />],
+              steps: [],
+            },
+            ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
+            figure('cost', { name: t('cost'), isTotal: true }),
+          ]}
+          hasHelp={false}
+        />
+      </div>
+    </Panel>
   );
 }
 

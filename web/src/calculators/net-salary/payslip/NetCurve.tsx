@@ -46,7 +46,7 @@ export function NetCurve({ pay, period, who }: NetCurveProps) {
             heightPixels={heightPixels}
             xs={points.map(({ grossSalary }) => grossSalary)}
             writeX={format.euros}
-            writeXTick={format.number}
+            writeXTick={format.eurosBriefly}
             axisName={t(`axis.${who}`)}
             series={[
               {
@@ -58,7 +58,7 @@ export function NetCurve({ pay, period, who }: NetCurveProps) {
               },
             ]}
             write={format.euros}
-            writeTick={format.number}
+            writeTick={format.eurosBriefly}
             marks={[{ x: own.grossSalary, name: t('you') }]}
           />
         )}

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodTabs } from '../../../shared/result/PeriodTabs.tsx';
+import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
@@ -18,7 +17,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { whoOf } from '../../../shared/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { salarySlices, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
+import { useSalaryBar, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
 import { Advances } from '../../../shared/salary/advances/Advances.tsx';
 import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
@@ -52,7 +51,11 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
   const part = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
   const breakdown = pay[part];
   const who = whoOf(request.employmentType);
-  const { name, amount, sentence } = useAnswerWords(record, breakdown, period, who);
+  const barOf = useSalaryBar();
+  const panelId = useId();
+  const { name, amounts, sentence, entered } = useAnswerWords(record, period, who);
+  const amount = amounts[period];
+  const periods = { id: panelId, amounts, selected: period, onChange: changePeriod };
   const periodName = shared(`period.chip.${period}`);
   const rules =
     period === 'monthly'
@@ -79,14 +82,23 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         name={name}
         amount={amount}
         period={periodName}
-        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        periods={periods}
+        chips={[
+          entered,
+          taxClassName(request.taxClass),
+          shared('rulePeriod.chip', { period: rules }),
+        ]}
         sentence={sentence}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
-        <StackedBar parts={salarySlices(lines)} />
+        <StackedBar
+          parts={barOf(lines)}
+          figures="shares"
+          label={shared('salaryBreakdown.title.monthly')}
+        />
       </ResultHeadline>
-      <PeriodTabs period={period} onChange={changePeriod}>
+      <PeriodPanel of={periods}>
         <SalaryBreakdownView
           breakdown={breakdown}
           steps={steps}
@@ -96,7 +108,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
             who === 'employee' && period === 'monthly' && (request.supplementaryPension ?? 0) > 0
           }
         />
-      </PeriodTabs>
+      </PeriodPanel>
       {pay.bonusPay !== undefined && period === 'monthly' && (
         <BonusSlip bonusPay={pay.bonusPay} explanation={pay.explanation} />
       )}
@@ -121,15 +133,16 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         <AnnouncedMinimumWage month={pay.monthlySalary} payMonth={request.payMonth} />
       )}
       {who === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
-      <NextRaise pay={pay} period={period} who={who} />
-      <EmployerCost pay={pay} period={period} />
       <SalaryComparison
         month={pay.monthlySalary}
         year={pay.annualSalary}
         period={period}
         payMonth={request.payMonth}
         whose={who}
-      />
+      >
+        <EmployerCost pay={pay} period={period} />
+        <NextRaise pay={pay} period={period} who={who} />
+      </SalaryComparison>
       <EnteredSummary
         form={netSalaryForm}
         words={words}

@@ -1,6 +1,7 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
@@ -45,18 +46,19 @@ export function NextRaise({ pay, period, who }: NextRaiseProps) {
   ];
 
   return (
-    <section className={`${classes.section} ${classes.onScreenOnly}`}>
-      <h2>{t('title', { raise: gross, kept: format.wholeEuros(raise.kept) })}</h2>
-      <p className={classes.sentence}>{t('sentence')}</p>
-      <TableAndChart>
-        <FigureTable
-          title={t('table')}
-          heads={[t('head', { raise: gross }), shared('period.unit.annual')]}
-          figures={figures}
-          hasHelp={false}
-        />
-        <NetCurve pay={pay} period={period} who={who} />
-      </TableAndChart>
-    </section>
+    <Panel title={t('title', { raise: gross, kept: format.wholeEuros(raise.kept) })}>
+      <div className={`${classes.section} ${classes.onScreenOnly}`}>
+        <p className={classes.sentence}>{t('sentence')}</p>
+        <TableAndChart>
+          <FigureTable
+            title={t('table')}
+            heads={[t('head', { raise: gross }), shared('period.unit.annual')]}
+            figures={figures}
+            hasHelp={false}
+          />
+          <NetCurve pay={pay} period={period} who={who} />
+        </TableAndChart>
+      </div>
+    </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import type { Who } from '../../../shared/salary/salary-entries.ts';
@@ -9,22 +8,35 @@ import { raiseOf } from './raise.ts';
 
 interface AnswerWords {
   readonly name: string;
-  readonly amount: number;
+  /** The figure of a month and of the year. */
+  readonly amounts: { readonly [Period in ResultPeriod]: number };
   readonly sentence: string;
+  /** What was entered, in the period for which it was entered. */
+  readonly entered: string;
 }
 
 /** The answer in a figure and a sentence or two: the net of a salary, or the gross for a net or a cost. */
 export function useAnswerWords(
   { request, result }: Pick<NetSalaryRecord, 'request' | 'result'>,
-  breakdown: SalaryBreakdown,
   period: ResultPeriod,
   who: Who,
 ): AnswerWords {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
   const format = useFormat();
+  const { t: shared } = useTranslation('shared');
+  const pay = payOf(result);
+  const breakdowns = { monthly: pay.monthlySalary, annual: pay.annualSalary };
+  const breakdown = breakdowns[period];
   const { grossSalary, netSalary } = breakdown;
+  const amountsOf = (line: 'grossSalary' | 'netSalary') => ({
+    monthly: pay.monthlySalary[line],
+    annual: pay.annualSalary[line],
+  });
   const wish = wishOf(request);
-  const raise = raiseOf(payOf(result));
+  const entered = shared(`period.amount.${request.salaryPeriod}`, {
+    amount: format.eurosBriefly(wish?.amount ?? breakdowns[request.salaryPeriod].grossSalary),
+  });
+  const raise = raiseOf(pay);
   const next =
     raise &&
     t('next', {
@@ -34,18 +46,29 @@ export function useAnswerWords(
   const together = (first: string) => (next === undefined ? first : `${first} ${next}`);
 
   if (wish === undefined) {
-    const kept = t(`kept.${who}`, {
-      gross: format.euros(grossSalary),
-      percent: format.percent(netPercent(breakdown), 0),
+    // What is received in kind is part of the gross and not of the net: the share is that of the pay alone.
+    const { benefitsInKind = 0 } = breakdown;
+    const paid = grossSalary - benefitsInKind;
+    const share = t(`kept.${who}`, {
+      gross: format.euros(paid),
+      percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 0),
     });
-    return { name: t(`headline.${who}`), amount: netSalary, sentence: together(kept) };
+    const inKind = t('inKind', { amount: format.euros(benefitsInKind) });
+    const kept = benefitsInKind > 0 ? `${share} ${inKind}` : share;
+    return {
+      name: t(`headline.${who}`),
+      amounts: amountsOf('netSalary'),
+      sentence: together(kept),
+      entered,
+    };
   }
   const net = format.euros(netSalary);
   if (wish.known === 'cost') {
-    const cost = format.euros(payOf(result).employer?.[period].cost ?? wish.amount);
+    const cost = format.euros(pay.employer?.[period].cost ?? wish.amount);
     return {
       name: t('affordable.name'),
-      amount: grossSalary,
+      amounts: amountsOf('grossSalary'),
+      entered,
       sentence: together(t('affordable.sentence', { cost, net })),
     };
   }
@@ -54,5 +77,10 @@ export function useAnswerWords(
   const given = isExact
     ? t(`wish.exact.${who}`, { net })
     : t(`wish.more.${who}`, { net, wish: format.euros(wish.amount) });
-  return { name: t(`needed.${who}`), amount: grossSalary, sentence: together(given) };
+  return {
+    name: t(`needed.${who}`),
+    amounts: amountsOf('grossSalary'),
+    sentence: together(given),
+    entered,
+  };
 }

@@ -7,7 +7,6 @@ import { useRoomWords } from '../../../shared/deductions/room-words.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -47,7 +46,7 @@ export function OutstandingBalanceInsuranceResultView(
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
         sentence={words.advice.join(' ')}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <DeductionBar
           max={result.max}

@@ -8,7 +8,7 @@ export function CostBar({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.cost' });
   return (
     <StackedBar
-      hasCents={false}
+      figures="wholeEuros"
       total={{ name: t('totalCost'), amount: result.totalCost }}
       parts={payers.map(({ id, colour }) => ({ id, name: t(id), amount: result[id], colour }))}
     />

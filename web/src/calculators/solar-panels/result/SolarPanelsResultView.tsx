@@ -7,7 +7,6 @@ import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -71,7 +70,7 @@ export function SolarPanelsResultView(
         ]}
         sentence={answer(result)}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <CostBar result={result} />
         {result.schemeInForce !== null && (

@@ -4,7 +4,6 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -45,7 +44,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         }
         sentence={answer(result)}
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <UseClass taxClass={taxClass} request={request} />
       </ResultHeadline>

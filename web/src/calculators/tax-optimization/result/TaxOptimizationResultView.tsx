@@ -5,7 +5,6 @@ import { DeductionBar } from '../../../shared/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultActions } from '../../../shared/result/ResultActions.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
@@ -32,6 +31,10 @@ export function TaxOptimizationResultView(
 
   const { room, excess, max } = result.total;
   const saved = result.taxSaving?.total ?? 0;
+  // Euros of tax lead as soon as an income says what they are.
+  const hasSaving = room > 0 && saved > 0;
+  const name = t(hasSaving ? 'saving.headline' : 'headline');
+  const leading = hasSaving ? saved : room;
   const year = shared('taxYear.name', { year: result.taxYear });
   const household = request.age2 === null ? 'single' : 'partner';
   const words = useTaxOptimizationWords({ ...request, household }, request);
@@ -40,17 +43,17 @@ export function TaxOptimizationResultView(
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
-        name={t('headline')}
-        amount={room}
+        name={name}
+        amount={leading}
         period={year}
         chips={[householdName(household), childrenName(request.childrenInHousehold)]}
         sentence={
-          room > 0 && saved > 0
-            ? t('saving.total', { amount: format.euros(saved) })
+          hasSaving
+            ? t('saving.by', { amount: format.euros(room), after: format.euros(room - saved) })
             : advice.join(' ')
         }
         takesFocus={takesFocus}
-        actions={<ResultActions onRecalculate={() => onRecalculate()} />}
+        onChange={() => onRecalculate()}
       >
         <DeductionBar max={max} room={room} excess={excess} />
       </ResultHeadline>
@@ -66,11 +69,7 @@ export function TaxOptimizationResultView(
       />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${t('headline')} · ${result.taxYear}`}
-        amount={room}
-        headline={headline}
-      />
+      <StickyFigure name={`${name} · ${result.taxYear}`} amount={leading} headline={headline} />
     </ResultLayout>
   );
 }
