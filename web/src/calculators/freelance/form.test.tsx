@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -181,47 +181,5 @@ describe('sending', () => {
         },
       },
     ]);
-  });
-
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    await user.clear(box('Rate per hour'));
-    await user.clear(box('Days off'));
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(box('Rate per hour'));
-    expect(descriptionOf(box('Rate per hour'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Days off'))).toBe('Please fill in this field.');
-  });
-
-  it('puts what the API refuses at its field', async () => {
-    const errors = [{ field: 'rcpi', message: 'refused', limit: 100 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = showPage();
-    await user.click(screen.getByText('More details'));
-    await user.type(screen.getByRole('textbox', { name: /RCPI/ }), '5000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(descriptionOf(screen.getByRole('textbox', { name: /RCPI/ }))).toBe(
-      'Please enter €\u00A0100 or less.',
-    );
-  });
-
-  it('keeps everything after a failure and over a change of language', async () => {
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { user, switchLanguage } = showPage();
-    await user.clear(box('Rate per hour'));
-    await user.type(box('Rate per hour'), '65');
-    await user.selectOptions(vatList(), '8');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(box('Rate per hour')).toHaveProperty('value', '65.00');
-    switchLanguage('fr');
-    await waitFor(() => expect(box('Tarif horaire')).toHaveProperty('value', '65.00'));
-    expect(slider('TVA comprise dans votre tarif').getAttribute('aria-valuetext')).toBe('8\u00A0%');
   });
 });

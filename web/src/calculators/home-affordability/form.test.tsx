@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -91,29 +91,5 @@ describe('sending', () => {
       interestRate: 3.255,
     });
     expect(screen.getAllByText(/3\.255 % over 20 years/)).not.toHaveLength(0);
-  });
-
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    fillIn({ 'Annual net income': '', 'Interest rate per year': '' });
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(box('Annual net income'));
-    expect(descriptionOf(box('Annual net income'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
-  });
-
-  it('keeps everything after a failure and over a change of language', async () => {
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { user, switchLanguage } = showPage();
-    fillIn();
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(box('Down payment')).toHaveProperty('value', '24\u00A0000.00');
-    switchLanguage('fr');
-    await waitFor(() => expect(box('Apport personnel')).toHaveProperty('value', '24\u00A0000.00'));
   });
 });

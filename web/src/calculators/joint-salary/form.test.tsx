@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
@@ -149,32 +149,6 @@ describe('sending', () => {
     showPage();
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
     expect(descriptionOf(calculateButton())).toBe('Accept the terms of use to calculate.');
-  });
-
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    await user.type(grossSalaryBox('Person 1'), '5000');
-    await user.type(grossSalaryBox('Person 2'), '1000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(grossSalaryBox('Person 2'));
-  });
-
-  it('keeps everything after a failure and tries again', async () => {
-    const { calls } = fakeApi({ [calculationPath]: ['noConnection', rightAnswer] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox('Person 1'), '5000');
-    await user.type(grossSalaryBox('Person 2'), '4000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We cannot reach the calculator.');
-    expect(grossSalaryBox('Person 2')).toHaveProperty('value', '4\u00A0000.00');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await wholeResult();
-    expect(calls).toHaveLength(2);
   });
 
   it('puts what the API refuses at the field of its person', async () => {

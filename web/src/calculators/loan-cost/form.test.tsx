@@ -112,31 +112,6 @@ describe('sending', () => {
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(box('Loan amount'));
-    expect(descriptionOf(box('Loan amount'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
-  });
-
-  it('puts what the API refuses at its field', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const errors = [{ field: 'months', message: 'refused', limit: 120 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = await fill();
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(descriptionOf(box('Term in months'))).toBe('Please enter 120 months or less.');
-    await retype(user, 'Term in years', '10');
-    expect(box('Term in months')).toHaveProperty('value', '120');
-    expect(descriptionOf(box('Term in months'))).not.toContain('Please');
-  });
-
   it('says a failure on the page and in the console, and keeps everything', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     fakeApi({ [calculationPath]: ['noConnection'] });

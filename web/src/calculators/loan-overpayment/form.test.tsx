@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { enter } from '../../shared/testing/enter.ts';
@@ -116,44 +116,5 @@ describe('sending', () => {
       remainingTermYears: null,
       remainingTermMonths: null,
     });
-  });
-
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    fillIn({ 'Interest rate per year': '', 'Early repayment amount': 'much' });
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(box('Interest rate per year'));
-    expect(descriptionOf(box('Interest rate per year'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Early repayment amount'))).toBe(
-      'Please enter a number, for example 20\u00A0000.00.',
-    );
-  });
-
-  it('puts what the API refuses at its field', async () => {
-    const errors = [{ field: 'remainingTermMonths', message: 'refused', limit: 1 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = showPage();
-    fillIn({ 'Additional months': '1' });
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(document.activeElement).toBe(box('Additional months'));
-  });
-
-  it('keeps everything after a failure and over a change of language', async () => {
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { user, switchLanguage } = showPage();
-    fillIn();
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(box('Early repayment amount')).toHaveProperty('value', '600.00');
-    switchLanguage('fr');
-    await waitFor(() =>
-      expect(box('Montant du remboursement anticipé')).toHaveProperty('value', '600.00'),
-    );
   });
 });

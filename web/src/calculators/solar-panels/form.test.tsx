@@ -159,21 +159,6 @@ describe('sending', () => {
     ]);
   });
 
-  it('sends nothing that is wrong and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    await user.clear(box('Municipal subsidy'));
-    await user.type(box('Municipal subsidy'), 'none');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(box('Electricity consumption'));
-    expect(descriptionOf(box('Electricity consumption'))).toBe('Please fill in this field.');
-    expect(descriptionOf(box('Municipal subsidy'))).toBe(
-      'Please enter a number, for example 500.00.',
-    );
-  });
-
   it('sends empty numbers as null, and a lifespan as 0', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
     const { user } = showPage();
@@ -199,35 +184,5 @@ describe('sending', () => {
       feedInRate: null,
       lifespan: 0,
     });
-  });
-
-  it('puts what the API refuses at its field', async () => {
-    const errors = [{ field: 'lifespan', message: 'refused', limit: 20 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = showPage();
-    await user.type(box('Electricity consumption'), '7200');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(descriptionOf(box('Lifespan of the panels'))).toBe(
-      spaced('Please enter 20~years or less.'),
-    );
-  });
-
-  it('keeps everything after a failure and over a change of language', async () => {
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { user, switchLanguage } = showPage();
-    await user.type(box('Electricity consumption'), '4500');
-    await user.click(tick('Add a heat pump'));
-    await user.selectOptions(list('Battery'), '15');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    switchLanguage('fr');
-    await waitFor(() =>
-      expect(box('Consommation d’électricité')).toHaveProperty('value', spaced('4~500')),
-    );
-    expect(tick('Ajouter une pompe à chaleur')).toHaveProperty('checked', true);
-    expect(box('Autoconsommation')).toHaveProperty('value', '56');
   });
 });

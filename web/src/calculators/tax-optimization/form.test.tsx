@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
@@ -165,45 +165,5 @@ describe('sending', () => {
         taxClass: 3,
       },
     ]);
-  });
-
-  it('sends nothing that is wrong and goes to the first wrong field', () => {
-    const { calls } = fakeApi({});
-    showPage();
-    choose('household', 'partner');
-    fill('age2', '131');
-    send();
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(entry('age1'));
-    expect(descriptionOf(entry('age1'))).toBe('Please fill in this field.');
-    expect(descriptionOf(entry('age2'))).toBe('Please enter 130 years or less.');
-  });
-
-  it('puts what the API refuses at its field', async () => {
-    const errors = [{ field: 'taxableIncome', message: 'refused', limit: 100 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    showPage();
-    fill('age1', '35');
-    fill('taxableIncome', '5000');
-    send();
-    await waitFor(() =>
-      expect(descriptionOf(entry('taxableIncome'))).toBe('Please enter €\u00A0100 or less.'),
-    );
-  });
-
-  it('keeps everything after a failure and over a change of language', async () => {
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { switchLanguage } = showPage();
-    fill('age1', '35');
-    fill('homeSavings1', '1200');
-    choose('outstandingBalanceInsuranceType', 2);
-    fill('outstandingBalanceInsurance', '640');
-    send();
-    await screen.findByText(/We cannot reach the calculator/);
-    switchLanguage('fr');
-    await screen.findByText('Épargne-logement');
-    expect(entry('homeSavings1')).toHaveProperty('value', '1\u00A0200.00');
-    expect(choice('outstandingBalanceInsuranceType', 2)).toHaveProperty('checked', true);
-    expect(entry('outstandingBalanceInsurance')).toHaveProperty('value', '640.00');
   });
 });
