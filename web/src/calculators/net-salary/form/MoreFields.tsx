@@ -12,15 +12,15 @@ import { SituationFields } from './SituationFields.tsx';
 import { SpecialRuleFields } from './SpecialRuleFields.tsx';
 import { VoucherFields } from './VoucherFields.tsx';
 
-const visible: readonly string[] = [
+const visible: ReadonlySet<string> = new Set([
   'known',
   'grossSalary',
   'netSalary',
   'employerCost',
   'salaryPeriod',
   'taxClass',
-];
-const named: readonly string[] = ['employmentType', 'distanceToWork', 'payMonth'];
+]);
+const named: ReadonlySet<string> = new Set(['employmentType', 'distanceToWork', 'payMonth']);
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 
 /** What few people need to change, in folds that say what they stand at. */
@@ -28,7 +28,7 @@ export function MoreFields(part: PartOfForm) {
   const { form, control, standing } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const isEmployee = form.entries.employmentType === 1;
-  const names = form.form.names.filter((name) => !visible.includes(name));
+  const names = form.form.names.filter((name) => !visible.has(name));
   const alone = {
     employmentType: <EmploymentField {...control('employmentType')} />,
     distanceToWork: <DistanceField {...control('distanceToWork')} />,
@@ -41,9 +41,7 @@ export function MoreFields(part: PartOfForm) {
       id="more"
       title={t('more')}
       names={names}
-      standing={standing(
-        names.filter((name) => named.includes(name) || form.changed.includes(name)),
-      )}
+      standing={standing(names.filter((name) => named.has(name) || form.changed.includes(name)))}
       holdsFolds
     >
       {(['employmentType', 'distanceToWork', 'payMonth'] as const).map((name) => (
