@@ -167,6 +167,13 @@ module.exports = {
       name: 'shared-knows-no-room',
       severity: 'error',
       from: { path: '^web/src/shared/' },
+      to: { path: '^web/src/(app|calculators|pages|subjects)/' },
+    },
+    {
+      name: 'a-subject-knows-no-room',
+      comment: 'What several rooms say about pay, deductions or loans.',
+      severity: 'error',
+      from: { path: '^web/src/subjects/' },
       to: { path: '^web/src/(app|calculators|pages)/' },
     },
     {

@@ -25,7 +25,7 @@ test('a date or a number is written by our own formatters, not by a text', () =>
 test('every folder of texts has a name, the last part of its path', () => {
   const names = findTextFolders().map(({ namespace, path }) => [namespace, path]);
   expect(names).toContainEqual(['net-salary', 'calculators/net-salary/texts']);
-  expect(names).toContainEqual(['salary-steps', 'shared/explanation/salary-steps/texts']);
+  expect(names).toContainEqual(['salary-steps', 'subjects/salary/salary-steps/texts']);
 });
 
 test('every text has a type', () => {

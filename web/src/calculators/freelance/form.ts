@@ -7,12 +7,12 @@ import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, wholeNumber } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
-import type { TaxClass } from '../../shared/salary/salary-entries.ts';
+import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
   question,
   residenceFields,
   residenceRequest,
-} from '../../shared/salary/self-employed/self-employed-entries.ts';
+} from '../../subjects/salary/self-employed/self-employed-entries.ts';
 
 /** The rates of VAT, in order. */
 export const vatRates = freelanceInputSchema.properties.vat.enum.filter((rate) => rate !== null);

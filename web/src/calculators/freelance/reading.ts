@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../shared/form/entry-form.ts';
-import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
+import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { freelanceForm } from './form.ts';
 import { hasTolerance, quotedFigures } from './quoted-figures.ts';

@@ -5,7 +5,7 @@ import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
-import { SalaryPeriodChoice, TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { SalaryPeriodChoice, TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './Fields.module.css';
 import type { jointSalaryForm } from './form.ts';

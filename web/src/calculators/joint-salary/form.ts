@@ -3,7 +3,7 @@ import { minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
-import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
+import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import {
   distanceField,
   hoursIn,
@@ -15,8 +15,8 @@ import {
   type OwnTaxClass,
   type SalaryPeriod,
   type TaxClass,
-} from '../../shared/salary/salary-entries.ts';
-import { question } from '../../shared/salary/self-employed/self-employed-entries.ts';
+} from '../../subjects/salary/salary-entries.ts';
+import { question } from '../../subjects/salary/self-employed/self-employed-entries.ts';
 import { persons, type PersonId } from './persons.ts';
 
 /** The minimum salary depends on the period and on an employee's hours. */

@@ -1,6 +1,6 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import type { netSalaryForm } from './form.ts';
 import { KnownAmount } from './form/KnownAmount.tsx';
 import { MoreFields } from './form/MoreFields.tsx';

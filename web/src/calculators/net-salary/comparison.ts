@@ -3,13 +3,13 @@ import { defineComparison } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/result-period.ts';
-import { useComparedSalaryLines } from '../../shared/salary/compared-salary-lines.ts';
-import { whoOf } from '../../shared/salary/salary-entries.ts';
+import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import {
   differInPayOnly,
   salaryVerdict,
   useSalaryVerdict,
-} from '../../shared/salary/salary-verdict.ts';
+} from '../../subjects/salary/salary-verdict.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { netSalaryForm } from './form.ts';
 import { payOf, type Answer } from './payslip/found-salary.ts';

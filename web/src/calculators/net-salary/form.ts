@@ -7,7 +7,7 @@ import { minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
-import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
+import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import { whenCarIsAsked } from './form/car-entries.ts';
 import { inTwelveMonths } from './form/payments-in-year.ts';
 import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
@@ -22,7 +22,7 @@ import {
   type EmploymentType,
   type SalaryPeriod,
   type TaxClass,
-} from '../../shared/salary/salary-entries.ts';
+} from '../../subjects/salary/salary-entries.ts';
 
 /** The figure that is entered; the others are asked for. */
 const knownFigures = ['gross', 'net', 'cost'] as const;

@@ -2,7 +2,7 @@ import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { whoOf } from '../../shared/salary/salary-entries.ts';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';

@@ -1,6 +1,6 @@
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
-import { whoOf } from '../../shared/salary/salary-entries.ts';
-import { useSelfEmployedWords } from '../../shared/salary/self-employed/self-employed-words.ts';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { netSalaryForm } from './form.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { EarlierPremiums } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
-import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
-import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
+import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';

@@ -1,4 +1,4 @@
-import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm } from './form.ts';

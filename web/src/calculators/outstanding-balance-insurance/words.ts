@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { useEarlierPremiumsWords } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm, PremiumType } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { TaxYearField } from '../../shared/deductions/TaxYearField.tsx';
+import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { NameOf, StateOf } from '../../shared/form/entry-form.ts';
 import { useControls } from '../../shared/form/field-words.ts';

@@ -4,7 +4,7 @@ import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { SalaryPeriodChoice } from '../../shared/salary/TaxCardFields.tsx';
+import { SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { taxClassForm } from './form.ts';
 import { isAsked } from './questions.ts';

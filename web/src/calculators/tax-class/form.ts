@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../../shared/form/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import type { SalaryPeriod } from '../../shared/salary/salary-entries.ts';
+import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import { isAsked, questions, type Answers } from './questions.ts';
 
 export { civilStatuses, residences };

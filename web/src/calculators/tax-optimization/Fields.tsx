@@ -1,11 +1,11 @@
-import { EarlierPremiums } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { TaxClassField } from '../../shared/salary/TaxCardFields.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
 import { CategoryFold } from './form/CategoryFold.tsx';

@@ -5,7 +5,7 @@ import {
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked, wholeNumber } from '../../shared/form/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import type { TaxClass } from '../../shared/salary/salary-entries.ts';
+import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 
 /** One person, or two who are taxed together. */
 export const households = ['single', 'partner'] as const;

@@ -1,8 +1,8 @@
-import { quotedDeductionFigures } from '../../shared/deductions/quoted-figures.ts';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
-import { useSalaryEntryNames } from '../../shared/salary/salary-words.ts';
-import { useEarlierPremiumsWords } from '../../shared/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
+import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Household, LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import type { Payment, PersonNumber } from './persons.ts';

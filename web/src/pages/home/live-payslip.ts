@@ -5,8 +5,8 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { CallFailed, postJson } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
-import { doubtedPeriod } from '../../shared/salary/doubted-period.ts';
-import type { SalaryPeriod, TaxClass } from '../../shared/salary/salary-entries.ts';
+import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
+import type { SalaryPeriod, TaxClass } from '../../subjects/salary/salary-entries.ts';
 import { payslipOf } from './payslip.ts';
 
 const { path, maximum, minimums } = salaryCall;

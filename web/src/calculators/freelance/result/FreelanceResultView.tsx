@@ -17,14 +17,14 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { netPercent, useSalaryBar, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
-import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
+import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
 import { useFreelanceWords } from '../words.ts';
-import { Advances } from '../../../shared/salary/advances/Advances.tsx';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';

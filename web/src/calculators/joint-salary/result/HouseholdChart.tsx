@@ -3,7 +3,7 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
-import { netPercent, salarySlices } from '../../../shared/salary/salary-lines.ts';
+import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { HouseholdPart } from './household.ts';
 import { useHouseholdLines } from './household-lines.ts';

@@ -1,5 +1,5 @@
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 

@@ -15,14 +15,14 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { useSalaryBar } from '../../../shared/salary/salary-lines.ts';
-import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { useSalaryBar } from '../../../subjects/salary/salary-lines.ts';
+import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
-import { Advances } from '../../../shared/salary/advances/Advances.tsx';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { coupleAnswer } from './couple-answer.ts';
 import { CoupleSections } from './CoupleSections.tsx';

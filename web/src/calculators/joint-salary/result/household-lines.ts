@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BreakdownLine } from '../../../shared/result/breakdown-line.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
-import { useSalaryLinesOf } from '../../../shared/salary/salary-lines.ts';
+import { useSalaryLinesOf } from '../../../subjects/salary/salary-lines.ts';
 import type { HouseholdPart } from './household.ts';
 
 const alwaysShown: ReadonlySet<string> = new Set(['grossSalary', 'netSalary']);

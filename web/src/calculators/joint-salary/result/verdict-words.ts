@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import { equalBelow } from './filings.ts';

@@ -1,7 +1,7 @@
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import { whoOf } from '../../../shared/salary/salary-entries.ts';
-import { SalaryPeriodChoice } from '../../../shared/salary/TaxCardFields.tsx';
+import { whoOf } from '../../../subjects/salary/salary-entries.ts';
+import { SalaryPeriodChoice } from '../../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { figuresOf, knownFigure, type KnownFigure } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';

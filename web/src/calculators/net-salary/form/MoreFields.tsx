@@ -1,7 +1,7 @@
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
-import { DistanceField, EmploymentField } from '../../../shared/salary/TaxCardFields.tsx';
+import { DistanceField, EmploymentField } from '../../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CarFields } from './CarFields.tsx';
 import { EmployerFields } from './EmployerFields.tsx';

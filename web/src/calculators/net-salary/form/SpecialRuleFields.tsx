@@ -8,7 +8,7 @@ import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
-import { ResidenceField } from '../../../shared/salary/self-employed/ResidenceField.tsx';
+import { ResidenceField } from '../../../subjects/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';

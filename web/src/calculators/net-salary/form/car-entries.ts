@@ -6,8 +6,8 @@ import {
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import { readNumber } from '../../../shared/form/read-entry.ts';
-import type { EmploymentType } from '../../../shared/salary/salary-entries.ts';
-import { question } from '../../../shared/salary/self-employed/self-employed-entries.ts';
+import type { EmploymentType } from '../../../subjects/salary/salary-entries.ts';
+import { question } from '../../../subjects/salary/self-employed/self-employed-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
 const { properties: carProperties } = properties.companyCar;

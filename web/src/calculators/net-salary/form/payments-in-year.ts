@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from '../../../shared/salary/salary-entries.ts';
+import type { SalaryPeriod } from '../../../subjects/salary/salary-entries.ts';
 import type { PaymentCount } from './payslip-entries.ts';
 
 const monthsInYear = 12;

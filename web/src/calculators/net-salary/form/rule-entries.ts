@@ -7,8 +7,8 @@ import {
   question,
   residenceFields,
   residenceRequest,
-} from '../../../shared/salary/self-employed/self-employed-entries.ts';
-import type { EmploymentType, TaxClass } from '../../../shared/salary/salary-entries.ts';
+} from '../../../subjects/salary/self-employed/self-employed-entries.ts';
+import type { EmploymentType, TaxClass } from '../../../subjects/salary/salary-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
 const { childSupport } = properties.singleParentCredit.properties;

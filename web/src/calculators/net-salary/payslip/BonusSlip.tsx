@@ -1,6 +1,6 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { BreakdownTable } from '../../../shared/result/BreakdownTable.tsx';
-import { useSalaryLines } from '../../../shared/salary/salary-lines.ts';
+import { useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Section.module.css';
 

@@ -15,13 +15,13 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { whoOf } from '../../../shared/salary/salary-entries.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../shared/salary/salary-hints.ts';
-import { useSalaryBar, useSalaryLines } from '../../../shared/salary/salary-lines.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
-import { Advances } from '../../../shared/salary/advances/Advances.tsx';
-import { SalaryBreakdownView } from '../../../shared/salary/SalaryBreakdownView.tsx';
-import { SalaryComparison } from '../../../shared/salary/SalaryComparison.tsx';
+import { whoOf } from '../../../subjects/salary/salary-entries.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
+import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
+import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { netSalaryForm } from '../form.ts';
 import { useNetSalaryWords } from '../words.ts';

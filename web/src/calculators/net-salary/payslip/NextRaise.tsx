@@ -6,7 +6,7 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import type { Who } from '../../../shared/salary/salary-entries.ts';
+import type { Who } from '../../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { NetCurve } from './NetCurve.tsx';
 import { raiseOf } from './raise.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
-import type { Who } from '../../../shared/salary/salary-entries.ts';
-import { netPercent } from '../../../shared/salary/salary-lines.ts';
+import type { Who } from '../../../subjects/salary/salary-entries.ts';
+import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { payOf, wishOf, type NetSalaryRecord } from './found-salary.ts';
 import { raiseOf } from './raise.ts';

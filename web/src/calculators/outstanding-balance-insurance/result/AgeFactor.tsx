@@ -1,6 +1,6 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm } from '../form.ts';

@@ -1,9 +1,9 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
-import { DeductionBar } from '../../../shared/deductions/DeductionBar.tsx';
-import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
-import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
-import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
+import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
+import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
+import { useRoomWords } from '../../../subjects/deductions/room-words.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';

@@ -1,6 +1,6 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './TaxClass.module.css';
 

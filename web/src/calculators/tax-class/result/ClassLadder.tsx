@@ -1,6 +1,6 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { lawYear } from './law-year.ts';

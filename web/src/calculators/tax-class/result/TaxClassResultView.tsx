@@ -7,7 +7,7 @@ import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { taxClassForm } from '../form.ts';
 import { useTaxClassWords } from '../words.ts';
 import { useAnswer, useHints } from './answer.ts';

@@ -1,9 +1,9 @@
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { offerEntries } from '../../../shared/form/offered-entries.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
-import { useFormThatAsks } from '../../../shared/salary/form-that-asks.ts';
-import type { TaxClass } from '../../../shared/salary/salary-entries.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useFormThatAsks } from '../../../subjects/salary/form-that-asks.ts';
+import type { TaxClass } from '../../../subjects/salary/salary-entries.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';

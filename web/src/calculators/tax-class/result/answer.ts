@@ -2,7 +2,7 @@ import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { useSalaryEntryNames } from '../../../shared/salary/salary-words.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { taxClassForm } from '../form.ts';
 import { lawYear } from './law-year.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { personNumbers, type Payment } from '../persons.ts';

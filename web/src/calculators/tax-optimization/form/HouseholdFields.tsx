@@ -1,4 +1,4 @@
-import { TaxYearField } from '../../../shared/deductions/TaxYearField.tsx';
+import { TaxYearField } from '../../../subjects/deductions/TaxYearField.tsx';
 import { FieldRow } from '../../../shared/form/FieldRow.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';

@@ -1,7 +1,7 @@
 import type { DeductionCategory } from '@suen/engine/calculators/tax-optimization/categories';
-import { DeductionCard, DeductionCards } from '../../../shared/deductions/DeductionCard.tsx';
-import { LawOfDeduction } from '../../../shared/deductions/LawOfDeduction.tsx';
-import { useRoomWords } from '../../../shared/deductions/room-words.ts';
+import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
+import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
+import { useRoomWords } from '../../../subjects/deductions/room-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { categoriesOf, contextOf, lawOf, type TaxOptimizationRecord } from './categories.ts';

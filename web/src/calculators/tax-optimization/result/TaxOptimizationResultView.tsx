@@ -1,7 +1,7 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { DeductionBar } from '../../../shared/deductions/DeductionBar.tsx';
+import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';

@@ -1,5 +1,5 @@
-import { DeductionCard } from '../../../shared/deductions/DeductionCard.tsx';
-import { quotedDeductionFigures } from '../../../shared/deductions/quoted-figures.ts';
+import { DeductionCard } from '../../../subjects/deductions/DeductionCard.tsx';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { TaxOptimizationRecord } from './categories.ts';
 import { TotalSaving } from './Savings.tsx';

@@ -4,8 +4,8 @@ import {
 } from '@suen/engine/calculators/tax-optimization/categories';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import type { DeductionLimit } from '@suen/engine/inputs';
-import type { LawId } from '../../../shared/deductions/LawOfDeduction.tsx';
-import type { AdviceContext } from '../../../shared/deductions/room-words.ts';
+import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
+import type { AdviceContext } from '../../../subjects/deductions/room-words.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { taxOptimizationForm } from '../form.ts';

@@ -1,7 +1,7 @@
 import type { DeductionTotal } from '@suen/engine/calculators/tax-optimization/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { writtenProgress } from '../../../shared/deductions/room-status.ts';
-import { useRoomWords, type RoomWords } from '../../../shared/deductions/room-words.ts';
+import { writtenProgress } from '../../../subjects/deductions/room-status.ts';
+import { useRoomWords, type RoomWords } from '../../../subjects/deductions/room-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /**

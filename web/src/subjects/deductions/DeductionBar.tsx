@@ -1,0 +1,31 @@
+import { StackedBar } from '../../shared/charts/StackedBar.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+interface DeductionBarProps {
+  /** The limit. */
+  readonly max: number;
+  /** The part of the limit that is not used. */
+  readonly room: number;
+  /** What is paid above the limit. */
+  readonly excess: number;
+}
+
+/** A limit: its used part, its unused part, and beside it what is paid above it. */
+export function DeductionBar({ max, room, excess }: DeductionBarProps) {
+  const { t } = useTranslation('deductions');
+  return (
+    <StackedBar
+      total={{ name: t('bar.limit'), amount: max }}
+      parts={[
+        { id: 'used', name: t('bar.used'), amount: max - room, colour: 'var(--suen-net)' },
+        { id: 'room', name: t('bar.room'), amount: room, colour: 'var(--suen-control-line)' },
+        {
+          id: 'excess',
+          name: t('remaining.up'),
+          amount: excess,
+          colour: 'var(--suen-level-orange)',
+        },
+      ]}
+    />
+  );
+}

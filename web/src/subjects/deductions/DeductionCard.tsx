@@ -1,0 +1,102 @@
+import type { Step } from '@suen/engine/inputs';
+import type { ReactNode } from 'react';
+import { Amount } from '../../shared/amount/Amount.tsx';
+import { HowComputed } from '../../shared/explanation/HowComputed.tsx';
+import { sourcesOf } from '../../shared/result/figure.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import classes from './DeductionCard.module.css';
+import { ProgressRing } from './ProgressRing.tsx';
+import type { RoomWords } from './room-words.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+const IconChevronRight = iconOf('chevron-right');
+
+interface DeductionCardProps {
+  readonly title: string;
+  /** The official French name, where it differs from the title. */
+  readonly term?: string | undefined;
+  readonly words: RoomWords;
+  /** What else to know about the amounts. */
+  readonly note?: string | undefined;
+  /** What the room is worth in tax. */
+  readonly saving?: ReactNode;
+  /** What the law says, shown once the details are opened. */
+  readonly law: ReactNode;
+  /** How the figures were computed, each list of steps under what it explains. */
+  readonly explanations: readonly {
+    readonly title: string;
+    readonly steps: readonly Step[];
+    readonly answers?: readonly Step[];
+  }[];
+  /** The card that the others lead to stands out. */
+  readonly isHighlighted?: boolean;
+}
+
+/**
+ * One limit: the used part, the remaining amount, advice, and on request the law and the
+ * arithmetic.
+ */
+export function DeductionCard(props: DeductionCardProps) {
+  const { title, term, words, note, saving, law, explanations, isHighlighted = false } = props;
+  const { t } = useTranslation('deductions');
+  const shown = explanations.filter(({ steps }) => steps.length > 0);
+  const sources = sourcesOf(shown.flatMap(({ steps }) => steps));
+  return (
+    <article className={classes.card} data-highlighted={isHighlighted}>
+      <header>
+        <h3 className={classes.title}>{title}</h3>
+        {term !== undefined && term !== '' && (
+          <p className={classes.term} lang="fr">
+            {term}
+          </p>
+        )}
+      </header>
+      <div className={classes.room} data-figure={`${title}, ${words.figure.name}`}>
+        <ProgressRing progress={words.progress} remaining={words.remaining} />
+        <div className={classes.figures}>
+          <p className={classes.name}>{words.figure.name}</p>
+          <p className={classes.figure}>
+            <Amount value={words.figure.amount} withCurrency />
+          </p>
+          <p className={classes.used}>{words.used}</p>
+          {note !== undefined && <p className={classes.used}>{note}</p>}
+        </div>
+      </div>
+      <div className={classes.advice}>
+        {words.advice.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {saving}
+      <details className={classes.details}>
+        <summary className={classes.summary}>
+          <IconChevronRight aria-hidden="true" size={18} stroke={2} className={classes.chevron} />
+          <span>
+            {t('seeDetails')}
+            <VisuallyHidden>, {title}</VisuallyHidden>
+          </span>
+        </summary>
+        <div className={classes.content}>
+          {law}
+          {shown.map((explanation) => (
+            <section key={explanation.title}>
+              <h4 className={classes.subtitle}>{explanation.title}</h4>
+              <HowComputed steps={explanation.steps} answers={explanation.answers} />
+            </section>
+          ))}
+        </div>
+      </details>
+      {sources.length > 0 && (
+        <p className={classes.printedSources} lang="fr">
+          {sources.map(({ text }) => text).join(' · ')}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The cards of a result, side by side where there is room. */
+export function DeductionCards({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.cards}>{children}</div>;
+}

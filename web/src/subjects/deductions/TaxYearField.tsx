@@ -1,0 +1,28 @@
+import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
+import type { ControlOf } from '../../shared/form/field-words.ts';
+import { SelectField } from '../../shared/form/SelectField.tsx';
+import { useToday } from '../../shared/use-today.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const newestFirst = supportedYears.toReversed();
+
+/** Which year's limits apply. Says what older ones are for, and when those of today are not known yet. */
+export function TaxYearField(control: ControlOf<SupportedYear>) {
+  const { value, onChange } = control;
+  const { t } = useTranslation('shared');
+  const { taxYear: yearOfToday, isBeyondKnown } = periodOfDay(useToday());
+  const newestHint = isBeyondKnown ? 'taxYear.notYetKnown' : 'taxYear.hint';
+  const choose = (written: string) => {
+    const taxYear = supportedYears.find((year) => String(year) === written);
+    if (taxYear !== undefined) onChange(taxYear);
+  };
+  return (
+    <SelectField
+      {...control}
+      hint={t(value < yearOfToday ? 'taxYear.older' : newestHint)}
+      value={String(value)}
+      options={newestFirst.map((year) => ({ value: String(year), label: String(year) }))}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
+import type { ControlOf, FieldWords } from '../../../shared/form/field-words.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+
+interface EarlierPremiumsProps {
+  readonly form: Parameters<typeof FoldedFields>[0]['form'];
+  readonly control: ControlOf<string>;
+  readonly standing: readonly string[];
+}
+
+/** What earlier single premiums have used of the limit: few people have any. */
+export function EarlierPremiums({ form, control, standing }: EarlierPremiumsProps) {
+  const { t } = useTranslation('earlier-premiums');
+  return (
+    <FoldedFields
+      form={form}
+      id="earlier"
+      title={t('title')}
+      names={[control.name]}
+      standing={standing}
+    >
+      <MoneyField {...control} />
+    </FoldedFields>
+  );
+}
+
+/** The words of the field and, for what was sent, of the summary below its result. */
+export function useEarlierPremiumsWords(
+  taxYear: SupportedYear,
+  sent?: { readonly earlierSinglePremiums?: number | null },
+): FieldWords<number | null> {
+  const { t } = useTranslation('earlier-premiums');
+  const format = useFormat();
+  const earlierYears = deductionFigures(taxYear).loanInsuranceEarlierYears;
+  return {
+    label: t('label', { earlierYears }),
+    hint: t('hint'),
+    brief: (amount) => (amount === null ? undefined : format.euros(amount)),
+    ...(sent && !sent.earlierSinglePremiums && { summary: null }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Payslip, Step } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { EnlargeableChart } from '../../shared/charts/EnlargeableChart.tsx';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
+import { BreakdownTable } from '../../shared/result/BreakdownTable.tsx';
+import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
+import { TableAndChart } from '../../shared/result/ResultLayout.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
+
+interface SalaryBreakdownViewProps {
+  readonly breakdown: Payslip;
+  readonly steps: readonly Step[];
+  readonly period: ResultPeriod;
+  readonly isSelfEmployed: boolean;
+  readonly hasPensionPayments?: boolean;
+}
+
+/** Table and chart of one period, side by side where there is room. */
+export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
+  const { breakdown, steps, period, isSelfEmployed, hasPensionPayments = false } = props;
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
+  const title = t(`salaryBreakdown.title.${period}`);
+
+  return (
+    <TableAndChart>
+      <BreakdownTable title={title} unit={t(`period.unit.${period}`)} lines={lines} />
+      <EnlargeableChart
+        title={title}
+        renderChart={(heightPixels) => (
+          <LoadedPieChart
+            title={title}
+            description={t('salaryBreakdown.chartDescription', {
+              gross: format.euros(breakdown.grossSalary),
+              percent: format.percent(netPercent(breakdown), 0),
+            })}
+            slices={salarySlices(lines)}
+            heightPixels={heightPixels}
+          />
+        )}
+      />
+    </TableAndChart>
+  );
+}

@@ -1,0 +1,41 @@
+import { taxAdvanceFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Sources } from '../../../shared/explanation/Sources.tsx';
+import { localeOf } from '../../../shared/language.ts';
+import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './Advances.module.css';
+
+const monthsInYear = 12;
+
+/**
+ * What the tax office asks for in advance of a tax that nobody withholds.
+ *
+ * @param annualTax what is left to pay for a year, in euros; nothing is shown where nothing is left
+ */
+export function Advances({ annualTax }: { readonly annualTax: number }) {
+  const { t } = useTranslation('advances');
+  const format = useFormat();
+  const language = useLanguage();
+  if (annualTax <= 0) return null;
+
+  const { day, months, sources } = taxAdvanceFigures();
+  const locale = localeOf[language];
+  const writtenDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const days = months.map((month) => writtenDay.format(Date.UTC(2000, month - 1, day)));
+  return (
+    <section className={classes.advances}>
+      <h2>{t('title')}</h2>
+      <p>
+        {t('amount', { advance: format.wholeEuros(annualTax / months.length) })}{' '}
+        {t('due', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days) })}{' '}
+        <strong>{t('aside', { month: format.wholeEuros(annualTax / monthsInYear) })}</strong>
+      </p>
+      <p>{t('set')}</p>
+      <Sources sources={sources} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
+import { minimumGrossSalary } from '@suen/engine/inputs';
+import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
+
+export type SalaryPeriod = 'monthly' | 'annual';
+/** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
+export type TaxClass = 1 | 2 | 3;
+/** The classes in which each person is taxed alone. */
+export type OwnTaxClass = Exclude<TaxClass, 3>;
+/** 1 is an employee, 2 is self-employed. */
+export type EmploymentType = 1 | 2;
+
+/** The kind of income a text is written for. */
+export type Who = 'employee' | 'selfEmployed';
+
+export function whoOf(employmentType: EmploymentType): Who {
+  return employmentType === 2 ? 'selfEmployed' : 'employee';
+}
+
+/**
+ * The lowest salaries that a form takes.
+ *
+ * @param hours a week, null for full time
+ */
+export const lowestSalaries = (hours: number | null): Readonly<Record<SalaryPeriod, number>> => ({
+  monthly: minimumGrossSalary('monthly', hours ?? undefined),
+  annual: minimumGrossSalary('annual', hours ?? undefined),
+});
+
+const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
+
+/** The slider's last step, which means any distance that is longer. */
+export const longestDistance = distanceLimits.maximum;
+
+const kilometres = wholeNumber({
+  first: 0,
+  example: 12,
+  limits: { minimum: distanceLimits.minimum },
+});
+
+/** A distance beyond the slider's end becomes its last step, 'more than 30', so 45 is accepted. */
+export const distanceField: typeof kilometres = {
+  ...kilometres,
+  read: (text, limits) => {
+    const reading = kilometres.read(text, limits);
+    return 'value' in reading && reading.value !== null
+      ? { value: Math.min(reading.value, longestDistance) }
+      : reading;
+  },
+};
+
+/** A gross salary or a profit. */
+export const salaryField = <IsRequired extends boolean>(isRequired: IsRequired) =>
+  money({ isRequired, example: 3500 });
+
+/** An employee's hours a week; empty for full time. */
+export const weeklyHoursField = number({ example: 20 });
+
+/** The hours that were typed; null for none that can be counted with. */
+export function hoursIn(text: string): number | null {
+  const reading = weeklyHoursField.read(text, netSalaryInputSchema.properties.weeklyHours);
+  return 'value' in reading ? reading.value : null;
+}
+
+/** The optional fields of a salary. */
+export const optionalSalaryFields = {
+  increasePercent: percent({ example: 2.5 }),
+  transportCosts: money({ example: 1200 }),
+  supplementaryPension: money({ example: 1200 }),
+};

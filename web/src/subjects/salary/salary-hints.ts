@@ -1,0 +1,84 @@
+import {
+  firstMonthAhead,
+  periodOfDay,
+  salaryFigures,
+  type HintId,
+  type SalaryBreakdown,
+} from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { dayInLuxembourg } from '../../shared/today.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
+const singleParentsClass = 2;
+
+/** Not a hint of a single salary: it is said once for a result, with the month. */
+const ofToday = 'rulesNotYetKnown';
+const isOfSalary = (hint: HintId) => hint !== ofToday;
+
+interface HintedSalary {
+  readonly hints: readonly HintId[];
+  readonly month: SalaryBreakdown;
+  readonly year: SalaryBreakdown;
+  /** The slip of a bonus, which the year holds beside twelve months. */
+  readonly bonus?: SalaryBreakdown | undefined;
+  readonly payMonth: string;
+  /** The minimum wage for the hours of work, where the salary is below it. */
+  readonly minimumWage?: number | undefined;
+  readonly isSelfEmployed: boolean;
+  /** Missing if another salary of the same result already mentions it. */
+  readonly taxClass?: number;
+}
+
+/** The hints of a result in sentences, with the figures that they speak of. */
+export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  return ({ hints, month, year, bonus, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
+    const figures = salaryFigures(payMonth);
+    const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
+    const who = isSelfEmployed ? 'selfEmployed' : employee;
+    const sentences = hints.filter(isOfSalary).map((hint) =>
+      t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
+        ceiling: format.euros(figures.contributionCeiling),
+        ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
+        exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
+        minimumWage: format.euros(minimumWage ?? figures.minimumWage),
+        sundays: format.number(figures.sundayLeave.fromSundays),
+        days: format.number(figures.sundayLeave.days),
+        twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
+        year: format.euros(year.netSalary),
+        taxYear: figures.year,
+        yearBefore: figures.year - 1,
+        scaleCredit: format.euros(figures.scaleCredit.amount),
+        scaleCreditFrom: format.eurosBriefly(figures.scaleCredit.incomeFrom),
+        scaleCreditOneA: format.eurosBriefly(figures.scaleCredit.incomeBelow.classOneA),
+        scaleCreditTwo: format.eurosBriefly(figures.scaleCredit.incomeBelow.classTwo),
+      }),
+    );
+    if (taxClass !== singleParentsClass) return sentences;
+    const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);
+    return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
+  };
+}
+
+/** Says that the rules of today, or of a month ahead, are not known yet and the newest known rules were used. */
+export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
+  const { t } = useTranslation('shared');
+  const { monthName, rulePeriodName } = useRulePeriodNames();
+  return (payMonth, calculatedOn) => {
+    const day = dayInLuxembourg(calculatedOn);
+    const { rulePeriod, isBeyondKnown } = periodOfDay(day);
+    const isAhead = payMonth >= firstMonthAhead;
+    if (!isAhead && !(isBeyondKnown && payMonth === rulePeriod.payMonth)) return [];
+    const [year = '', month] = (isAhead ? payMonth : day).split('-');
+    return [
+      t(`salaryHint.${ofToday}`, {
+        month: monthName(Number(month)),
+        year,
+        period: rulePeriodName(payMonth),
+      }),
+    ];
+  };
+}

@@ -1,0 +1,163 @@
+import type { Payslip, SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
+import type { Slice } from '../../shared/charts/pie-layout.ts';
+import type { BarPart } from '../../shared/charts/StackedBar.tsx';
+import type { BreakdownLine } from '../../shared/result/breakdown-line.ts';
+import { stepsOfLine } from '../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { lineColours, payslipColours } from './line-colours.ts';
+
+/** The deductions from a salary, in the specification's order. */
+const deductions = [
+  'tax',
+  'pensionContributions',
+  'illnessCashContributions',
+  'illnessContributions',
+  'longTermCareInsurance',
+  'accidentInsurance',
+] as const satisfies readonly SalaryLine[];
+
+/** What is part of the gross salary and said below it. */
+const includedIds = [
+  'overtimePay',
+  'supplements',
+  'rentPremium',
+  'profitSharingPremium',
+  'youngEmployeePremium',
+  'impatriationPremium',
+  'exemptPay',
+] as const;
+
+/** What is taken off again after tax: it was received in kind, or paid for. */
+const receivedOtherwise = [
+  { id: 'benefitsInKind', colour: lineColours.accidentInsurance },
+  { id: 'mealVoucherShare', colour: 'var(--suen-level-orange)' },
+] as const;
+
+const isIncluded = (id: string) => includedIds.some((each) => each === id);
+
+export interface SalaryLinesOptions {
+  readonly breakdown: Payslip;
+  readonly steps: readonly Step[];
+  readonly isSelfEmployed: boolean;
+  /** True for the sum of an employee's salary and a self-employed person's profit. */
+  readonly isMixed?: boolean;
+  /** True for a payslip's month whose tax takes own payments to an occupational scheme into account. */
+  readonly hasPensionPayments?: boolean;
+}
+
+/** A salary's breakdown as lines of a table, gross first and net last. */
+export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownLine[] {
+  return useSalaryLinesOf()(options);
+}
+
+/** Writes the lines of any number of breakdowns. */
+export function useSalaryLinesOf() {
+  const { t } = useTranslation('shared');
+  return (options: SalaryLinesOptions) => salaryLines(options, t);
+}
+
+function salaryLines(
+  options: SalaryLinesOptions,
+  t: ReturnType<typeof useTranslation<'shared'>>['t'],
+): readonly BreakdownLine[] {
+  const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
+  const { hasPensionPayments = false } = options;
+  const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const who = isMixed ? 'mixed' : ofOne;
+  const figuresOf = (id: SalaryLine) => ({
+    amount: breakdown[id],
+    steps: stepsOfLine(steps, id),
+  });
+
+  const shownLine = (
+    id: (typeof includedIds)[number] | (typeof receivedOtherwise)[number]['id'],
+    colour: string,
+  ): BreakdownLine[] => {
+    const amount = breakdown[id];
+    if (amount === undefined) return [];
+    const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
+    const name = t(`salaryLine.${id}.name`);
+    return [{ id, name, colour, payslipTerm, amount, steps: stepsOfLine(steps, id) }];
+  };
+
+  const taxNote = (tax: number): string | undefined => {
+    const sentences = [
+      tax < 0 ? t('salaryLine.tax.credit') : '',
+      hasPensionPayments ? t('salaryLine.tax.pensionPayments') : '',
+    ].filter((sentence) => sentence !== '');
+    return sentences.length > 0 ? sentences.join(' ') : undefined;
+  };
+
+  return [
+    {
+      id: 'grossSalary',
+      name: t(`salaryLine.grossSalary.${who}`),
+      colour: 'var(--suen-control-line)',
+      ...figuresOf('grossSalary'),
+    },
+    ...includedIds.flatMap((id) => shownLine(id, 'transparent')),
+    ...deductions
+      // Employees pay no accident insurance: their employer does.
+      .filter((id) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
+      .map((id): BreakdownLine => {
+        const { amount, steps: ownSteps } = figuresOf(id);
+        // French pages have the payslip's term in the name already.
+        const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
+        const note = id === 'tax' ? taxNote(amount) : undefined;
+        const name = t(`salaryLine.${id}.name`);
+        const colour = lineColours[id];
+        return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
+      }),
+    ...receivedOtherwise.flatMap(({ id, colour }) => shownLine(id, colour)),
+    {
+      id: 'netSalary',
+      name: t(`salaryLine.netSalary.${who}`),
+      colour: lineColours.netSalary,
+      isTotal: true,
+      ...figuresOf('netSalary'),
+    },
+  ];
+}
+
+/** The same lines as slices of a pie, net first. A negative tax has no slice. */
+export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] {
+  const net = lines.filter(({ id }) => id === 'netSalary');
+  const taken = lines.filter(
+    ({ id }) => id !== 'netSalary' && id !== 'grossSalary' && !isIncluded(id),
+  );
+  return [...net, ...taken].map(({ id, name, amount, colour }) => ({
+    id,
+    name,
+    amount: Math.max(0, amount),
+    colour,
+    isLight: id === 'netSalary' || id === 'illnessCashContributions',
+  }));
+}
+
+const contributionIds: ReadonlySet<string> = new Set(deductions.filter((id) => id !== 'tax'));
+
+/** The same lines as a bar in three parts: net, tax and all contributions; then what was received otherwise. */
+export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly BarPart[] {
+  const { t } = useTranslation('shared', { keyPrefix: 'salaryBreakdown.parts' });
+  return (lines) => {
+    const amountOf = (isPart: (id: string) => boolean) =>
+      lines.filter(({ id }) => isPart(id)).reduce((sum, { amount }) => sum + amount, 0);
+    const part = (id: keyof typeof payslipColours, isPart: (id: string) => boolean): BarPart => ({
+      id,
+      name: t(id),
+      amount: amountOf(isPart),
+      colour: payslipColours[id],
+    });
+    return [
+      part('net', (id) => id === 'netSalary'),
+      part('tax', (id) => id === 'tax'),
+      part('contributions', (id) => contributionIds.has(id)),
+      ...lines.filter(({ id }) => receivedOtherwise.some((each) => each.id === id)),
+    ];
+  };
+}
+
+/** The share of the gross that is net. Zero for a gross of zero. */
+export function netPercent({ grossSalary, netSalary }: SalaryBreakdown): number {
+  return grossSalary === 0 ? 0 : (netSalary / grossSalary) * 100;
+}

@@ -1,0 +1,96 @@
+import type { SalaryBreakdown } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { changedNames } from '../../shared/form/entered.ts';
+import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** The salary of a column, of a month and of the year. */
+export interface ComparedSalary {
+  readonly month: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
+  readonly year: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
+}
+
+/** What decides between two salaries, in euros. */
+export type SalaryVerdict =
+  /** More or less pay under otherwise the same conditions: what of it reaches the person, in percent. */
+  | {
+      readonly kind: 'raise' | 'cut';
+      readonly period: ResultPeriod;
+      /** The difference in gross in that period. */
+      readonly gross: number;
+      /** The difference in net a month. */
+      readonly net: number;
+      readonly percent: number;
+    }
+  | { readonly kind: 'more' | 'less'; readonly net: number }
+  | { readonly kind: 'same' };
+
+const monthsInYear = 12;
+
+/** The fields of a request that only say how much is paid. */
+const payNames = new Set([
+  'grossSalary',
+  'grossSalary2',
+  'netSalary',
+  'employerCost',
+  'salaryPeriod',
+  'bonus',
+]);
+
+const written = (request: object) =>
+  Object.fromEntries(Object.entries(request).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** Tells whether two requests differ in nothing but the pay. */
+export function differInPayOnly(own: object, other: object): boolean {
+  return changedNames(written(own), written(other)).every((name) => payNames.has(name));
+}
+
+/**
+ * Compares two salaries in the period that is shown. The net is always said of a month, as a payslip shows it. A bonus is in no
+ * month: where the months do not differ, the year decides, and the net is a twelfth of its.
+ */
+export function salaryVerdict(
+  own: ComparedSalary,
+  other: ComparedSalary,
+  shown: ResultPeriod,
+  isPayOnly: boolean,
+): SalaryVerdict {
+  const differences = (part: keyof ComparedSalary) => ({
+    gross: other[part].grossSalary - own[part].grossSalary,
+    net: other[part].netSalary - own[part].netSalary,
+  });
+  const ofMonth = differences('month');
+  const ofYear = differences('year');
+  const isInMonth = ofMonth.gross !== 0 || ofMonth.net !== 0;
+  const isMonth = shown === 'monthly' && isInMonth;
+  const { gross, net } = isMonth ? ofMonth : ofYear;
+  const netOfMonth = isInMonth ? Math.abs(ofMonth.net) : Math.abs(ofYear.net) / monthsInYear;
+  if (isPayOnly && gross * net > 0) {
+    return {
+      kind: gross > 0 ? 'raise' : 'cut',
+      period: isMonth ? 'monthly' : 'annual',
+      gross: Math.abs(gross),
+      net: netOfMonth,
+      percent: (net / gross) * 100,
+    };
+  }
+  if (net === 0) return { kind: 'same' };
+  return { kind: net > 0 ? 'more' : 'less', net: netOfMonth };
+}
+
+/** Puts what decides between two salaries into words. */
+export function useSalaryVerdict(): (verdict: SalaryVerdict, column: string) => string {
+  const { t } = useTranslation('comparison', { keyPrefix: 'salary' });
+  const format = useFormat();
+  return (verdict, column) => {
+    if (verdict.kind === 'same') return t('same', { column });
+    const net = format.eurosOrCents(verdict.net);
+    if (!('period' in verdict)) return t(verdict.kind, { column, net });
+    const { kind, period, gross, percent } = verdict;
+    return t(`${kind}.${period}`, {
+      gross: format.eurosOrCents(gross),
+      net,
+      percent: format.percent(percent, 0),
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import type { FieldError } from '../../shared/form/read-entry.ts';
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
+import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
+
+/** Entries in words, for a form and for the summary below its result. */
+export function useSalaryEntryNames() {
+  const { t } = useTranslation('shared');
+  return {
+    taxClassName: (taxClass: TaxClass) => t(`taxClass.name.${taxClass}`),
+    taxClassInSentence: (taxClass: TaxClass) => t(`taxClass.inSentence.${taxClass}`),
+    employmentName: (employmentType: EmploymentType) => t(`employmentType.name.${employmentType}`),
+    distanceName: (kilometres: number) =>
+      kilometres >= longestDistance
+        ? t('distanceToWork.name.longest', { kilometres: longestDistance - 1 })
+        : t('distanceToWork.name.kilometres', { kilometres }),
+  };
+}
+
+/** The words of the fields that every form of a salary has, under the rules of a period. */
+export function useSalaryFieldWords(payMonth: string) {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
+  const { rulePeriodTitle } = useRulePeriodNames();
+  const figures = salaryFigures(payMonth);
+  const hoursName = (hours: number) => t('weeklyHours.name', { hours: format.number(hours) });
+  return {
+    taxClass: { label: t('taxClass.label'), hint: t('taxClass.hint'), write: taxClassName },
+    employmentType: { label: t('employmentType.label'), write: employmentName },
+    distanceToWork: {
+      label: t('distanceToWork.label'),
+      hint: t('distanceToWork.hint', {
+        maximum: format.eurosBriefly(figures.travelAllowanceMaximum),
+      }),
+      unit: 'km',
+      write: distanceName,
+      brief: distanceName,
+    },
+    payMonth: { label: t('rulePeriod.label'), write: rulePeriodTitle },
+    // It is written beside the amount.
+    salaryPeriod: {
+      label: t('salaryPeriod'),
+      write: (period: ResultPeriod) => t(`period.${period}`),
+      brief: () => undefined,
+      summary: null,
+    },
+    weeklyHours: {
+      label: t('weeklyHours.label'),
+      hint: t('weeklyHours.hint', {
+        hours: hoursName(figures.fullTimeWeeklyHours),
+        fullAbatementHours: hoursName(figures.fullAbatementMonthlyHours),
+      }),
+      unit: t('weeklyHours.unit'),
+      write: hoursName,
+    },
+  };
+}
+
+/** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
+export function useGrossSalaryProblem(payMonth: string) {
+  const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  const format = useFormat();
+  const minimumWage = format.euros(salaryFigures(payMonth).minimumWage);
+  return ({ code, limit }: FieldError) => {
+    if (code !== 'belowMinimum' || limit === undefined) return undefined;
+    const amount = format.euros(limit);
+    const isFullTime = (['monthly', 'annual'] as const).some(
+      (period) => minimumGrossSalary(period) === limit,
+    );
+    return isFullTime
+      ? `${t('validation', { amount })} ${t('lowest', { minimumWage })}`
+      : t('forHours', { amount });
+  };
+}

@@ -1,0 +1,12 @@
+import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
+import type { ControlOf } from '../../../shared/form/field-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { residences, type Residence } from './self-employed-entries.ts';
+
+/** Whether a person lives in Luxembourg. */
+export function ResidenceField(control: ControlOf<Residence>) {
+  const { t } = useTranslation('self-employed', { keyPrefix: 'form.residence.name' });
+  return (
+    <ChoiceCards {...control} choices={residences.map((value) => ({ value, label: t(value) }))} />
+  );
+}
