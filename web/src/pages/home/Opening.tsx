@@ -169,9 +169,9 @@ export function Opening() {
         <StackedBar
           label={shared('salaryBreakdown.title.monthly')}
           figures="shares"
-          parts={(payslip?.parts ?? example.monthly.parts).map(({ id, amount }) => ({
+          parts={(payslip?.parts ?? example.monthly.parts).map(({ id, ...part }) => ({
+            ...part,
             id,
-            amount,
             name: shared(`salaryBreakdown.parts.${id}`),
             colour: payslipColours[id],
           }))}
