@@ -169,11 +169,11 @@ export function Opening() {
         <StackedBar
           label={shared('salaryBreakdown.title.monthly')}
           figures="shares"
-          parts={(payslip?.parts ?? example.monthly.parts).map(({ id, ...part }) => ({
-            ...part,
-            id,
-            name: shared(`salaryBreakdown.parts.${id}`),
-            colour: payslipColours[id],
+          parts={(payslip?.parts ?? example.monthly.parts).map((part) => ({
+            id: part.id,
+            amount: part.amount,
+            name: shared(`salaryBreakdown.parts.${part.id}`),
+            colour: payslipColours[part.id],
           }))}
           isEmpty={payslip === undefined}
         />
