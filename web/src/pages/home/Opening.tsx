@@ -16,7 +16,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { payslipColours } from '../../subjects/salary/line-colours.ts';
+import { payslipColours } from '../../shared/salary/line-colours.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
@@ -169,11 +169,11 @@ export function Opening() {
         <StackedBar
           label={shared('salaryBreakdown.title.monthly')}
           figures="shares"
-          parts={(payslip?.parts ?? example.monthly.parts).map(({ id, amount: ofPart }) => ({
-            id,
-            amount: ofPart,
-            name: shared(`salaryBreakdown.parts.${id}`),
-            colour: payslipColours[id],
+          parts={(payslip?.parts ?? example.monthly.parts).map((part) => ({
+            id: part.id,
+            amount: part.amount,
+            name: shared(`salaryBreakdown.parts.${part.id}`),
+            colour: payslipColours[part.id],
           }))}
           isEmpty={payslip === undefined}
         />
