@@ -16,7 +16,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { payslipColours } from '../../shared/salary/line-colours.ts';
+import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
