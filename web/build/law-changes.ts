@@ -45,9 +45,9 @@ function histories(parameters: readonly Parameter[]): readonly History[] {
 }
 
 function carVersion(row: PlainValue, { source }: Version): Version {
-  if (!isTable(row)) throw new TypeError('a row of the rates of company cars is no table');
-  const { registeredFrom, transitionMonths: _, ...rates } = row;
-  return { from: `${String(registeredFrom)}-01`, value: rates, source };
+  const { registeredFrom, transitionMonths: _, ...rates } = isTable(row) ? row : {};
+  if (typeof registeredFrom !== 'string') throw new TypeError('rates of company cars of no month');
+  return { from: `${registeredFrom}-01`, value: rates, source };
 }
 
 function changesOf({ id, units, versions }: History): readonly LawChange<string>[] {

@@ -47,9 +47,9 @@ spokenTask(
   }),
   press(
     {
-      en: 'link, Net salary calculator Net salary · 20 Nov 2026',
-      fr: 'link, Calculateur de salaire net Salaire net · 20 nov. 2026',
-      de: 'link, Nettolohnrechner Nettolohn · 20.11.2026',
+      en: 'link, Net salary calculator · €',
+      fr: 'link, Calculateur de salaire net · 5',
+      de: 'link, Nettolohnrechner · 5',
     },
     {
       en: 'heading, Net salary calculator',
@@ -58,9 +58,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'These are the entries you saved as “Net salary calculator”.',
-    fr: 'Voici les saisies que vous avez enregistrées sous « Calculateur de salaire net ».',
-    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner“ gespeichert haben.',
+    en: 'These are the entries you saved as “Net salary calculator · €',
+    fr: 'Voici les saisies que vous avez enregistrées sous « Calculateur de salaire net · 5',
+    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner · 5',
   }),
   hear({
     en: 'textbox, Gross salary, 5 000.00',

@@ -115,7 +115,7 @@ export function Plot(props: PlotProps) {
               key={id}
               style={{ '--across': across }}
               data-widths={widths.join(' ')}
-              data-last={across > 0.97}
+              data-place={placeOf(across)}
             >
               {text}
             </span>
@@ -127,6 +127,11 @@ export function Plot(props: PlotProps) {
       </div>
     </ChartFigure>
   );
+}
+
+function placeOf(across: number): 'last' | 'late' | undefined {
+  if (across > 0.97) return 'last';
+  return across > 0.8 ? 'late' : undefined;
 }
 
 function Line({ y, className }: { readonly y: string; readonly className: string | undefined }) {

@@ -45,7 +45,13 @@ export function KeepDialog({ onClose }: DialogOfAction) {
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Refusal | { readonly name: string }>();
   const [entered] = useState(enteredOnPage);
-  const wanted = [title.replaceAll('\u00AD', ''), ...entered].join(' · ').slice(0, maxNameLength);
+  const wanted = entered.reduce(
+    (shorter, entry) => {
+      const longer = `${shorter} · ${entry}`;
+      return longer.length > maxNameLength ? shorter : longer;
+    },
+    title.replaceAll('\u00AD', ''),
+  );
   const suggested = freeName(wanted, names);
   const name = typed ?? suggested;
 
