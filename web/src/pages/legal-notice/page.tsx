@@ -32,6 +32,9 @@ export function LegalNotice({ operator }: { readonly operator: Operator }) {
         <p>
           <PageLink to="/terms">{t('content.link')}</PageLink>
         </p>
+        <p>
+          <a href="/third-party-licences.txt">{t('content.licences')}</a>
+        </p>
       </TextSection>
     </TextPage>
   );

@@ -8,6 +8,8 @@ export interface BarPart {
   readonly name: string;
   readonly amount: number;
   readonly colour: string;
+  /** Hatched: what is not used, or only would be there. */
+  readonly isUnused?: boolean;
 }
 
 interface StackedBarProps {
@@ -70,10 +72,11 @@ export function StackedBar(props: StackedBarProps) {
         </ul>
       )}
       <div className={classes.bar} aria-hidden="true">
-        {shown.map(({ id, amount, colour }) => (
+        {shown.map(({ id, amount, colour, isUnused }) => (
           <span
             key={id}
             className={classes.part}
+            data-unused={isUnused}
             style={{ flexGrow: amount, '--part-colour': colour }}
           />
         ))}

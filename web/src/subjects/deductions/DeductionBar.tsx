@@ -18,7 +18,13 @@ export function DeductionBar({ max, room, excess }: DeductionBarProps) {
       total={{ name: t('bar.limit'), amount: max }}
       parts={[
         { id: 'used', name: t('bar.used'), amount: max - room, colour: 'var(--suen-net)' },
-        { id: 'room', name: t('bar.room'), amount: room, colour: 'var(--suen-control-line)' },
+        {
+          id: 'room',
+          name: t('bar.room'),
+          amount: room,
+          colour: 'var(--suen-control-line)',
+          isUnused: true,
+        },
         {
           id: 'excess',
           name: t('remaining.up'),
