@@ -31,7 +31,7 @@ export const mutualityRates = defineParameter({
       ...reportedOf('loi/2023/07/26/a472', 'art. 1er ; Code de la sécurité sociale, art. 55', {
         kind: 'secondary',
         title: 'UEL, paramètres sociaux 2025',
-        url: 'http://uel.lu/parametres_sociaux',
+        url: 'https://uel.lu/parametres_sociaux',
         readOn: '2026-11-22',
         note: 'mutualityReported',
       }),
@@ -67,7 +67,7 @@ export const healthAtWorkRate = defineParameter({
       ...reportedOf('code/travail', 'art. L. 323-1', {
         kind: 'secondary',
         title: 'UEL, paramètres sociaux',
-        url: 'http://uel.lu/parametres_sociaux',
+        url: 'https://uel.lu/parametres_sociaux',
         readOn: '2026-11-22',
         note: 'healthAtWorkOthers',
       }),
