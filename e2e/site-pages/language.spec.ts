@@ -114,7 +114,8 @@ test.describe('to a French reader', () => {
     await openPage(page, salaryPath);
     const offer = offerIn(page);
     await expect(offer).toBeInViewport({ ratio: 1 });
-    const { calculate } = new NetSalaryPage(page, 'en');
+    const { calculate, grossSalary } = new NetSalaryPage(page, 'en');
+    await grossSalary.fill('5000');
     await expect(async () => {
       const [above, below] = [await calculate.boundingBox(), await offer.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
