@@ -16,18 +16,18 @@ const keepDialog = lazyPart(async () => (await import('../sharing/KeepDialog.tsx
 
 const icon = { 'aria-hidden': true, size: 18, stroke: 1.75 } as const;
 
-/** What can be done with a result. */
-export function ResultActions() {
+/** What can be done with a result. @param props.entered the entries that decide, in words */
+export function ResultActions({ entered }: { readonly entered: readonly string[] }) {
   const { t } = useTranslation('shared', { keyPrefix: 'result' });
   const { t: sharing } = useTranslation('sharing');
   return (
     <>
       {use(AnswerSlotsContext)?.action}
-      <ActionWithDialog dialog={shareDialog}>
+      <ActionWithDialog dialog={shareDialog} entered={entered}>
         <IconShare2 {...icon} />
         {sharing('share.action')}
       </ActionWithDialog>
-      <ActionWithDialog dialog={keepDialog}>
+      <ActionWithDialog dialog={keepDialog} entered={entered}>
         <IconBookmark {...icon} />
         {sharing('keep.action')}
       </ActionWithDialog>

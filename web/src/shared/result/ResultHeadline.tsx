@@ -96,7 +96,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       </h2>
       {periods !== undefined && <PeriodTabs {...periods} />}
       <p className={classes.sentence}>{sentence}</p>
-      <ul className={classes.entries} data-entered>
+      <ul className={classes.entries}>
         {[...(periods === undefined ? [period] : []), ...chips].map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
@@ -110,7 +110,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       {isWhole && children}
       {isWhole && (
         <div className={classes.actions}>
-          <ResultActions />
+          <ResultActions entered={chips} />
         </div>
       )}
     </section>

@@ -26,25 +26,18 @@ function freeName(wanted: string, taken: readonly string[]): string {
   return name;
 }
 
-/** The entries that the answer names, as they stand on the page. */
-const enteredOnPage = () =>
-  [...document.querySelectorAll('main [data-entered] > li:not(:last-child)')].map(
-    ({ textContent }) => textContent,
-  );
-
 function freeId(calculations: readonly KeptCalculation[]): string {
   return String(Math.max(0, ...calculations.map(({ id }) => Number(id) || 0)) + 1);
 }
 
 /** Keeps a calculation on the device, under a name that the reader gives it. */
-export function KeepDialog({ onClose }: DialogOfAction) {
+export function KeepDialog({ entered, onClose }: DialogOfAction) {
   const { t } = useTranslation('sharing', { keyPrefix: 'keep' });
   const { calculator, title, link } = useShownResult();
   const kept = useSyncExternalStore(subscribeToKept, readKept, nothingRead);
   const names = kept.kind === 'list' ? kept.calculations.map(({ name }) => name) : [];
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Refusal | { readonly name: string }>();
-  const [entered] = useState(enteredOnPage);
   const wanted = entered.reduce(
     (shorter, entry) => {
       const longer = `${shorter} · ${entry}`;
