@@ -19,7 +19,6 @@ function shareOf(parameter: Parameter<Rate>): string {
 }
 
 const purchaseCostsSchema = {
-  title: 'PurchaseCosts',
   description: 'What the deeds of a purchase cost, in euros.',
   ...objectOf({
     homePrice: number('The home price of these costs.'),

@@ -12,7 +12,11 @@ import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionCategories } from './categories.ts';
 
-const limitOf = (description: string) => ({ ...deductionLimitSchema, description });
+/** Without the title: each limit says what it is the limit of. */
+const limitOf = (description: string) => {
+  const { title: _, ...limit } = deductionLimitSchema;
+  return { ...limit, description } as const;
+};
 
 const totalSchema = {
   description: 'The sum of all categories.',
