@@ -14,6 +14,7 @@ const ingredients = [
   'tsconfig.base.json',
   'engine/package.json',
   'engine/tsconfig.build.json',
+  'engine/build',
   'engine/src',
   'api/package.json',
   'api/tsconfig.build.json',
@@ -43,6 +44,7 @@ export async function build({ force = false } = {}) {
   console.log('Building ...');
   // A build that fails half-way leaves old and new files, so the next build starts again.
   rmSync(stamp, { force: true });
+  await runOrExit('tsx', ['engine/build/write-validators.ts']);
   await Promise.all([buildServer(), runOrExit('npm', ['run', '--silent', 'build', '-w', 'web'])]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -8,11 +8,14 @@ import { setUp } from './set-up.mjs';
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
 /** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
 
-/** The types of the texts are written first, because all others read them. @type {Check} */
-const typesOfTexts = ['types: texts', 'tsx', ['web/build/texts/write-types.ts']];
+/** What all others read is written first. @type {readonly Check[]} */
+const writtenFirst = [
+  ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
+  ['validators', 'tsx', ['engine/build/write-validators.ts']],
+];
 /** Types of all packages, by the compiler itself. @type {readonly Check[]} */
 const checksOfTypes = [
-  typesOfTexts,
+  ...writtenFirst,
   ['types: engine', 'tsc', ['-p', 'engine']],
   ['types: api', 'tsc', ['-p', 'api']],
   ['types: web', 'tsc', ['-p', 'web']],
@@ -27,7 +30,7 @@ const checksOfTypes = [
  * @type {readonly Check[]}
  */
 const checksOfSources = [
-  typesOfTexts,
+  ...writtenFirst,
   ['format', 'oxfmt', ['--check', '.']],
   ['lint and types', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   [

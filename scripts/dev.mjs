@@ -5,10 +5,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-import { root } from './run.mjs';
+import { root, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
 await setUp();
+await runOrExit('tsx', ['engine/build/write-validators.ts']);
 const apiPort = '3001';
 const tools = path.join(root, 'node_modules', '.bin');
 const processes = [

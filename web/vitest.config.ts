@@ -6,6 +6,7 @@ export default mergeConfig(
   site,
   defineConfig({
     test: {
+      globalSetup: ['../engine/build/write-validators.ts'],
       setupFiles: ['src/shared/testing/fixed-clock.ts'],
       // React and the engine are read once for all files: half the time. So nothing that a test replaces may last.
       isolate: false,

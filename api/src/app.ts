@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bodyLimitInBytes, problemSchema } from '@suen/engine';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addCalculators } from './calculators.ts';
 import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-services.ts';
@@ -11,7 +12,7 @@ import { readOnlyJsonBodies } from './json-body.ts';
 import { addLaw } from './law.ts';
 import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
-import { nothingHere, problemSchema } from './problems.ts';
+import { nothingHere } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
@@ -57,9 +58,6 @@ export interface Timeouts {
 }
 
 export const defaultRequestsPerMinute = 600;
-
-/** A body is about a dozen numbers. */
-const bodyLimitInBytes = 16 * 1024;
 
 /** A client that sends or reads nothing, or that sends byte by byte, is cut off. */
 export const defaultTimeouts: Timeouts = {
@@ -109,10 +107,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
         removeAdditional: false,
         useDefaults: false,
         allErrors: true,
-        verbose: true,
         allowUnionTypes: true,
-        // calculators.test.ts does it once, in place of every server at its start.
-        validateSchema: false,
       },
     },
     frameworkErrors: answerBadAddress,

@@ -1,6 +1,6 @@
-import { calculators, type Calculator, type CalculatorId } from '@suen/engine';
+import { answerTo, apiBase, calculators, type Calculator, type CalculatorId } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { sendResult } from './result.ts';
+import { sendAnswer } from './result.ts';
 import { allowEverywhere } from './other-methods.ts';
 import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
@@ -8,7 +8,7 @@ import { openToSites } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { todayInLuxembourg } from './today.ts';
 
-const pathOf = ({ path }: Calculator) => `/api/v1${path}`;
+const pathOf = ({ path }: Calculator) => `${apiBase}${path}`;
 
 /** The path of every calculator, in the order of the engine's list. */
 export const calculatorPaths: readonly string[] = calculators.map(pathOf);
@@ -29,6 +29,8 @@ export async function addCalculators(
   await app.register(async (scope) => {
     // The schema of an answer is for the documentation. Compiling it would take most of the time in which the server starts.
     scope.setSerializerCompiler(() => JSON.stringify);
+    // The engine checks the body with functions that were compiled when it was built.
+    scope.setValidatorCompiler(() => () => true);
     if (requestsPerMinute > 0) {
       const settings = {
         max: requestsPerMinute,
@@ -67,7 +69,7 @@ function addCalculator(
       },
     },
     (request, reply) =>
-      sendResult(request, reply, calculator.run(request.body, todayInLuxembourg())),
+      sendAnswer(request, reply, answerTo(calculator.path, request.body, todayInLuxembourg())),
   );
 }
 

@@ -1,11 +1,11 @@
-import { listParameters, sourceSchema } from '@suen/engine';
+import { apiBase, listParameters, sourceSchema, toJson } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { keptDocument } from './kept-document.ts';
 import { allowEverywhere } from './other-methods.ts';
 import { openToSites } from './security-headers.ts';
 
 /** The path of all figures behind the results. */
-export const lawPath = '/api/v1/law';
+export const lawPath = `${apiBase}/law`;
 
 const forAnHour = 'public, max-age=3600';
 
@@ -91,7 +91,7 @@ const lawSchema = {
 
 /** Adds the route that lists every parameter of the engine: its values through time, its source, when it was last confirmed. */
 export function addLaw(app: FastifyInstance): void {
-  const send = keptDocument(() => JSON.stringify({ parameters: listParameters() }));
+  const send = keptDocument(() => toJson({ parameters: listParameters() }));
   app.addSchema(lawSchema);
   app.get(
     lawPath,

@@ -1,49 +1,13 @@
 import { STATUS_CODES } from 'node:http';
-import type { FromSchema, JsonSchema, NamedSchema } from '@suen/engine';
+import {
+  nothingThere,
+  problem,
+  problemMediaType,
+  problemSchema,
+  type Problem,
+  type RefusedField,
+} from '@suen/engine';
 import type { FastifyReply } from 'fastify';
-
-export const problemMediaType = 'application/problem+json';
-
-const refusedFieldSchema = {
-  type: 'object',
-  required: ['field', 'message'],
-  properties: {
-    field: { type: 'string', description: 'The name of the field. A nested field has dots.' },
-    message: { type: 'string', description: 'The reason for the refusal, in English.' },
-    limit: {
-      type: ['number', 'string'],
-      description: 'The minimum or maximum that the value crossed, in the unit of the field.',
-    },
-  },
-} as const satisfies JsonSchema;
-
-/** A field that was refused. `limit` is in the unit of the field. */
-export type RefusedField = FromSchema<typeof refusedFieldSchema>;
-
-export const problemSchema = {
-  $id: 'Problem',
-  title: 'Problem',
-  description: 'The reason for an error, as a problem document of RFC 9457.',
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail'],
-  properties: {
-    type: {
-      type: 'string',
-      description: 'Always about:blank. The status names the kind of problem.',
-    },
-    title: { type: 'string', description: 'The name of the status.' },
-    status: { type: 'integer', description: 'The status of the answer.' },
-    detail: { type: 'string', description: 'The reason, in English.' },
-    errors: {
-      type: 'array',
-      description: 'The fields that were refused.',
-      items: refusedFieldSchema,
-    },
-  },
-} as const satisfies NamedSchema;
-
-/** An error of the API as a problem document (RFC 9457). */
-export type Problem = FromSchema<typeof problemSchema>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,33 +41,27 @@ export class RequestProblem extends Error {
 }
 
 /** The problem of an address that does not exist. */
-export const nothingHere = new RequestProblem(404, 'There is nothing at this address.');
+export const nothingHere = new RequestProblem(404, nothingThere);
 
-/** Makes a problem document. */
-export function problem(
+/** A problem document of any status. */
+export function problemOf(
   status: number,
   detail: string,
   refused?: readonly RefusedField[],
 ): Problem {
-  const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, ...(refused && { errors: refused }) };
+  return problem(status, detail, refused, STATUS_CODES[status]);
 }
 
 /** Answers with a problem document. */
-export function sendProblem(
-  reply: FastifyReply,
-  status: number,
-  detail: string,
-  refused?: readonly RefusedField[],
-): FastifyReply {
+export function sendProblem(reply: FastifyReply, document: Problem): FastifyReply {
   return (
     reply
-      .code(status)
+      .code(document.status)
       // A page that fails, by a condition or a range, has said already how long networks may keep it.
       .removeHeader('cdn-cache-control')
       .header('cache-control', 'no-store')
       .type(problemMediaType)
       // As bytes, because Fastify adds a charset to the content type of a text, and JSON types have none.
-      .send(Buffer.from(JSON.stringify(problem(status, detail, refused))))
+      .send(Buffer.from(JSON.stringify(document)))
   );
 }

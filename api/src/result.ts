@@ -1,48 +1,38 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { toJson, type Answer } from '@suen/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escaped, explanationJson, type Explanation } from './explanation-json.ts';
+import { sendProblem } from './problems.ts';
 
 /** Compressing a smaller result saves less than one network packet. */
 const minCompressedBytes = 4096;
 
 /**
- * Sends a calculator's result. An explanation has a serialiser of its own. A large result is compressed if the client accepts
- * that, synchronously, because handing so little to another thread costs ten times as much as compressing it (docs/speed.md).
+ * Sends a calculator's answer. A large result is compressed if the client accepts that, synchronously, because handing so
+ * little to another thread costs ten times as much as compressing it (docs/speed.md).
  */
-export function sendResult(request: FastifyRequest, reply: FastifyReply, result: object): void {
-  const body = bodyOf(result);
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  if (answer.status !== 200) {
+    sendProblem(reply, answer.body);
+    return;
+  }
+  const json = toJson(answer.body);
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  if (body.length < minCompressedBytes) {
-    reply.send(body);
+  if (json.length < minCompressedBytes) {
+    reply.send(json);
     return;
   }
   reply.header('vary', 'accept-encoding');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === 'br') {
-    reply.header('content-encoding', encoding).send(brotliCompressSync(body, fastestBrotli));
+    reply.header('content-encoding', encoding).send(brotliCompressSync(json, fastestBrotli));
   } else if (encoding === 'gzip') {
-    reply.header('content-encoding', encoding).send(gzipSync(body, fastestGzip));
+    reply.header('content-encoding', encoding).send(gzipSync(json, fastestGzip));
   } else {
-    reply.send(body);
+    reply.send(json);
   }
 }
 
 /** Higher levels take several times as long and make the result only a fifth smaller. */
 const fastestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const fastestGzip = { level: constants.Z_BEST_SPEED };
-
-function bodyOf(result: object): string | Buffer {
-  if (!isExplained(result)) return JSON.stringify(result);
-  const { explanation, ...rest } = result;
-  const json = escaped(JSON.stringify(rest));
-  // The text is ASCII, so it need not be measured and encoded as UTF-8.
-  return Buffer.from(
-    `${json.slice(0, -1)},"explanation":${explanationJson(explanation)}}`,
-    'latin1',
-  );
-}
-
-function isExplained(result: object): result is { readonly explanation: Explanation } {
-  return 'explanation' in result;
-}

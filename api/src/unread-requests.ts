@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { problemMediaType } from '@suen/engine';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { problem, problemMediaType, RequestProblem, sendProblem } from './problems.ts';
+import { problemOf, RequestProblem, sendProblem } from './problems.ts';
 import { headersOfUnreadRequests } from './security-headers.ts';
 
 /** The answer to requests that never reach a route: not HTTP, headers too large or too slow. */
@@ -13,7 +14,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 
 function unreadableAnswer(code: string | undefined): string {
   const [status, detail] = statusOf(code);
-  const body = JSON.stringify(problem(status, detail));
+  const body = JSON.stringify(problemOf(status, detail));
   const headers = {
     ...headersOfUnreadRequests,
     'cache-control': 'no-store',
@@ -54,5 +55,5 @@ export const answerBadAddress: NonNullable<FastifyServerOptions['frameworkErrors
   reply,
 ) => {
   reply.headers(headersOfUnreadRequests);
-  sendProblem(reply, 400, 'The address cannot be read.');
+  sendProblem(reply, problemOf(400, 'The address cannot be read.'));
 };

@@ -1,7 +1,23 @@
 /** The engine's public door. */
+export { answerTo, answerToText, type Answer } from './answer/answer.ts';
+export { toJson } from './answer/json.ts';
+export { apiBase, fetchHandler } from './answer/fetch-handler.ts';
+export {
+  bodyLimitInBytes,
+  bodyNotJson,
+  bodyTooLarge,
+  nothingThere,
+  problem,
+  problemMediaType,
+  problemSchema,
+  refusedInput,
+  type Problem,
+  type RefusedField,
+} from './answer/problem.ts';
+export { readJson, UnreadableJson } from './answer/read-json.ts';
+export { refusedBySchema } from './answer/refused-fields.ts';
 export { calculators, type CalculatorId } from './calculators/calculators.ts';
 export { answerOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
-export { RefusedInput, type Refusal } from './input/refused-input.ts';
 export { day, type Day } from './dated/day.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/salary-figures.ts';

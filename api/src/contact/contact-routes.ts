@@ -1,6 +1,7 @@
+import { refusedInput } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { allowOnly } from '../other-methods.ts';
-import { sendProblem } from '../problems.ts';
+import { problemOf, sendProblem } from '../problems.ts';
 import { limitRate, tooMany } from '../rate-limit.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Verdict } from './captcha.ts';
@@ -109,11 +110,12 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
       const verdict = await contact.captcha.verify(proof, ip);
       if (verdict === 'unavailable') {
         contact.report({ contact: 'captcha cannot be checked' });
-        return sendProblem(reply, 503, 'The captcha cannot be checked now; try again later.');
+        const detail = 'The captcha cannot be checked now; try again later.';
+        return sendProblem(reply, problemOf(503, detail));
       }
       if (verdict !== 'passed') {
         const error = { field: 'captcha', message: messageOfVerdict[verdict] };
-        return sendProblem(reply, 400, error.message, [error]);
+        return sendProblem(reply, refusedInput([error]));
       }
       const isSafe = await contact.accept(message);
       return reply.header('cache-control', 'no-store').send(isSafe);

@@ -1,6 +1,8 @@
-import { answerOnAnyDay, calculators, type Step } from '@suen/engine';
+import { answerOnAnyDay } from '../calculators/calculator.ts';
+import { calculators } from '../calculators/calculators.ts';
+import type { Step } from '../explanation/step.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { explanationJson, type Explanation } from './explanation-json.ts';
+import { explanationJson, type Explanation } from './json.ts';
 
 const explained = calculators
   .flatMap((calculator) =>

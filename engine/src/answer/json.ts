@@ -1,4 +1,18 @@
-import type { Step } from '@suen/engine';
+import type { Step } from '../explanation/step.ts';
+
+/**
+ * The body of an answer as JSON, the same text at every door. An explained answer is ASCII, and its explanation has a writer
+ * of its own.
+ */
+export function toJson(body: object): string {
+  if (!isExplained(body)) return JSON.stringify(body);
+  const { explanation, ...rest } = body;
+  return `${inAscii(rest).slice(0, -1)},"explanation":${explanationJson(explanation)}}`;
+}
+
+function isExplained(body: object): body is { readonly explanation: Explanation } {
+  return 'explanation' in body;
+}
 
 /** Steps, or lists of them by the part of the answer that they explain. */
 export type Explanation = readonly Step[] | { readonly [part: string]: Explanation };
@@ -73,18 +87,21 @@ function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string
   return `[${json}]`;
 }
 
-/** A value as JSON with every character beyond ASCII escaped. */
+/**
+ * A value as JSON with every character beyond ASCII escaped. Such a text is put together anew from its characters, because
+ * V8 would keep two bytes a character for a part of it.
+ */
 function inAscii(value: unknown): string {
-  return escaped(JSON.stringify(value));
+  const json = JSON.stringify(value);
+  return isAscii(json) ? json : json.split('').map(escaped).join('');
 }
 
-/** The same JSON with every character beyond ASCII escaped. */
-export function escaped(json: string): string {
-  const ascii = json.replaceAll(
-    // oxlint-disable-next-line no-control-regex -- ASCII begins with them
-    /[^\x00-\x7F]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  // V8 keeps two bytes a character for parts of such a text. Text decoded from bytes has one.
-  return Buffer.from(ascii, 'latin1').toString('latin1');
+function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- ASCII begins with them
+  return /^[\x00-\x7F]*$/.test(text);
+}
+
+function escaped(character: string): string {
+  if (isAscii(character)) return character;
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,21 +1,29 @@
-import { minimumGrossSalary, newestPayMonth, oldestPayMonth, type Refusal } from '@suen/engine';
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
-import type { RefusedField } from './problems.ts';
+import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
+import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import type { Refusal } from '../input/refused-input.ts';
+import type { RefusedField } from './problem.ts';
 
-/** A validator's finding with the schema that it broke and the value it was about (Ajv's `verbose`). */
-interface Finding extends FastifySchemaValidationError {
-  readonly data?: unknown;
-  readonly parentSchema?: { readonly type?: string | readonly string[]; description?: string };
+/** What a validator found, in the words of Ajv. */
+export interface Finding {
+  readonly keyword: string;
+  /** The place of the value, '/companyCar/drive'. */
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The fields that break their schema, each once. Empty when the body as a whole is not an object. */
+/** The fields of a body that break its schema, each once. Empty when the body as a whole is not an object. */
 export function refusedBySchema(
-  findings: readonly FastifySchemaValidationError[],
+  schema: object,
+  body: unknown,
+  findings: readonly Finding[],
 ): readonly RefusedField[] {
   const refused = new Map<string, RefusedField>();
   for (const finding of findings) {
-    const field = fieldOf(finding);
-    if (field !== '' && !refused.has(field)) refused.set(field, refusedField(field, finding));
+    const place = placeOf(finding);
+    const field = place.join('.');
+    if (field === '' || refused.has(field)) continue;
+    const ofField = { schema: schemaAt(schema, place), value: valueAt(body, place) };
+    refused.set(field, refusedField(field, finding, ofField));
   }
   return [...refused.values()];
 }
@@ -29,19 +37,44 @@ export function refusedByRules(refusals: readonly Refusal[]): readonly RefusedFi
   }));
 }
 
-function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+function placeOf({ instancePath, keyword, params }: Finding): readonly string[] {
   const parts = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (keyword === 'required') parts.push(String(params['missingProperty']));
-  return parts.join('.');
+  return keyword === 'required' ? [...parts, String(params['missingProperty'])] : parts;
 }
 
-function refusedField(field: string, finding: Finding): RefusedField {
-  const { keyword, params, parentSchema, data } = finding;
+function valueAt(value: unknown, place: readonly string[]): unknown {
+  return place.reduce((each, name) => partOf(each, name), value);
+}
+
+/** The part of the schema about a place. A list has one schema for all its items. */
+function schemaAt(schema: object, place: readonly string[]): unknown {
+  return place.reduce<unknown>(
+    (each, name) => partOf(each, 'items') ?? partOf(partOf(each, 'properties'), name),
+    schema,
+  );
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}
+
+interface AboutField {
+  readonly schema: unknown;
+  readonly value: unknown;
+}
+
+function refusedField(
+  field: string,
+  { keyword, params }: Finding,
+  { schema, value }: AboutField,
+): RefusedField {
   // Null in a required field means the same as leaving it out.
-  if (keyword === 'required' || data === null) return { field, message: `${field} is required.` };
+  if (keyword === 'required' || value === null) return { field, message: `${field} is required.` };
   const limit = params['limit'];
   switch (keyword) {
     case 'minimum':
@@ -59,9 +92,10 @@ function refusedField(field: string, finding: Finding): RefusedField {
     case 'enum':
       return { field, message: `${field} must be ${oneOf(params['allowedValues'])}.` };
     case 'type':
-      return { field, message: `${field} must be ${typeNames(parentSchema?.type)}.` };
+      return { field, message: `${field} must be ${typeNames(partOf(schema, 'type'))}.` };
     default: {
-      const explanation = parentSchema?.description ? ` ${parentSchema.description}` : '';
+      const description = partOf(schema, 'description');
+      const explanation = typeof description === 'string' ? ` ${description}` : '';
       return { field, message: `${field} does not have the expected form.${explanation}` };
     }
   }
@@ -85,9 +119,11 @@ const nameOfType: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-function typeNames(types: string | readonly string[] = []): string {
-  const named = [types].flat().filter((type) => type !== 'null');
-  return alternatives(named.map((type) => nameOfType[type] ?? type));
+function typeNames(types: unknown): string {
+  const named = [types].flat().map(String);
+  return alternatives(
+    named.filter((type) => type !== 'null').map((type) => nameOfType[type] ?? type),
+  );
 }
 
 function alternatives(words: readonly string[]): string {

@@ -1,0 +1,101 @@
+import { apiBase, bodyLimitInBytes, calculators, fetchHandler } from '@suen/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bodyFor } from './any-body.test-support.ts';
+import { buildApp } from './app.ts';
+import { calculatorPath } from './calculators.ts';
+import { todayInLuxembourg } from './today.ts';
+
+/** npm run runtimes compares the same at all doors, with a thousand requests for each calculator. */
+const runs = 60;
+
+const app = await buildApp({ requestsPerMinute: 0 });
+const answer = fetchHandler(todayInLuxembourg);
+
+interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS';
+  readonly path: string;
+  readonly type?: string;
+  readonly text?: string;
+}
+
+/** Status, kind and body of an answer at both doors. */
+async function atBoth({ method, path, type, text }: Asked) {
+  const headers = type === undefined ? {} : { 'content-type': type };
+  const ofServer = await app.inject({ method, url: path, headers, payload: text ?? '' });
+  const body = text === undefined ? {} : { body: new TextEncoder().encode(text) };
+  const request = new Request(`https://example.org${path}`, { method, headers, ...body });
+  const ofHandler = await answer(request);
+  return [
+    [ofServer.statusCode, String(ofServer.headers['content-type']), ofServer.body],
+    [ofHandler.status, String(ofHandler.headers.get('content-type')), await ofHandler.text()],
+  ] as const;
+}
+
+const json = 'application/json';
+const salary = calculatorPath('net-salary');
+const good = '{"grossSalary":5000,"taxClass":1}';
+
+describe('the handler of Fetch answers as the server does', { timeout: 60_000 }, () => {
+  test.each(calculators.map(({ path, inputSchema }) => ({ path, inputSchema })))(
+    '$path, whatever is sent',
+    async ({ path, inputSchema }) => {
+      await fc.assert(
+        fc.asyncProperty(bodyFor(inputSchema), async (body) => {
+          const asked = { path: apiBase + path, type: json, text: JSON.stringify(body) };
+          const [ofServer, ofHandler] = await atBoth({ method: 'POST', ...asked });
+          expect(ofHandler).toEqual(ofServer);
+        }),
+        { numRuns: runs },
+      );
+    },
+  );
+
+  test.each<[string, Asked, number]>([
+    ['a calculation', { method: 'POST', path: salary, type: json, text: good }, 200],
+    [
+      'with a charset',
+      { method: 'POST', path: salary, type: `${json}; charset=utf-8`, text: good },
+      200,
+    ],
+    [
+      'in other letters',
+      { method: 'POST', path: `${salary.toLowerCase()}/`, type: json, text: good },
+      200,
+    ],
+    [
+      'with a mark of the byte order',
+      { method: 'POST', path: salary, type: json, text: `\uFEFF${good}` },
+      200,
+    ],
+    ['nothing', { method: 'POST', path: salary }, 400],
+    ['nothing as JSON', { method: 'POST', path: salary, type: json, text: '' }, 400],
+    ['no object', { method: 'POST', path: salary, type: json, text: 'null' }, 400],
+    ['no JSON', { method: 'POST', path: salary, type: json, text: '{' }, 400],
+    ['a field twice', { method: 'POST', path: salary, type: json, text: '{"a":1,"a":2}' }, 400],
+    ['a prototype', { method: 'POST', path: salary, type: json, text: '{"__proto__":{}}' }, 400],
+    ['a text', { method: 'POST', path: salary, type: 'text/plain', text: good }, 415],
+    [
+      'too much',
+      { method: 'POST', path: salary, type: json, text: ' '.repeat(bodyLimitInBytes + 1) },
+      413,
+    ],
+    ['another method', { method: 'PUT', path: salary, type: json, text: good }, 405],
+    ['reading a calculation', { method: 'GET', path: salary }, 405],
+    ['the law', { method: 'GET', path: '/api/v1/law' }, 200],
+    ['another call', { method: 'GET', path: '/api/v1/nothing' }, 404],
+  ])('%s', async (_name, asked, status) => {
+    const [ofServer, ofHandler] = await atBoth(asked);
+    expect(ofHandler).toEqual(ofServer);
+    expect(ofHandler[0]).toBe(status);
+  });
+
+  test('and lets programs on other sites ask', async () => {
+    const request = new Request(`https://example.org${salary}`, { method: 'OPTIONS' });
+    const { status, headers } = await answer(request);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe('POST');
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+  });
+});

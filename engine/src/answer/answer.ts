@@ -1,0 +1,52 @@
+import { calculators } from '../calculators/calculators.ts';
+import type { Day } from '../dated/day.ts';
+import { RefusedInput } from '../input/refused-input.ts';
+import { nothingThere, problem, refusedInput, type Problem } from './problem.ts';
+import { readJson, UnreadableJson } from './read-json.ts';
+import { refusedByRules, refusedBySchema } from './refused-fields.ts';
+import { validators } from './validators.ts';
+
+/** The answer to a calculation: a result, or the problem with the request. */
+export type Answer =
+  | { readonly status: 200; readonly body: object }
+  | { readonly status: 400 | 404; readonly body: Problem };
+
+const calculatorAt = new Map<string, (typeof calculators)[number]>(
+  calculators.map((calculator) => [calculator.path, calculator]),
+);
+
+/**
+ * Answers a calculation. The server, the service worker, the package and the command line all ask it, so they all give the
+ * same answer.
+ *
+ * @param path of the calculator, as in its `path`: '/SalaryCalculator/calculate'
+ * @param body the fields of the calculation, not yet checked
+ * @param today the day in Luxembourg; a calculation that names no month is for this one
+ */
+export function answerTo(path: string, body: unknown, today: Day): Answer {
+  const calculator = calculatorAt.get(path);
+  if (calculator === undefined) {
+    return { status: 404, body: problem(404, nothingThere) };
+  }
+  const validate = validators[calculator.id];
+  if (!validate(body)) {
+    const refused = refusedBySchema(calculator.inputSchema, body, validate.errors ?? []);
+    return { status: 400, body: refusedInput(refused) };
+  }
+  try {
+    return { status: 200, body: calculator.run(body, today) };
+  } catch (error) {
+    if (!(error instanceof RefusedInput)) throw error;
+    return { status: 400, body: refusedInput(refusedByRules(error.refusals)) };
+  }
+}
+
+/** The same for the text of a request. */
+export function answerToText(path: string, text: string, today: Day): Answer {
+  try {
+    return answerTo(path, readJson(text), today);
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error;
+    return { status: 400, body: problem(400, error.message) };
+  }
+}

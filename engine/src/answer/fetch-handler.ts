@@ -1,0 +1,89 @@
+import { calculators } from '../calculators/calculators.ts';
+import type { Day } from '../dated/day.ts';
+import { listParameters } from '../parameters/parameter-list.ts';
+import { answerTo, answerToText } from './answer.ts';
+import { toJson } from './json.ts';
+import {
+  bodyLimitInBytes,
+  bodyNotJson,
+  bodyTooLarge,
+  nothingThere,
+  problem,
+  problemMediaType,
+} from './problem.ts';
+
+/** Where the calls of the API begin. */
+export const apiBase = '/api/v1';
+
+/** A call by its address. As on the server, upper and lower case are the same and so is a slash at the end. */
+const calls = new Map<string, { readonly method: 'GET' | 'POST'; readonly path: string }>([
+  ...calculators.map(({ path }) => [addressOf(path), { method: 'POST', path }] as const),
+  [addressOf('/law'), { method: 'GET', path: '/law' }],
+]);
+
+function addressOf(path: string): string {
+  return `${apiBase}${path}`.toLowerCase();
+}
+
+/**
+ * Answers the calls of the API wherever requests are those of Fetch: in a service worker, at the edge, in other servers. The
+ * bodies of answers are the server's, byte for byte.
+ *
+ * @param today gives the day in Luxembourg
+ */
+export function fetchHandler(today: () => Day): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const call = calls.get(new URL(request.url).pathname.toLowerCase().replace(/\/$/, ''));
+    if (call === undefined) return refusal(404, nothingThere);
+    const allowed = call.method === 'GET' ? 'GET, HEAD' : 'POST';
+    if (request.method === 'OPTIONS') return preflight(allowed);
+    if (!allowed.split(', ').includes(request.method)) {
+      const headers = { allow: `${allowed}, OPTIONS` };
+      return refusal(405, `Only ${allowed}, OPTIONS is allowed here.`, headers);
+    }
+    if (call.method === 'GET') return respond(200, { parameters: listParameters() });
+    return calculation(call.path, request, today());
+  };
+}
+
+async function calculation(path: string, request: Request, today: Day): Promise<Response> {
+  if (Number(request.headers.get('content-length')) > bodyLimitInBytes) {
+    return refusal(413, bodyTooLarge(bodyLimitInBytes));
+  }
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > bodyLimitInBytes) return refusal(413, bodyTooLarge(bodyLimitInBytes));
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const isWithout = mediaType === undefined && bytes.byteLength === 0;
+  if (mediaType !== 'application/json' && !isWithout) return refusal(415, bodyNotJson);
+  const { status, body } = isWithout
+    ? answerTo(path, undefined, today)
+    : answerToText(path, new TextDecoder().decode(bytes), today);
+  return respond(status, body);
+}
+
+function refusal(status: number, detail: string, headers: Record<string, string> = {}): Response {
+  return respond(status, problem(status, detail), headers);
+}
+
+function respond(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return new Response(toJson(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': status === 200 ? 'application/json; charset=utf-8' : problemMediaType,
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    },
+  });
+}
+
+/** What a browser asks before it sends JSON to another site. */
+function preflight(allowed: string): Response {
+  const headers = {
+    allow: `${allowed}, OPTIONS`,
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': allowed,
+    'access-control-allow-headers': 'content-type',
+  };
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,88 @@
+import type { FromSchema } from '../schema/from-schema.ts';
+import type { JsonSchema, NamedSchema } from '../schema/json-schema.ts';
+
+const refusedFieldSchema = {
+  type: 'object',
+  required: ['field', 'message'],
+  properties: {
+    field: { type: 'string', description: 'The name of the field. A nested field has dots.' },
+    message: { type: 'string', description: 'The reason for the refusal, in English.' },
+    limit: {
+      type: ['number', 'string'],
+      description: 'The minimum or maximum that the value crossed, in the unit of the field.',
+    },
+  },
+} as const satisfies JsonSchema;
+
+/** A field that was refused. `limit` is in the unit of the field. */
+export type RefusedField = FromSchema<typeof refusedFieldSchema>;
+
+export const problemSchema = {
+  $id: 'Problem',
+  title: 'Problem',
+  description: 'The reason for an error, as a problem document of RFC 9457.',
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: {
+      type: 'string',
+      description: 'Always about:blank. The status names the kind of problem.',
+    },
+    title: { type: 'string', description: 'The name of the status.' },
+    status: { type: 'integer', description: 'The status of the answer.' },
+    detail: { type: 'string', description: 'The reason, in English.' },
+    errors: {
+      type: 'array',
+      description: 'The fields that were refused.',
+      items: refusedFieldSchema,
+    },
+  },
+} as const satisfies NamedSchema;
+
+/** An error of the API as a problem document (RFC 9457). */
+export type Problem = FromSchema<typeof problemSchema>;
+
+/** The media type of a problem document. */
+export const problemMediaType = 'application/problem+json';
+
+/** A body is about a dozen numbers. */
+export const bodyLimitInBytes = 16 * 1024;
+
+/** What is said of a longer body. */
+export function bodyTooLarge(limitInBytes: number): string {
+  return `The body is too large; at most ${Math.floor(limitInBytes / 1024)} KiB are read.`;
+}
+
+/** What is said of a body of another kind, and of an address without anything. */
+export const bodyNotJson = 'The body must be JSON, with Content-Type: application/json.';
+export const nothingThere = 'There is nothing at this address.';
+
+/** The statuses that an answer to a calculation can have, and their names. */
+const titles = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+} as const;
+
+/** A problem document. @param title the name of a status that is none of a calculation's */
+export function problem(
+  status: number,
+  detail: string,
+  refused?: readonly RefusedField[],
+  title: string = isKnown(status) ? titles[status] : 'Error',
+): Problem {
+  return { type: 'about:blank', title, status, detail, ...(refused && { errors: refused }) };
+}
+
+function isKnown(status: number): status is keyof typeof titles {
+  return status in titles;
+}
+
+/** The problem of an input with these refused fields; without any, the whole is no object. */
+export function refusedInput(refused: readonly RefusedField[]): Problem {
+  return refused.length === 0
+    ? problem(400, 'The body must be a JSON object.')
+    : problem(400, refused.map(({ message }) => message).join(' '), refused);
+}
