@@ -40,6 +40,20 @@ module.exports = {
       to: { pathNot: '^engine/src/' },
     },
     {
+      name: 'an-answer-is-asked-from-outside',
+      comment: 'The engine calculates without knowing who asks.',
+      severity: 'error',
+      from: { path: '^engine/src/(?!answer/|index\\.ts$)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/src/answer/' },
+    },
+    {
+      name: 'the-package-is-the-engine',
+      comment: 'It has no dependency.',
+      severity: 'error',
+      from: { path: '^package/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(package/src|engine/src)/|^(node:)?[a-z]+$' },
+    },
+    {
       name: 'money-stands-alone',
       severity: 'error',
       from: { path: '^engine/src/money/', pathNot: '\\.test\\.ts$' },
@@ -138,7 +152,7 @@ module.exports = {
       comment:
         'Others enter the engine by its public doors only; a page takes inputs and types of rooms, never their calculation.',
       severity: 'error',
-      from: { path: '^(api|web|e2e)/' },
+      from: { path: '^(api|package|web|e2e)/' },
       to: {
         path: '^engine/',
         pathNot:
@@ -151,7 +165,7 @@ module.exports = {
         'The published tables are measured when the site is built and are no part of what runs.',
       severity: 'error',
       from: {
-        path: '^(api|e2e|web/src|engine/src)/',
+        path: '^(api|package|e2e|web/src|engine/src)/',
         pathNot: '\\.test\\.tsx?$|^engine/src/(proof|rules/official-tables)',
       },
       to: { path: '^engine/src/(proof|rules/official-tables)' },

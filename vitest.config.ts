@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       'engine',
       'api',
+      'package',
       'scripts',
       // Two projects, because a process keeps what it has read only for files of the same environment that follow each other.
       {

@@ -14,6 +14,7 @@ const ingredients = [
   'tsconfig.base.json',
   'engine/package.json',
   'engine/tsconfig.build.json',
+  'engine/vite.config.ts',
   'engine/build',
   'engine/src',
   'api/package.json',
@@ -51,6 +52,7 @@ export async function build({ force = false } = {}) {
 }
 
 async function buildServer() {
+  await runOrExit('vite', ['build'], { folder: 'engine' });
   await runOrExit('tsc', ['-p', 'engine/tsconfig.build.json']);
   await runOrExit('tsc', ['-p', 'api/tsconfig.build.json']);
 }

@@ -18,6 +18,7 @@ const checksOfTypes = [
   ...writtenFirst,
   ['types: engine', 'tsc', ['-p', 'engine']],
   ['types: api', 'tsc', ['-p', 'api']],
+  ['types: package', 'tsc', ['-p', 'package']],
   ['types: web', 'tsc', ['-p', 'web']],
   ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
@@ -36,7 +37,7 @@ const checksOfSources = [
   [
     'imports',
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'web', 'e2e'],
+    ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'package', 'web', 'e2e'],
     { NODE_OPTIONS: readsTsx },
   ],
 ];

@@ -50,7 +50,7 @@ test('after a first visit the site opens without a network and says so @desktop'
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
-  await expect(page.getByText(frame.offline.notice)).toBeVisible();
+  await expect(page.getByText(frame.offline.able)).toBeVisible();
   const around = new Frame(page, 'de');
   await around.menuButton.click();
   await expect(around.drawer).toBeVisible();
@@ -84,12 +84,12 @@ test('after a first visit the site opens without a network and says so @desktop'
   await page.goto(addressOf('/faq', 'de'));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title);
-  await expect(page.getByText(frame.offline.notice)).toBeVisible();
+  await expect(page.getByText(frame.offline.able)).toBeVisible();
   await server.stop();
 
   await server.start();
   await page.goto(addressOf('/faq', 'fr'));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.faq.title);
-  await expect(page.getByText(texts.fr.frame.offline.notice)).toBeHidden();
+  await expect(page.getByText(texts.fr.frame.offline.able)).toBeHidden();
 });

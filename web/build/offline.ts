@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { apiBase, calculators } from '@suen/engine';
+import { build, defaultClientConditions, type InlineConfig } from 'vite';
 import type { Language } from '../src/shared/language.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
+import { todayInLuxembourg } from '../src/shared/today.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** The words of the page for addresses that are not on the device, in one language. */
@@ -90,7 +92,44 @@ export function keptUnder(
   return Object.fromEntries([...further, ...ofOld]);
 }
 
-/** Builds the service worker. Whenever a page or a file of the site changes, its cache gets a new name. */
+/** A script of the service worker, in a file of its own. @param options what of it is known only when it is built */
+async function builtScript(file: string, options: InlineConfig): Promise<string> {
+  const input = path.join(webDirectory, 'service-worker', file);
+  const [output] = [
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      ...options,
+      build: {
+        write: false,
+        rolldownOptions: {
+          input,
+          preserveEntrySignatures: 'strict',
+          output: { format: 'iife', name: 'engine' },
+        },
+      },
+    }),
+  ].flat();
+  const chunk =
+    output !== undefined && 'output' in output
+      ? output.output.find((each) => each.type === 'chunk')
+      : undefined;
+  if (chunk === undefined) throw new Error(`${file} was not built`);
+  return chunk.code;
+}
+
+/** Builds the engine for the device. @returns its address, which changes with its content */
+async function buildEngine(): Promise<string> {
+  // The engine is read as it is written, as everywhere in the pages.
+  const resolve = { conditions: ['source', ...defaultClientConditions] };
+  const code = await builtScript('engine.ts', { resolve });
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const address = `/assets/engine-${hash}.js`;
+  await writeFile(path.join(clientDirectory, address), code);
+  return address;
+}
+
+/** Builds the service worker and its engine. Whenever a page or a file of the site changes, its cache gets a new name. */
 export async function buildServiceWorker(
   entries: readonly PageEntry[],
   languages: readonly Language[],
@@ -98,24 +137,18 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const hash = createHash('sha256');
   for (const { file } of entries) hash.update(await readFile(path.join(clientDirectory, file)));
-  const source = path.join(webDirectory, 'service-worker', 'service-worker.ts');
-  const [output] = [
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      define: {
-        BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)),
-        LANGUAGES: JSON.stringify(languages),
-        OFFLINE_PAGE: JSON.stringify(offlinePath),
-        KEPT_UNDER: JSON.stringify(keptUnder(entries, redirects)),
-      },
-      build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
-    }),
-  ].flat();
-  const chunk =
-    output !== undefined && 'output' in output
-      ? output.output.find((each) => each.type === 'chunk')
-      : undefined;
-  if (chunk === undefined) throw new Error('the service worker was not built');
-  await writeFile(path.join(clientDirectory, 'sw.js'), chunk.code);
+  const values = {
+    BUILD: hash.digest('hex').slice(0, 12),
+    BUILD_DAY: todayInLuxembourg(),
+    LANGUAGES: languages,
+    OFFLINE_PAGE: offlinePath,
+    ENGINE: await buildEngine(),
+    CALCULATIONS: calculators.map((calculator) => apiBase + calculator.path),
+    KEPT_UNDER: keptUnder(entries, redirects),
+  };
+  const define = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const code = await builtScript('service-worker.ts', { define });
+  await writeFile(path.join(clientDirectory, 'sw.js'), code);
 }

@@ -1,47 +1,106 @@
 /*
- * Keeps the site on the device, so that it opens without a network after a first visit. Pages always come from the network
- * where there is one. Calculations need the server: nothing below /api is ever kept.
+ * Keeps the site on the device, so that it opens and calculates without a network after a first visit. Pages always come from
+ * the network where there is one. Calculations are answered here and asked of no server. Nothing below /api is ever kept.
  */
-declare const self: ServiceWorkerGlobalScope;
+import type { Mark, Wish } from '../src/shared/on-device/worker-messages.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Not every browser has them. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (address: string) => string | null },
+    ): void;
+  };
+};
 /** Names this build of the site. */
 declare const BUILD: string;
 declare const LANGUAGES: readonly unknown[];
 /** The page for addresses that are not cached. */
 declare const OFFLINE_PAGE: string;
+/** Where the engine is: a script that gives `engine`. */
+declare const ENGINE: string;
+/** The addresses of calculations. */
+declare const CALCULATIONS: readonly string[];
+/** The day of this build, YYYY-MM-DD. */
+declare const BUILD_DAY: string;
+/** What web/service-worker/engine.ts exports, once it has been read. */
+declare const engine: { readonly answer: (request: Request) => Promise<Response> };
+
 /** Under which address a page is kept that is asked for by a further one: '/contact' under '/contact-us'. */
 declare const KEPT_UNDER: Readonly<Record<string, string>>;
 
 const keptByOlderBuilds = 'suen-';
 const cacheName = `${keptByOlderBuilds}${BUILD}`;
 
-/** A language by its code: what a page sends. */
-type KeptLanguage = string;
-
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.add(asItIsNow(OFFLINE_PAGE)))
-      .then(() => self.skipWaiting()),
-  );
+/** The content policy lets no other text become the address of a script. */
+self.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (address === ENGINE ? address : null),
 });
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+/** A build whose engine cannot be read never takes the place of the last one. */
+async function install(): Promise<void> {
+  // From now on the browser keeps it with this script.
+  importScripts(ENGINE);
+  const cache = await caches.open(cacheName);
+  await cache.add(asItIsNow(OFFLINE_PAGE));
+  await self.skipWaiting();
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** A page says in which language it is read. */
+/** What a page sends: in which language it is read, or that it wants calculations to stay on the device. */
 self.addEventListener('message', (event) => {
-  const language: unknown = event.data;
-  if (LANGUAGES.includes(language)) event.waitUntil(keepLanguage(String(language)));
+  const asked: unknown = event.data;
+  if (LANGUAGES.includes(asked)) event.waitUntil(keepLanguage(String(asked)));
+  if (asked === ('calculate' satisfies Wish)) {
+    event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(isEngineRead())));
+  }
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === self.location.origin && !pathname.startsWith('/api/');
-  if (request.method !== 'GET' || !isOurs) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && CALCULATIONS.includes(pathname)) {
+    event.respondWith(calculated(request));
+  }
+  if (request.method !== 'GET' || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageAt(request, pathname));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
 });
+
+let isRead = false;
+
+/** Reads the engine when it is first needed, because a worker that shows a page should start at once. */
+function isEngineRead(): boolean {
+  try {
+    if (!isRead) importScripts(ENGINE);
+    isRead = true;
+  } catch {
+    // The browser has lost the script.
+  }
+  return isRead;
+}
+
+/** The answer to a calculation, from the engine on the device. Where that fails, from the server, unless the page forbids it. */
+async function calculated(request: Request): Promise<Response> {
+  try {
+    if (isEngineRead()) return onDevice(await engine.answer(request.clone()));
+  } catch (error) {
+    console.error(error);
+  }
+  return request.headers.has('only-on-device' satisfies Mark) ? Response.error() : fetch(request);
+}
+
+/** Says of an answer that it was calculated here, and of which day the build is. */
+function onDevice({ body, headers, status }: Response): Response {
+  const marked = new Headers(headers);
+  marked.set('calculated-on-device' satisfies Mark, BUILD_DAY);
+  return new Response(body, { headers: marked, status });
+}
 
 /** The browser's cache may still have the list or a page of the build before. */
 function asItIsNow(address: string): Request {
@@ -49,15 +108,19 @@ function asItIsNow(address: string): Request {
 }
 
 /** Caches the pages of a language and their files, and deletes the caches of older builds. */
-async function keepLanguage(language: KeptLanguage): Promise<void> {
+async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(cacheName);
-  const answer = await fetch(asItIsNow(`/offline-${language}.json`));
+  const list = `/offline-${language}.json`;
+  // It is kept last: then all that it names is there.
+  if ((await cache.match(list)) !== undefined) return;
+  const answer = await fetch(asItIsNow(list));
   if (!answer.ok) return;
-  const addresses: readonly string[] = await answer.json();
+  const addresses: readonly string[] = await answer.clone().json();
   for (const address of addresses) {
     // One after the other, so that they do not compete with the page's own requests.
     if ((await cache.match(address)) === undefined) await cache.add(asItIsNow(address));
   }
+  await cache.put(list, answer);
   const names = await caches.keys();
   await Promise.all(
     names
@@ -90,6 +153,3 @@ function markedAsKept({ body, headers, status }: Response): Response {
 async function keptFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
-
-// A module of its own, so that its names are not those of the pages.
-export type { KeptLanguage };

@@ -41,10 +41,12 @@ export function answerTo(path: string, body: unknown, today: Day): Answer {
   }
 }
 
-/** The same for the text of a request. */
-export function answerToText(path: string, text: string, today: Day): Answer {
+/** The same for the text of a request. @param defaults fields that the text may leave out */
+export function answerToText(path: string, text: string, today: Day, defaults = {}): Answer {
   try {
-    return answerTo(path, readJson(text), today);
+    const body = readJson(text);
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return answerTo(path, isObject ? { ...defaults, ...body } : body, today);
   } catch (error) {
     if (!(error instanceof UnreadableJson)) throw error;
     return { status: 400, body: problem(400, error.message) };

@@ -1,3 +1,8 @@
+import { isOnlyOnDevice } from './on-device/only-on-device.ts';
+import { calculatesOnDevice } from './on-device/calculates-on-device.ts';
+import { noteWhereCalculated } from './on-device/where-calculated.ts';
+import type { Mark } from './on-device/worker-messages.ts';
+
 /** Long enough for a slow mobile connection, short enough that the page does not seem broken. */
 const defaultTimeoutMilliseconds = 20_000;
 
@@ -12,9 +17,10 @@ export interface RefusedField {
 export class CallFailed extends Error {
   /**
    * `unreachable`: no connection; `timeout`: no answer in time; `refused`: the API refused the values (4xx);
+   * `notOnDevice`: the reader wants nothing to be sent, and the device cannot calculate yet;
    * `failed`: everything else; `cancelled`: the caller aborted.
    */
-  readonly reason: 'unreachable' | 'timeout' | 'refused' | 'failed' | 'cancelled';
+  readonly reason: 'unreachable' | 'timeout' | 'refused' | 'notOnDevice' | 'failed' | 'cancelled';
   readonly refusedFields: readonly RefusedField[];
   /** The status of the answer, where there was one. */
   readonly status: number | undefined;
@@ -38,6 +44,26 @@ interface CallOptions {
 }
 
 /**
+ * Calculates, on the device where the service worker can, else on our server. Nothing is sent if the reader does not want that.
+ *
+ * @param path below /api/v1: '/SalaryCalculator/calculate'
+ * @throws CallFailed
+ */
+export async function postCalculation<Answer>(
+  path: string,
+  body: object,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const isOnly = isOnlyOnDevice();
+  if (isOnly && !(await calculatesOnDevice())) throw new CallFailed('notOnDevice');
+  const mark: Partial<Record<Mark, string>> = isOnly ? { 'only-on-device': 'yes' } : {};
+  const request = posted(body, mark);
+  return call(path, request, options, ({ headers }) =>
+    noteWhereCalculated(headers.get('calculated-on-device' satisfies Mark)),
+  );
+}
+
+/**
  * Posts JSON to the site's own API and returns the body of its answer.
  *
  * @param path below /api/v1: '/SalaryCalculator/calculate'
@@ -48,8 +74,12 @@ export async function postJson<Answer>(
   body: object,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options);
+  return call(path, posted(body), options);
+}
+
+function posted(body: object, marks: Partial<Record<Mark, string>> = {}): RequestInit {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', ...marks };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
 /**
@@ -66,6 +96,7 @@ async function call<Answer>(
   path: string,
   request: RequestInit,
   { signal, timeoutMilliseconds = defaultTimeoutMilliseconds }: CallOptions,
+  hear?: (response: Response) => void,
 ): Promise<Answer> {
   const ending = new AbortController();
   const cancel = () => ending.abort(new CallFailed('cancelled'));
@@ -74,6 +105,7 @@ async function call<Answer>(
   const timer = setTimeout(() => ending.abort(new CallFailed('timeout')), timeoutMilliseconds);
   try {
     const response = await fetch(`/api/v1${path}`, { ...request, signal: ending.signal });
+    hear?.(response);
     if (!response.ok) throw await failureOf(response);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API answers by the same contract
     return (await response.json()) as Answer;

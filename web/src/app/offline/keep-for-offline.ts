@@ -1,23 +1,24 @@
 import type { Language } from '../../shared/language.ts';
+import { canHaveWorker, installWorker } from '../../shared/on-device/own-worker.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Nothing is cached before a visit has lasted this long, because the page itself comes first. */
 const delayMilliseconds = 3000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Caches the site in a language, so that it opens offline. Not if the device saves data. */
+/** Caches the site in a language and fetches the engine, so that it opens and calculates offline. Not if the device saves data. */
 export function keepForOffline(language: Language): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  if (!canHaveWorker() || savesData()) return;
   clearTimeout(waiting);
-  waiting = setTimeout(() => void keep(language), delayMilliseconds);
+  waiting = setTimeout(() => whenIdle(() => void keep(language)), delayMilliseconds);
 }
 
 async function keep(language: Language): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
+    const worker = await installWorker();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
-    active?.postMessage(language);
+    worker?.postMessage(language);
   } catch (error) {
     // A browser may refuse, for example in private windows. Then the site does not work offline.
     console.info('The site is not kept for offline use.', error);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { salaryCall, type Example, type Payslips } from 'virtual:example';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { parseAmount } from '../../shared/amount/parse-amount.ts';
-import { CallFailed, postJson } from '../../shared/api-client.ts';
+import { CallFailed, postCalculation } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import type { SalaryPeriod, TaxClass } from '../../subjects/salary/salary-entries.ts';
@@ -47,7 +47,11 @@ export function useLivePayslip(example: Example) {
     running.current = call;
     try {
       const entries: object = JSON.parse(asked);
-      const { monthlySalary, annualSalary } = await postJson<NetSalaryResult>(path, entries, call);
+      const { monthlySalary, annualSalary } = await postCalculation<NetSalaryResult>(
+        path,
+        entries,
+        call,
+      );
       setAnswer({ monthly: payslipOf(monthlySalary), annual: payslipOf(annualSalary) });
       setFailure(undefined);
     } catch (error) {

@@ -6,6 +6,7 @@ const entries = [
   { id: 'consent', name: 'cookie-consent' },
   { id: 'language', name: 'i18nextLng' },
   { id: 'scheme', name: 'color-scheme' },
+  { id: 'onlyDevice', name: 'only-on-device' },
   { id: 'kept', name: 'kept-calculations' },
   { id: 'tab', name: 'suen.…' },
   { id: 'offline', name: 'suen-…' },

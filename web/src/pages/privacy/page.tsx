@@ -1,11 +1,12 @@
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { OnlyOnDevice } from '../../shared/on-device/OnlyOnDevice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { KeptInBrowser } from './KeptInBrowser.tsx';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 
 /** The day of the policy's last change. Change it together with the texts. */
-const updatedOn = { year: 2026, month: 11, day: 22 } as const;
+const updatedOn = { year: 2026, month: 11, day: 25 } as const;
 
 const collected = ['address', 'device', 'cookies', 'tracking'] as const;
 const uses = ['improve', 'traffic', 'advertising', 'answers', 'notSold'] as const;
@@ -22,7 +23,9 @@ export default function PrivacyPage() {
       <UpdatedOn label={t('updated')} {...updatedOn} />
       <TextSection title={t('entries.title')}>
         <p>{t('entries.text')}</p>
+        <p>{t('entries.device')}</p>
         <p>{t('entries.server')}</p>
+        <OnlyOnDevice />
         <p>{t('entries.tab')}</p>
         <p>{t('entries.kept')}</p>
         <p>{t('entries.links')}</p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { postJson } from '../api-client.ts';
+import { postCalculation } from '../api-client.ts';
 import { outcomeOf } from '../form/calculation.ts';
 import type { Form } from '../form/define-form.ts';
 import { keyOf } from './comparison-of-result.ts';
@@ -32,7 +32,7 @@ function callsOf<Entries extends object, Values, Request extends object, Result>
     calls.set(id, { key, ending });
     const { signal } = ending;
     const body = { ...request, ...unasked, explain: false };
-    const answer = postJson<Result>(form.pathOf(entries), body, { signal });
+    const answer = postCalculation<Result>(form.pathOf(entries), body, { signal });
     const outcome = await outcomeOf(answer, request, form.names, signal);
     if (outcome === undefined) return;
     if (outcome.type === 'answered') {

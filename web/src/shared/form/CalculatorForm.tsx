@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { useHydrated } from '../hydrated.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
+import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculation } from './calculation.ts';
 import type { FieldErrors } from './define-form.ts';
@@ -152,6 +153,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       >
         {t('form.whatHappensToEntries')}
       </SubmitRow>
+      <OnlyOnDevice />
     </>
   );
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CallFailed, postJson, type RefusedField } from '../api-client.ts';
+import { CallFailed, postCalculation, type RefusedField } from '../api-client.ts';
 import type { FieldErrors } from './define-form.ts';
 import type { FieldError } from './read-entry.ts';
 
@@ -92,7 +92,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
   const call = async (request: Request, signal: AbortSignal) => {
     const { path, names, loadResultView } = options;
     const view = Promise.allSettled([loadResultView()]);
-    const answer = postJson<Answer>(path, request, { signal });
+    const answer = postCalculation<Answer>(path, request, { signal });
     const outcome = await outcomeOf(answer, request, names, signal);
     if (outcome?.type === 'answered') {
       const [part] = await view;

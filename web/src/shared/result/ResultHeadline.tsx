@@ -3,6 +3,7 @@ import { Amount } from '../amount/Amount.tsx';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { WhereCalculated } from '../on-device/WhereCalculated.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { IsWholeContext } from './is-whole-context.ts';
 import { PeriodTabs, type PeriodFigures } from './PeriodTabs.tsx';
@@ -108,6 +109,9 @@ export function ResultHeadline(props: ResultHeadlineProps) {
         </li>
       </ul>
       {isWhole && children}
+      <p className={classes.where}>
+        <WhereCalculated />
+      </p>
       {isWhole && (
         <div className={classes.actions}>
           <ResultActions entered={chips} />

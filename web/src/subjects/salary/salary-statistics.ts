@@ -1,7 +1,7 @@
 import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-statistics/input';
 import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
-import { postJson } from '../../shared/api-client.ts';
+import { postCalculation } from '../../shared/api-client.ts';
 import { useSessionState } from '../../shared/session-state.ts';
 
 /** The state of the national figures. */
@@ -47,7 +47,7 @@ export function useSalaryStatistics(
       userNetSalary: month.netSalary,
       payMonth,
     };
-    const statistics = await postJson<SalaryStatisticsResult>('/stats/salary', request).then(
+    const statistics = await postCalculation<SalaryStatisticsResult>('/stats/salary', request).then(
       (figures): SalaryStatistics => ({ status: 'loaded', figures }),
       (): SalaryStatistics => ({ status: 'failed' }),
     );

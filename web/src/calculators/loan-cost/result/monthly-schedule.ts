@@ -2,7 +2,7 @@ import type {
   LoanCostResult,
   MonthlyAmortization,
 } from '@suen/engine/calculators/loan-cost/result';
-import { postJson } from '../../../shared/api-client.ts';
+import { postCalculation } from '../../../shared/api-client.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -48,7 +48,7 @@ export function useMonthlySchedule({
   };
 
   const load = async () => {
-    const schedule = await postJson<LoanCostResult>(loanCostForm.path, {
+    const schedule = await postCalculation<LoanCostResult>(loanCostForm.path, {
       ...request,
       loadMonthlyAmmortization: true,
     }).then(

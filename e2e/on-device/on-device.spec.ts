@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
+import { expect, freshTest as base } from '../browser/test.ts';
+import { Comparison } from '../comparison/comparison.ts';
+import { SiteBehindProxy } from '../server/site-behind-proxy.ts';
+import { addressOf, homePath } from '../site/addresses.ts';
+import type { CalculatorPage } from '../site/calculator-page.ts';
+import { calculators } from '../site/calculators.ts';
+import type { Language } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
+
+const test = base.extend<{ site: SiteBehindProxy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs
+  site: async ({}, provide) => {
+    const site = await SiteBehindProxy.start();
+    await provide(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, provide) => provide(site.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until all that is kept for a language is on the device, the engine with it. */
+async function everythingKept(page: Page, language: Language): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (list) => {
+          if (navigator.serviceWorker.controller === null) return 'no worker';
+          const addresses: readonly string[] = await (await fetch(list)).json();
+          const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+          return kept.filter((answer) => answer === undefined).length;
+        }, `/offline-${language}.json`),
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+}
+
+/** The words before the day of the edition. */
+const onDevice = (language: Language) =>
+  new RegExp(`^${filled(texts[language].shared.onDevice.device, { day: '.+' })}$`);
+
+const settingOf = ({ form, shared }: CalculatorPage) =>
+  form.getByRole('switch', { name: shared.onDevice.setting });
+
+test('with the network cut after a first visit all calculators compute, explain and compare, by keyboard @desktop', async ({
+  page,
+  site,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.expectMessage(/ERR_|Failed to load resource/);
+  await openPage(page, addressOf(homePath, 'fr'));
+  await everythingKept(page, 'fr');
+  site.cut();
+  for (const { name, open, hasComparison } of calculators) {
+    await test.step(name, async () => {
+      const calculator = await open(page, 'fr');
+      await expect(page.getByText(texts.fr.frame.offline.able)).toBeVisible();
+      await calculator.fillIn();
+      await calculator.calculate.press('Enter');
+      await expect(calculator.headline).toBeFocused();
+      await calculator.expectDrawn();
+      await expect(page.getByText(onDevice('fr'))).toBeVisible();
+      const [line] = await calculator.explainedLines();
+      if (line !== undefined) {
+        await line.press('Enter');
+        await calculator.whole().last().press('Enter');
+        await expect(calculator.steps().first()).toBeVisible();
+      }
+      if (!hasComparison) return;
+      const comparison = new Comparison(page, 'fr');
+      await comparison.action.press('Enter');
+      await expect(comparison.table).toBeVisible();
+      await expect(comparison.outdated).toHaveCount(0);
+    });
+  }
+});
+
+test('“only on this device” asks no server from the first key to the printed result @desktop', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await openPage(page, addressOf(homePath, 'en'));
+  await everythingKept(page, 'en');
+  for (const { name, open } of calculators) {
+    await test.step(name, async () => {
+      site.forget();
+      const calculator = await open(page, 'en');
+      if (name === calculators[0]?.name) await settingOf(calculator).check();
+      await expect(settingOf(calculator)).toBeChecked();
+      // After a page has come, the browser looks whether the service worker is still the newest.
+      await expect.poll(() => site.asked).toContain('GET /sw.js');
+      site.forget();
+      await calculator.fillIn();
+      await calculator.calculate.press('Enter');
+      await expect(calculator.headline).toBeFocused();
+      await calculator.expectDrawn();
+      await page.emulateMedia({ media: 'print' });
+      await page.pdf();
+      await page.emulateMedia({ media: null });
+      await expect(page.getByText(onDevice('en'))).toBeVisible();
+      expect(site.asked).toEqual([]);
+    });
+  }
+});
+
+test('“only on this device” sends nothing where the engine cannot be had, and says so @desktop', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectMessage(
+    /not kept for offline use|ServiceWorker|Failed to load resource|^error: Error submitting form/,
+  );
+  site.replace('/sw.js', 'throw new Error("a build that is broken")');
+  const [first] = calculators;
+  if (first === undefined) throw new Error('There is no calculator');
+  const calculator = await first.open(page, 'de');
+  await settingOf(calculator).check();
+  await calculator.fillIn();
+  site.forget();
+  await calculator.calculate.click();
+  await expect(calculator.failure).toContainText(calculator.shared.failure.notOnDevice);
+  expect(site.asked.filter((each) => each.startsWith('POST'))).toEqual([]);
+});
+
+test('a broken build does not take the place of the last one, and the next one does @desktop', async ({
+  page,
+  site,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.expectMessage(/Failed to load resource|not kept for offline use/);
+  const [first] = calculators;
+  if (first === undefined) throw new Error('There is no calculator');
+  await openPage(page, addressOf(homePath, 'en'));
+  await everythingKept(page, 'en');
+  const script = await (await fetch(`${site.address}/sw.js`)).text();
+  const engine = /\/assets\/engine-[\w-]+\.js/.exec(script)?.[0] ?? '';
+  const [build] = await page.evaluate(() => caches.keys());
+  const nameOf = (suffix: string) => script.replaceAll(String(build).replace('suen-', ''), suffix);
+  const update = async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const isDone = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
+    await expect.poll(isDone).toBe(true);
+  };
+  const calculatesHere = async () => {
+    // The result of the time before is not shown again.
+    await page.evaluate(() => sessionStorage.clear());
+    const calculator = await first.open(page, 'en');
+    await calculator.showResult();
+    await expect(page.getByText(onDevice('en'))).toBeVisible();
+  };
+
+  // The engine of this build cannot be read.
+  site.replace('/sw.js', nameOf('broken').replaceAll(engine, '/assets/engine-broken.js'));
+  site.replace('/assets/engine-broken.js', 'throw new Error("a build that is broken")');
+  await update();
+  await calculatesHere();
+  expect(await page.evaluate(() => caches.keys())).toEqual([build]);
+
+  // Engine and pages of the next one are replaced together.
+  site.replace('/sw.js', nameOf('mended'));
+  await update();
+  await calculatesHere();
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
+    .toEqual(['suen-mended']);
+});
+
+test('a first result may come from our server, and says so @desktop', async ({ page, site }) => {
+  // Without a service worker, as in the first seconds of a visit.
+  site.replace('/sw.js', '');
+  const [first] = calculators;
+  if (first === undefined) throw new Error('There is no calculator');
+  const calculator = await first.open(page, 'en');
+  await calculator.showResult();
+  await expect(page.getByText(calculator.shared.onDevice.server)).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { day, fetchHandler as answerOn } from '../../engine/src/index.ts';
+import { todayInLuxembourg } from './today.ts';
+
+/**
+ * Answers the calls of the site's API (/api/v1/...) wherever requests are those of Fetch: at the edge, in Deno, Bun, Node or a
+ * service worker. The bodies are the server's, byte for byte.
+ *
+ * @param today gives the day in Luxembourg, YYYY-MM-DD; by default that of the clock
+ */
+export function fetchHandler(
+  today: () => string = todayInLuxembourg,
+): (request: Request) => Promise<Response> {
+  return answerOn(() => day(today()));
+}
