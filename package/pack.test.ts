@@ -92,5 +92,5 @@ test('nothing can be imported beside the doors, and the package depends on nothi
 
 test('publint and arethetypeswrong find nothing', () => {
   expect(run(tool('publint'), here, '--strict')).toContain('All good');
-  expect(run(tool('attw'), scratch, pack, '--profile', 'esm-only')).toContain('No problems');
+  expect(run(tool('attw'), scratch, pack, '--profile', 'esm-only')).toContain('🟢');
 });

@@ -132,7 +132,7 @@ test('a broken build does not take the place of the last one, and the next one d
   site,
   watch,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   watch.expectMessage(/Failed to load resource|not kept for offline use/);
   const [first] = calculators;
   if (first === undefined) throw new Error('There is no calculator');
@@ -168,7 +168,7 @@ test('a broken build does not take the place of the last one, and the next one d
   await update();
   await calculatesHere();
   await expect
-    .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 120_000 })
     .toEqual(['suen-mended']);
 });
 

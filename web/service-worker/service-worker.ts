@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (request.method !== 'GET' || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageAt(request, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (isNamedByContent(pathname)) event.respondWith(keptFirst(request));
 });
 
 let isRead = false;
@@ -104,7 +104,12 @@ function onDevice({ body, headers, status }: Response): Response {
 
 /** The browser's cache may still have the list or a page of the build before. */
 function asItIsNow(address: string): Request {
-  return new Request(address, { cache: address.startsWith('/assets/') ? 'default' : 'reload' });
+  return new Request(address, { cache: isNamedByContent(address) ? 'default' : 'reload' });
+}
+
+/** Whether a file changes its name with its content. */
+function isNamedByContent(address: string): boolean {
+  return address.startsWith('/assets/');
 }
 
 /** Caches the pages of a language and their files, and deletes the caches of older builds. */
@@ -118,7 +123,10 @@ async function keepLanguage(language: string): Promise<void> {
   const addresses: readonly string[] = await answer.clone().json();
   for (const address of addresses) {
     // One after the other, so that they do not compete with the page's own requests.
-    if ((await cache.match(address)) === undefined) await cache.add(asItIsNow(address));
+    if ((await cache.match(address)) !== undefined) continue;
+    const ofOlderBuild = isNamedByContent(address) ? await caches.match(address) : undefined;
+    if (ofOlderBuild === undefined) await cache.add(asItIsNow(address));
+    else await cache.put(address, ofOlderBuild);
   }
   await cache.put(list, answer);
   const names = await caches.keys();
