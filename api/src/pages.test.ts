@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
       'cross-origin-embedder-policy': 'require-corp',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',

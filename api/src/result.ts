@@ -23,13 +23,15 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     return;
   }
   reply.header('vary', 'accept-encoding');
+  // Encoded once, for its length, for compression or to be sent.
+  const body = Buffer.from(json);
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === 'br') {
-    reply.header('content-encoding', encoding).send(brotliCompressSync(json, fastestBrotli));
+    reply.header('content-encoding', encoding).send(brotliCompressSync(body, fastestBrotli));
   } else if (encoding === 'gzip') {
-    reply.header('content-encoding', encoding).send(gzipSync(json, fastestGzip));
+    reply.header('content-encoding', encoding).send(gzipSync(body, fastestGzip));
   } else {
-    reply.send(json);
+    reply.send(body);
   }
 }
 

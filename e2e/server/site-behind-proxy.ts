@@ -18,7 +18,7 @@ export class SiteBehindProxy {
   }
 
   static async start(): Promise<SiteBehindProxy> {
-    const port = Number(await freePort());
+    const port = await freePort();
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     const site = new SiteBehindProxy(server, port);

