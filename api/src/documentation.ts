@@ -35,7 +35,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Suen',
         description:
-          'Personal finance calculators for Luxembourg. Amounts are in euros. An optional field may be null or missing. Both mean the same, except for the `lifespan` of solar panels. Unknown fields are ignored. The server neither stores nor logs the fields of a calculation.',
+          'Personal finance calculators for Luxembourg. Amounts are in euros. An optional field may be null or missing. Both mean the same, except for the `lifespan` of solar panels. Unknown fields are ignored. The server neither stores nor logs the fields of a calculation. Within v1, fields are added and never renamed or removed, and ids stay.',
         version: version(),
         license: { name: 'MIT', identifier: 'MIT' },
       },

@@ -19,6 +19,7 @@ export const contentPages = [
   { path: '/sources', namespace: 'sources' },
   { path: '/what-changed', namespace: 'whatChanged' },
   { path: '/glossary', namespace: 'glossary' },
+  { path: '/developers', namespace: 'developers' },
   { path: '/accessibility', namespace: 'accessibility' },
   { path: '/terms', namespace: 'terms' },
 ] as const;

@@ -3,9 +3,39 @@
  * rounded here; `monthlyRate` is a plain ratio: 0.002 for 2.4 % a year.
  */
 
-/** 1 - (1 + rate)^-months, precise for very small rates. */
+/*
+ * Only sums, products and quotients: they give the same last digit everywhere. Powers and logarithms of the language may
+ * differ between browsers and servers.
+ */
+
+/** (1 + rate)^months - 1, precise for very small rates: two stretches of growth a and b make a + b + a x b. */
+function growthOver(months: number, monthlyRate: number): number {
+  let growth = 0;
+  let ofStretch = monthlyRate;
+  for (let left = months; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) growth += ofStretch + growth * ofStretch;
+    ofStretch += ofStretch + ofStretch * ofStretch;
+  }
+  return growth;
+}
+
+/** 1 - (1 + rate)^-months. */
 function discount(monthlyRate: number, months: number): number {
-  return -Math.expm1(-months * Math.log1p(monthlyRate));
+  const growth = growthOver(months, monthlyRate);
+  return growth / (1 + growth);
+}
+
+/** ln(1 + x) for x from -1 to 1, precise near 0: twice the series z + z^3 / 3 + z^5 / 5 + ... of z = x / (2 + x). */
+function logarithmOfOnePlus(x: number): number {
+  if (x < -1 / 2) return logarithmOfOnePlus(1 + 2 * x) - Math.LN2;
+  const z = x / (2 + x);
+  let sum = 0;
+  let power = z;
+  for (let odd = 1; sum + power / odd !== sum; odd += 2) {
+    sum += power / odd;
+    power *= z * z;
+  }
+  return 2 * sum;
 }
 
 /** The payment that repays a loan: loan x rate / (1 - (1 + rate)^-months), or equal parts without interest. */
@@ -29,7 +59,7 @@ export function annuityMonths(loan: number, monthlyRate: number, payment: number
   if (monthlyRate === 0) return loan / payment;
   const interestShare = (loan * monthlyRate) / payment;
   return interestShare < 1
-    ? -Math.log1p(-interestShare) / Math.log1p(monthlyRate)
+    ? -logarithmOfOnePlus(-interestShare) / logarithmOfOnePlus(monthlyRate)
     : Number.POSITIVE_INFINITY;
 }
 
@@ -41,6 +71,6 @@ export function annuityBalance(
   months: number,
 ): number {
   if (monthlyRate === 0) return loan - payment * months;
-  const growth = Math.expm1(months * Math.log1p(monthlyRate));
+  const growth = growthOver(months, monthlyRate);
   return loan * (1 + growth) - (payment * growth) / monthlyRate;
 }

@@ -134,6 +134,12 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/glossary/page.tsx'),
   },
   {
+    id: 'developers',
+    kind: 'content',
+    path: '/developers',
+    load: () => import('../pages/developers/page.tsx'),
+  },
+  {
     id: 'accessibility',
     kind: 'content',
     path: '/accessibility',

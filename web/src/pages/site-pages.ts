@@ -23,6 +23,7 @@ export const sitePageGroups = [
       { path: '/accessibility', name: 'footer.accessibility' },
       { path: '/privacy', name: 'footer.privacy' },
       { path: '/terms', name: 'footer.terms' },
+      { path: '/developers', name: 'footer.developers' },
       ...(operator === null ? [] : [legalNotice]),
     ],
   },

@@ -34,14 +34,9 @@ export function Footer() {
                   </li>
                 ))}
                 {id === 'practical' && (
-                  <>
-                    <li>
-                      <a href="/api/docs">{t('footer.apiDocumentation')}</a>
-                    </li>
-                    <li>
-                      <ConsentSettingsButton />
-                    </li>
-                  </>
+                  <li>
+                    <ConsentSettingsButton />
+                  </li>
                 )}
               </Group>
             ))}

@@ -84,7 +84,7 @@ export default function AccuracyPage() {
           <a href="/api/v1/law">{t('law.link')}</a>
         </p>
         <p>
-          <a href="/api/docs">{t('law.documentation')}</a>
+          <PageLink to="/developers">{t('law.documentation')}</PageLink>
         </p>
       </TextSection>
       <TextSection title={t('report.title')}>
