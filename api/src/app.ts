@@ -14,6 +14,7 @@ import { methodNotAllowed } from './other-methods.ts';
 import { addPages } from './pages.ts';
 import { nothingHere } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { limitRate, tooMany } from './rate-limit.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
 import type { WebPages } from './web-pages.ts';
@@ -125,8 +126,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   if (sharedState) app.addHook('onClose', () => sharedState.close());
   await addCalculators(app, requestsPerMinute, sharedState);
   if (contact) await addContact(app, contact, messagesPerTenMinutes, sharedState);
-  addLaw(app);
-  await addDocumentation(app);
+  await app.register(async (scope) => {
+    if (requestsPerMinute > 0) {
+      const max = requestsPerMinute;
+      const errorResponseBuilder = tooMany('documents');
+      await limitRate(scope, { max, timeWindow: '1 minute', errorResponseBuilder });
+    }
+    addLaw(scope);
+    await addDocumentation(scope);
+  });
   addHealth(app, readiness, sharedState);
   addSiteSettings(app, consentedServices);
   answerUnknown(app);

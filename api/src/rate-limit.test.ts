@@ -29,6 +29,17 @@ test('an address has so many calculations a minute, all calculators together', a
   expect((await app.inject('/api/v1/openapi.json')).statusCode).toBe(200);
 });
 
+test('and as many documents: the law, the description and its page', async () => {
+  const app = await buildApp({ requestsPerMinute: 2 });
+  expect((await app.inject('/api/v1/law')).statusCode).toBe(200);
+  expect((await app.inject('/api/v1/openapi.json')).statusCode).toBe(200);
+  const refused = await app.inject('/api/docs/static/swagger-ui.css');
+  expect(refused.json()).toMatchObject({ status: 429 });
+  expect(refused.headers['retry-after']).toBeDefined();
+  const payload = { method: 'POST', url: statistics, payload: {} } as const;
+  expect((await app.inject(payload)).statusCode).toBe(200);
+});
+
 test('an address behind a trusted proxy is the client’s, and only then', async () => {
   const asFrom = (client: string) => ({
     method: 'POST' as const,
