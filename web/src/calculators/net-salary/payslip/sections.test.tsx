@@ -59,9 +59,11 @@ describe('the next raise', () => {
     await calculate(whole);
     // 599.84 / 12 = 49.99
     expect(
-      screen.getByRole('heading', { name: /^If you earn €.100 more a month, you keep €.50$/ }),
+      screen.getByRole('heading', {
+        name: /^If you earn €.100 more a month, you keep €.50 of it$/,
+      }),
     ).toBeDefined();
-    expect(screen.getByText(/If you earn € 100 more, you keep € 50\.$/)).toBeDefined();
+    expect(screen.getByText(/If you earn € 100 more, you keep € 50 of it\.$/)).toBeDefined();
     expect(rowsOf('Net and deductions of an increase')).toEqual([
       'Increase | 1 200.00',
       'Income tax | 450.76',
