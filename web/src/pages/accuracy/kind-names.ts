@@ -23,5 +23,5 @@ export function useBasis(): (of: MatchesOfCalculator) => string {
     [
       ...kinds.filter((kind) => kind !== calculator).map(kindName),
       ...(kinds.includes(calculator) ? [t('examples.title')] : []),
-    ].join(' · ');
+    ].join('\u00A0· ');
 }
